@@ -27,7 +27,7 @@ async function plantPet(owner: BrowserPerson): Promise<{ petId: string; code: st
   const { id: petId } = (await callAs(request, 'createPet', pet)) as { id: string };
   const days = { administeredOn: '2026-02-03', expiresOn: '2027-02-04' };
   const said = { clinic: 'Planted Clinic', veterinarian: 'Dr. Planted', lotNumber: 'PLANTED-7' };
-  const more = { manufacturer: 'Planted Maker', certificateNumber: 'PLANTED-9' };
+  const more = { manufacturer: 'Planted Maker', certificateNumber: 'PLANTED-9', tagNumber: 'PLANTED-10' };
   await callAs(request, 'recordVaccination', { petId, vaccine: 'rabies-1y', ...days, ...said, ...more });
   const { code } = (await callAs(request, 'getBadge', { petId })) as { code: string };
   return { petId, code };

@@ -1,7 +1,7 @@
-import { findVaccine } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import type { Vaccination } from '../features/vaccinations/index.ts';
 
 /** A vaccination as the review feature knows it. */
 export function reviewableOf(dose: Vaccination) {
-  return { ...dose, title: findVaccine(dose.vaccine)?.name ?? dose.vaccine };
+  return { ...dose, title: nameOfVaccine(dose) };
 }

@@ -1,4 +1,4 @@
-import { findVaccine } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
 import { useBusiness } from '../../features/businesses/index.ts';
 import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
@@ -15,7 +15,7 @@ export default function BusinessPetPage() {
       petId={petId}
       verdictAppearance={useVerdictAppearance()}
       reasons={<Reasons businessId={business.id} petId={petId} />}
-      vaccineName={(code) => findVaccine(code)?.name ?? code}
+      vaccineName={nameOfVaccine}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { mayDo } from '@clearpaw/domain';
+import { type GivenVaccine, mayDo } from '@clearpaw/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
@@ -24,7 +24,7 @@ interface PetViewProps {
   readonly verdictAppearance: GetPetAppearance;
   /** Why the verdict is as it is; rules are another noun's. */
   readonly reasons: ReactNode;
-  readonly vaccineName: (code: string) => string;
+  readonly vaccineName: (dose: GivenVaccine) => string;
 }
 
 /** One pet as the business knows it: verdict, visits, what staff keep, and what the owner shares. */

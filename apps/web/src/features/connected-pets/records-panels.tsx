@@ -1,5 +1,5 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
-import type { ConnectionScope } from '@clearpaw/domain';
+import type { ConnectionScope, GivenVaccine } from '@clearpaw/domain';
 import { FileText } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
@@ -13,7 +13,7 @@ import { connectedPetMessages } from './messages.ts';
 interface RecordsPanelsProps {
   readonly petId: string;
   readonly scope: ConnectionScope;
-  readonly vaccineName: (code: string) => string;
+  readonly vaccineName: (dose: GivenVaccine) => string;
 }
 
 /** Dates and documents, where the owner shares them; asking for them is entered in the owner's log. */
@@ -34,7 +34,7 @@ export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps)
   );
 }
 
-function Doses({ petId, vaccineName }: Omit<RecordsPanelsProps, 'scope'>) {
+function Doses({ petId, vaccineName: nameOf }: Omit<RecordsPanelsProps, 'scope'>) {
   const messages = useMessages(connectedPetMessages);
   const format = useFormat();
   const doses = useCall('listVaccinations', { petId, limit: 100 });
@@ -45,10 +45,10 @@ function Doses({ petId, vaccineName }: Omit<RecordsPanelsProps, 'scope'>) {
       {doses.isPending && <Loading />}
       {doses.data && active.length === 0 && <p className="type-small text-ink-2">{messages.noRecords}</p>}
       <Rows>
-        {active.map(({ id, vaccine, administeredOn, expiresOn }) => (
+        {active.map(({ id, vaccine, vaccineName, administeredOn, expiresOn }) => (
           <Row
             key={id}
-            title={vaccineName(vaccine)}
+            title={nameOf({ vaccine, vaccineName })}
             detail={[
               messages.given(format.day(administeredOn)),
               expiresOn && messages.ends(format.day(expiresOn)),

@@ -1,4 +1,4 @@
-import { findVaccine } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -72,7 +72,7 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
           <p className="type-small text-ink-2 max-md:hidden">{messages.keys}</p>
           <WaitingReviewCard
             record={current}
-            vaccine={findVaccine(current.vaccination.vaccine)?.name ?? current.vaccination.vaccine}
+            vaccine={nameOfVaccine(current.vaccination)}
             busy={review.isPending}
             onVerify={() => decide(current, 'verify')}
             onReject={() => setRejecting(true)}
@@ -88,7 +88,7 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
                   onClick={() => setAt(row)}
                   className="min-h-11 w-full px-2 text-start aria-current:font-semibold"
                 >
-                  {item.pet.name}, {findVaccine(item.vaccination.vaccine)?.name ?? item.vaccination.vaccine}
+                  {item.pet.name}, {nameOfVaccine(item.vaccination)}
                 </button>
               </li>
             ))}

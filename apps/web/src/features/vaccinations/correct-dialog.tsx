@@ -1,13 +1,15 @@
-import { findVaccine, type Route, routes } from '@clearpaw/domain';
+import { customVaccine, maxVaccineName, nameOfVaccine } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
-import { DateField, Select, TextField, type TickList } from '../../ui/field/index.ts';
+import { DateField, TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { vaccinationMessages } from './messages.ts';
+import { MoreDetails } from './more-details.tsx';
 import type { Vaccination } from './use-vaccinations.ts';
+import { detailFieldsOf, detailsOf, isDoseNumber } from './vet-visit-draft.ts';
 
 interface CorrectDialogProps {
   readonly dose: Vaccination | null;
@@ -23,20 +25,27 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
   const [given, setGiven] = useState(dose?.administeredOn ?? null);
   const [ends, setEnds] = useState(dose?.expiresOn ?? null);
   const [lot, setLot] = useState(dose?.lotNumber ?? '');
-  const [route, setRoute] = useState<Route | 'unknown'>(dose?.route ?? 'unknown');
+  const [vaccineName, setVaccineName] = useState(dose?.vaccineName ?? '');
+  const [details, setDetails] = useState(detailsOf(dose));
+  const [asked, setAsked] = useState(false);
+  const isOther = dose?.vaccine === customVaccine;
+  const nameProblem = isOther && vaccineName.trim() === '' ? messages.vaccineNameRequired : undefined;
+  const numberProblem = isDoseNumber(details.doseNumber) ? undefined : messages.doseNumberInvalid;
   const [documentIds, setDocumentIds] = useState<readonly string[]>(dose?.documentIds ?? []);
   const [reason, setReason] = useState('');
   const correct = useAction('correctVaccination');
-  const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
+  const name = dose ? nameOfVaccine(dose) : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!dose || !given) return;
+    setAsked(true);
+    if (!dose || !given || nameProblem || numberProblem) return;
     const optional = reason.trim() ? { reason: reason.trim() } : {};
     const changes = {
       administeredOn: given,
       expiresOn: ends,
       lotNumber: lot.trim() || null,
-      route: route === 'unknown' ? null : route,
+      ...detailFieldsOf(details),
+      ...(isOther ? { vaccineName: vaccineName.trim() } : {}),
       documentIds: [...documentIds],
     };
     correct.mutate({ vaccinationId: dose.id, ...changes, ...optional }, { onSuccess: onClose });
@@ -55,6 +64,15 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
       <p>{messages.correctLead}</p>
       <CallErrorPanel call={correct} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        {isOther && (
+          <TextField
+            label={messages.vaccineName}
+            error={asked ? nameProblem : undefined}
+            maxLength={maxVaccineName}
+            value={vaccineName}
+            onChange={setVaccineName}
+          />
+        )}
         <DateField
           label={messages.dateGiven}
           value={given}
@@ -63,11 +81,10 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
         />
         <DateField label={messages.ends} optional value={ends} onChange={setEnds} />
         <TextField label={messages.lot} optional figures value={lot} onChange={setLot} />
-        <Select
-          label={messages.route}
-          options={(['unknown', ...routes] as const).map((id) => ({ id, label: messages.routes[id] }))}
-          value={route}
-          onChange={setRoute}
+        <MoreDetails
+          dose={details}
+          problem={asked ? numberProblem : undefined}
+          onChange={(change) => setDetails({ ...details, ...change })}
         />
         {proofField?.(documentIds, setDocumentIds)}
         <TextField label={messages.reason} optional value={reason} onChange={setReason} />

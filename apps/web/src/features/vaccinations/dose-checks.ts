@@ -20,6 +20,7 @@ export function checkVisitDose(
   if (draft.vaccine === null || administeredOn === null) return { impossible: [], warnings: [] };
   const dose: DoseDraft = {
     vaccine: draft.vaccine,
+    vaccineName: draft.vaccineName,
     product: draft.product,
     administeredOn,
     expiresOn: draft.expiresOn,

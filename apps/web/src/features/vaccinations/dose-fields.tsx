@@ -1,10 +1,11 @@
 import type { DoseProblem, Species } from '@clearpaw/domain';
-import { findVaccine } from '@clearpaw/domain';
+import { customVaccine, maxVaccineName, nameOfVaccine } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { DateField, TextField, WarningBox } from '../../ui/field/index.ts';
 import { vaccinationMessages } from './messages.ts';
+import { MoreDetails } from './more-details.tsx';
 import { VaccineSearch } from './vaccine-search.tsx';
 import { likelyEnd, type VisitDoseDraft } from './vet-visit-draft.ts';
 
@@ -24,7 +25,10 @@ interface DoseFieldsProps {
 export function DoseFields(props: DoseFieldsProps) {
   const { number, dose, species, administeredOn, warnings, problems, onChange, onRemove } = props;
   const messages = useMessages(vaccinationMessages);
-  const vaccine = dose.vaccine === null ? null : findVaccine(dose.vaccine);
+  const isOther = dose.vaccine === customVaccine;
+  const name =
+    dose.vaccine === null ? null : nameOfVaccine({ vaccine: dose.vaccine, vaccineName: dose.vaccineName });
+  const shownName = isOther && !dose.vaccineName.trim() ? messages.otherVaccine : name;
   const warning = warnings.some(({ path }) => path === 'expiresOn') ? messages.warnings : undefined;
   return (
     <fieldset className="min-w-0 border-line border-t p-5 md:p-6">
@@ -36,11 +40,11 @@ export function DoseFields(props: DoseFieldsProps) {
         >
           {number}
         </span>
-        <p className="min-w-0 flex-1 truncate type-h2-panel">{vaccine?.name ?? messages.whichVaccine}</p>
+        <p className="min-w-0 flex-1 truncate type-h2-panel">{shownName ?? messages.whichVaccine}</p>
         {onRemove && (
           <IconButton
             icon={Trash2}
-            label={vaccine ? messages.removeDose(vaccine.name) : messages.removeEmptyDose}
+            label={shownName ? messages.removeDose(shownName) : messages.removeEmptyDose}
             onPress={onRemove}
           />
         )}
@@ -52,12 +56,24 @@ export function DoseFields(props: DoseFieldsProps) {
         autoFocus={number > 1 && dose.typed === ''}
         onChange={onChange}
       />
-      {vaccine && (
+      {isOther && (
+        <TextField
+          className="mt-5"
+          label={messages.vaccineName}
+          help={messages.vaccineNameHelp}
+          error={problems.vaccineName}
+          maxLength={maxVaccineName}
+          autoComplete="off"
+          value={dose.vaccineName}
+          onChange={(vaccineName) => onChange({ vaccineName })}
+        />
+      )}
+      {name && (
         <div className="mt-5 grid gap-5 md:grid-cols-3">
           <DateField
             label={messages.ends}
             optional
-            help={messages.endsHelp}
+            help={isOther ? messages.endsHelpOther : messages.endsHelp}
             warning={warning}
             error={problems.expiresOn}
             value={dose.expiresOn}
@@ -79,6 +95,7 @@ export function DoseFields(props: DoseFieldsProps) {
           />
         </div>
       )}
+      {name && <MoreDetails dose={dose} problem={problems.doseNumber} onChange={onChange} />}
       {warnings.map((problem) => (
         <Oddity
           key={problem.code}

@@ -1,4 +1,4 @@
-import { findVaccine } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -21,7 +21,7 @@ export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
     { vaccinationId: dose?.id ?? '' },
     { enabled: dose !== null },
   );
-  const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
+  const name = dose ? nameOfVaccine(dose) : '';
   return (
     <Dialog
       isOpen={dose !== null}

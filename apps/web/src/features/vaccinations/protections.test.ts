@@ -6,6 +6,7 @@ const dose = (id: string, change: Partial<Vaccination>): Vaccination => ({
   id,
   petId: 'pet',
   vaccine: 'rabies-1y',
+  vaccineName: null,
   product: null,
   manufacturer: null,
   lotNumber: null,
@@ -16,6 +17,7 @@ const dose = (id: string, change: Partial<Vaccination>): Vaccination => ({
   clinic: null,
   veterinarian: null,
   certificateNumber: null,
+  tagNumber: null,
   documentIds: [],
   evidence: 'owner',
   state: 'active',
@@ -45,4 +47,17 @@ test('the dose that protects longest is drawn last, above the others', () => {
 
 test('a record that does not count is not drawn', () => {
   expect(protectionsOf([dose('a', { state: 'withdrawn' })], today)).toEqual([]);
+});
+
+test('a vaccine with a name of its own is one protection, however it is spelled', () => {
+  const own = { vaccine: 'custom', expiresOn: '2027-06-01' };
+  const doses = [
+    dose('a', { ...own, vaccineName: 'Myxo-RHD' }),
+    dose('b', { ...own, vaccineName: ' myxo-rhd', expiresOn: '2028-06-01' }),
+    dose('c', { ...own, vaccineName: 'RHD2' }),
+  ];
+  expect(protectionsOf(doses, today)).toMatchObject([
+    { title: 'Myxo-RHD', endsOn: '2028-06-01', doses: [{ id: 'a' }, { id: 'b' }] },
+    { title: 'RHD2', endsOn: '2027-06-01' },
+  ]);
 });

@@ -1,4 +1,13 @@
-import { addMonths, compareDates, coveredUntil, findAntigen, findVaccine, targets } from '@clearpaw/domain';
+import {
+  addMonths,
+  compareDates,
+  coveredUntil,
+  customVaccine,
+  findAntigen,
+  findVaccine,
+  targets,
+  vaccineGiven,
+} from '@clearpaw/domain';
 import type { CoverageDose } from '../../ui/record/index.ts';
 import { proofLevelOf } from './proof-level.ts';
 import type { Vaccination } from './use-vaccinations.ts';
@@ -23,7 +32,7 @@ export function protectionsOf(doses: readonly Vaccination[], today: string): Pro
   const counting = doses.filter(({ state }) => state === 'active');
   const given = counting.toSorted((a, b) => compareDates(a.administeredOn, b.administeredOn));
   for (const dose of given) {
-    for (const { id, title } of groupsOf(dose.vaccine)) {
+    for (const { id, title } of groupsOf(dose)) {
       const group = groups.get(id) ?? { title, doses: [] };
       group.doses.push({
         id: dose.id,
@@ -51,9 +60,11 @@ function sameDoses(a: Protection, b: Protection): boolean {
   return a.doses.length === b.doses.length && a.doses.every(({ id }, index) => id === b.doses[index]?.id);
 }
 
-function groupsOf(code: string): { id: string; title: string }[] {
-  const vaccine = findVaccine(code);
-  if (!vaccine) return [{ id: code, title: code }];
+function groupsOf(dose: Vaccination): { id: string; title: string }[] {
+  const vaccine = vaccineGiven(dose);
+  if (!vaccine) return [{ id: dose.vaccine, title: dose.vaccine }];
+  // A vaccine that is not in the list is a target and an antigen of its own, for every spelling of its name.
+  if (dose.vaccine === customVaccine) return [{ id: vaccine.code, title: vaccine.name }];
   const asked = targets.filter((target) => vaccine.targets.includes(target.code));
   if (asked.length > 0) return asked.map((target) => ({ id: target.code, title: target.name }));
   return vaccine.antigens

@@ -1,4 +1,4 @@
-import { findVaccine } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -80,16 +80,21 @@ interface RecordRowProps extends Pick<RecordListProps, 'itemsFor' | 'notesOf'> {
 function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
   const messages = useMessages(vaccinationMessages);
   const format = useFormat();
-  const name = findVaccine(dose.vaccine)?.name ?? dose.vaccine;
+  const name = nameOfVaccine(dose);
   const labelEnd = labelEndOf(dose);
   const dates = [
     messages.given(format.day(dose.administeredOn)),
     dose.expiresOn && messages.endsOn(format.day(dose.expiresOn)),
     !dose.expiresOn && labelEnd && messages.endsByLabel(format.day(labelEnd)),
   ];
-  const printed = [dose.product, dose.clinic, dose.lotNumber && messages.lotNumber(dose.lotNumber)].filter(
-    Boolean,
-  );
+  const printed = [
+    dose.product,
+    dose.manufacturer,
+    dose.clinic,
+    dose.doseNumber && messages.doseNumbered(dose.doseNumber),
+    dose.lotNumber && messages.lotNumber(dose.lotNumber),
+    dose.tagNumber && messages.tagNumber(dose.tagNumber),
+  ].filter(Boolean);
   const counts = dose.state === 'active';
   const readOnly = useReadOnly();
   const history = {

@@ -1,4 +1,11 @@
-import { type FoundVaccine, findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
+import {
+  customVaccine,
+  type FoundVaccine,
+  findVaccine,
+  type Species,
+  searchVaccines,
+  type Vaccine,
+} from '@clearpaw/domain';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -9,6 +16,7 @@ import { vaccinationMessages } from './messages.ts';
 import type { VisitDoseDraft } from './vet-visit-draft.ts';
 
 const mostShown = 6;
+const otherId = `${customVaccine}|`;
 
 interface VaccineSearchProps {
   readonly dose: VisitDoseDraft;
@@ -22,20 +30,42 @@ interface VaccineSearchProps {
 export function VaccineSearch({ dose, species, error, autoFocus, onChange }: VaccineSearchProps) {
   const messages = useMessages(vaccinationMessages);
   const found = useMemo(() => findChoices(dose.typed, species), [dose.typed, species]);
-  const options = found.map(({ vaccine, product, spelling }) => ({
-    id: idOf(vaccine.code, product?.name ?? null),
-    label: vaccine.name,
-    detail: antigenNames(vaccine),
-    note: spelling === vaccine.name ? undefined : spelling,
-  }));
+  const typedName = dose.vaccine === null ? dose.typed.trim() : '';
+  const options = [
+    ...found.map(({ vaccine, product, spelling }) => ({
+      id: idOf(vaccine.code, product?.name ?? null),
+      label: vaccine.name,
+      detail: antigenNames(vaccine),
+      note: vaccine.species.includes(species)
+        ? otherThan(vaccine.name, spelling)
+        : madeFor(vaccine, messages),
+    })),
+    {
+      id: otherId,
+      label: typedName === '' ? messages.otherVaccine : messages.otherVaccineNamed(typedName),
+      detail: messages.otherVaccineLead,
+      note: undefined,
+    },
+  ];
   const choose = (id: string | null) => {
+    if (id === otherId) {
+      onChange({
+        vaccine: customVaccine,
+        vaccineName: typedName,
+        typed: messages.otherVaccine,
+        product: null,
+      });
+      return;
+    }
     const choice = found.find(({ vaccine, product }) => idOf(vaccine.code, product?.name ?? null) === id);
     if (!choice) return;
     const { vaccine, product } = choice;
-    onChange({ vaccine: vaccine.code, typed: vaccine.name, product: product?.name ?? null, kept: [] });
+    const { name = null } = product ?? {};
+    onChange({ vaccine: vaccine.code, vaccineName: '', typed: vaccine.name, product: name, kept: [] });
   };
   const type = (typed: string) => {
-    const still = dose.vaccine !== null && findVaccine(dose.vaccine)?.name === typed;
+    const chosen = dose.vaccine === customVaccine ? messages.otherVaccine : nameOf(dose.vaccine);
+    const still = dose.vaccine !== null && chosen === typed;
     onChange(still ? { typed } : { typed, vaccine: null, product: null });
   };
   const kind = messages.forSpecies[species as keyof typeof messages.forSpecies];
@@ -46,21 +76,40 @@ export function VaccineSearch({ dose, species, error, autoFocus, onChange }: Vac
       icon={Search}
       placeholder={messages.searchPlaceholder}
       options={options}
-      value={dose.vaccine === null ? null : idOf(dose.vaccine, dose.product)}
+      value={chosenId(dose, options)}
       onChange={choose}
       typed={dose.typed}
       onSearch={type}
-      suffix={kind && <Tag>{kind}</Tag>}
+      suffix={kind && dose.vaccine === null && <Tag>{kind}</Tag>}
       error={error}
       autoFocus={autoFocus}
     />
   );
 }
 
-/** One row for each vaccine and product, by the spelling that fits best. */
+/** A product typed by hand stands in no row. */
+function chosenId(
+  { vaccine, product }: VisitDoseDraft,
+  options: readonly { readonly id: string }[],
+): string | null {
+  if (vaccine === null) return null;
+  const id = vaccine === customVaccine ? otherId : idOf(vaccine, product);
+  return options.some((option) => option.id === id) ? id : idOf(vaccine, null);
+}
+
+const nameOf = (code: string | null) => (code === null ? undefined : findVaccine(code)?.name);
+const otherThan = (name: string, spelling: string) => (spelling === name ? undefined : spelling);
+
+/** What a vaccine that is not made for this pet is made for. */
+function madeFor({ species }: Vaccine, messages: (typeof vaccinationMessages)['en']): string | undefined {
+  const [first] = species;
+  return first && messages.forSpecies[first as keyof typeof messages.forSpecies];
+}
+
+/** One row for each vaccine and product, by the spelling that fits best; those made for the pet come first. */
 function findChoices(typed: string, species: Species): FoundVaccine[] {
   const rows = new Map<string, FoundVaccine>();
-  for (const one of searchVaccines(typed, species)) {
+  for (const one of [...searchVaccines(typed, species), ...searchVaccines(typed)]) {
     const id = idOf(one.vaccine.code, one.product?.name ?? null);
     if (!rows.has(id)) rows.set(id, one);
   }

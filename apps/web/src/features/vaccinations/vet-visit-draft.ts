@@ -1,12 +1,19 @@
 import type { InputOf, vaccinations } from '@clearpaw/contract';
-import { addMonths, findVaccine } from '@clearpaw/domain';
+import { addMonths, customVaccine, findVaccine, type Route } from '@clearpaw/domain';
 import { contentKey } from '../../platform/data/index.ts';
+import type { Vaccination } from './use-vaccinations.ts';
 
 /** One shot of a visit as typed. `key` names it until it is saved. */
 export interface VisitDoseDraft {
   readonly key: string;
   readonly vaccine: string | null;
+  /** Of a vaccine that is not in the list. */
+  readonly vaccineName: string;
   readonly product: string | null;
+  readonly manufacturer: string;
+  readonly route: Route | 'unknown';
+  readonly doseNumber: string;
+  readonly tagNumber: string;
   readonly typed: string;
   readonly expiresOn: string | null;
   readonly lotNumber: string;
@@ -23,8 +30,15 @@ export interface VetVisitDraft {
 }
 
 export function blankVisitDose(): VisitDoseDraft {
-  const texts = { typed: '', lotNumber: '', certificateNumber: '' };
-  return { key: crypto.randomUUID(), vaccine: null, product: null, expiresOn: null, kept: [], ...texts };
+  const texts = { typed: '', vaccineName: '', lotNumber: '', certificateNumber: '' };
+  const details = {
+    product: null,
+    manufacturer: '',
+    route: 'unknown',
+    doseNumber: '',
+    tagNumber: '',
+  } as const;
+  return { key: crypto.randomUUID(), vaccine: null, expiresOn: null, kept: [], ...texts, ...details };
 }
 
 export function blankVetVisit(): VetVisitDraft {
@@ -38,7 +52,7 @@ export function isVisitDraft(read: unknown): read is VetVisitDraft {
   return (
     typeof clinic === 'string' &&
     Array.isArray(doses) &&
-    doses.every((fields) => typeof fields?.key === 'string' && Array.isArray(fields.kept))
+    doses.every((fields) => Object.keys(blankVisitDose()).every((field) => field in Object(fields)))
   );
 }
 
@@ -48,20 +62,56 @@ export function likelyEnd(fields: VisitDoseDraft, administeredOn: string | null)
   return administeredOn === null || months === null ? null : addMonths(administeredOn, months);
 }
 
+/** What stands under "More details". */
+export type DoseDetails = Pick<
+  VisitDoseDraft,
+  'product' | 'manufacturer' | 'route' | 'doseNumber' | 'tagNumber'
+>;
+
+/** The details of a dose on record as the form shows them. */
+export function detailsOf(dose: Vaccination | null): DoseDetails {
+  return {
+    product: dose?.product ?? null,
+    manufacturer: dose?.manufacturer ?? '',
+    route: dose?.route ?? 'unknown',
+    doseNumber: dose?.doseNumber?.toString() ?? '',
+    tagNumber: dose?.tagNumber ?? '',
+  };
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+/** The details as the server takes them. */
+export function detailFieldsOf({ product, manufacturer, route, doseNumber, tagNumber }: DoseDetails) {
+  return {
+    product: orNull(product ?? ''),
+    manufacturer: orNull(manufacturer),
+    route: route === 'unknown' ? null : route,
+    doseNumber: doseNumber.trim() === '' ? null : Number(doseNumber),
+    tagNumber: orNull(tagNumber),
+  };
+}
+
+/** A dose number as typed: nothing, or a whole number that the record can hold. */
+export function isDoseNumber(typed: string): boolean {
+  const text = typed.trim();
+  return text === '' || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 20);
+}
+
 type Fields = InputOf<typeof vaccinations.recordVaccination>;
 
 /** A shot as the server takes it; only complete ones get here. */
 export function doseFieldsOf(petId: string, vetVisit: VetVisitDraft, fields: VisitDoseDraft): Fields | null {
   if (fields.vaccine === null || vetVisit.administeredOn === null) return null;
-  const orNull = (text: string) => text.trim() || null;
   const dose = {
     petId,
     vaccine: fields.vaccine,
-    product: fields.product,
+    vaccineName: fields.vaccine === customVaccine ? orNull(fields.vaccineName) : null,
     administeredOn: vetVisit.administeredOn,
     expiresOn: fields.expiresOn,
     lotNumber: orNull(fields.lotNumber),
     certificateNumber: orNull(fields.certificateNumber),
+    ...detailFieldsOf(fields),
     clinic: orNull(vetVisit.clinic),
     veterinarian: orNull(vetVisit.veterinarian),
   };

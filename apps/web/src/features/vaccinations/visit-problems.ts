@@ -1,6 +1,6 @@
 import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
 import type { vaccinationMessages } from './messages.ts';
-import type { VetVisitDraft } from './vet-visit-draft.ts';
+import { isDoseNumber, type VetVisitDraft } from './vet-visit-draft.ts';
 
 /** What keeps a visit from being saved: by field of the visit, and by field of each shot. */
 export interface VisitProblems {
@@ -18,7 +18,8 @@ export function problemsOf(
     const { impossible } = checkVisitDose(dose, draft.administeredOn, pet);
     const found = impossible
       .filter(({ path }) => path !== 'administeredOn')
-      .map(({ path, message }) => [path, message]);
+      .map(({ path, message }) => [path, path === 'vaccineName' ? messages.vaccineNameRequired : message]);
+    if (!isDoseNumber(dose.doseNumber)) found.push(['doseNumber', messages.doseNumberInvalid]);
     return found.length > 0 ? [[dose.key, Object.fromEntries(found)] as const] : [];
   });
   const day = dayProblem(draft, pet, messages);

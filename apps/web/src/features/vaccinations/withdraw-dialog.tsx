@@ -1,4 +1,4 @@
-import { findVaccine } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ dose, onClose }: WithdrawDialogProps) {
   const messages = useMessages(vaccinationMessages);
   const withdraw = useAction('withdrawVaccination');
-  const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
+  const name = dose ? nameOfVaccine(dose) : '';
   const confirm = () => {
     if (!dose) return;
     withdraw.mutate(

@@ -1,0 +1,65 @@
+import { routes } from '@clearpaw/domain';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Select, TextField } from '../../ui/field/index.ts';
+import { vaccinationMessages } from './messages.ts';
+import type { DoseDetails } from './vet-visit-draft.ts';
+
+interface MoreDetailsProps {
+  readonly dose: DoseDetails;
+  /** What is wrong with the dose number. */
+  readonly problem?: string | undefined;
+  readonly onChange: (change: Partial<DoseDetails>) => void;
+}
+
+/** What few rules ask for but certificates print; folded until it is wanted, or wrong. */
+export function MoreDetails({ dose, problem, onChange }: MoreDetailsProps) {
+  const messages = useMessages(vaccinationMessages);
+  return (
+    <details className="mt-3" open={problem !== undefined || undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center type-small text-ink-2 underline underline-offset-4">
+        {messages.moreDetails}
+      </summary>
+      <div className="mt-2 grid gap-5 md:grid-cols-2">
+        <TextField
+          label={messages.product}
+          optional
+          maxLength={120}
+          value={dose.product ?? ''}
+          onChange={(product) => onChange({ product: product === '' ? null : product })}
+        />
+        <TextField
+          label={messages.manufacturer}
+          optional
+          maxLength={120}
+          value={dose.manufacturer}
+          onChange={(manufacturer) => onChange({ manufacturer })}
+        />
+        <Select
+          label={messages.route}
+          options={(['unknown', ...routes] as const).map((id) => ({ id, label: messages.routes[id] }))}
+          value={dose.route}
+          onChange={(route) => onChange({ route })}
+        />
+        <TextField
+          label={messages.doseNumber}
+          optional
+          help={messages.doseNumberHelp}
+          error={problem}
+          inputMode="numeric"
+          figures
+          value={dose.doseNumber}
+          onChange={(doseNumber) => onChange({ doseNumber })}
+        />
+        <TextField
+          label={messages.tag}
+          optional
+          help={messages.tagHelp}
+          maxLength={60}
+          figures
+          value={dose.tagNumber}
+          onChange={(tagNumber) => onChange({ tagNumber })}
+        />
+      </div>
+    </details>
+  );
+}
