@@ -27,6 +27,8 @@ export const biscuit: TestPet = {
   notes: null,
   clinic: null,
   state: 'active',
+  endedAt: null,
+  deletedAt: null,
   createdAt: at,
   updatedAt: at,
 };
@@ -60,6 +62,7 @@ export const rabiesDose: TestDose = {
 export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
   return {
     getPet: pet,
+    findTransfer: { transfer: null },
     listPets: listed(pet),
     listVaccinations: listed<TestDose>(),
     listTests: listed(),

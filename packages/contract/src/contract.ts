@@ -15,6 +15,7 @@ import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
 import { reviews } from './reviews/index.ts';
 import { team } from './team/index.ts';
+import { transfers } from './transfers/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
 import { waivers } from './waivers/index.ts';
 
@@ -37,6 +38,7 @@ export const contract = {
   ...reviews,
   ...team,
   ...auditLog,
+  ...transfers,
   ...vaccinations,
   ...waivers,
 };
@@ -61,6 +63,7 @@ export {
   requirements,
   reviews,
   team,
+  transfers,
   vaccinations,
   waivers,
 };

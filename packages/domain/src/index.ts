@@ -237,7 +237,11 @@ export {
 export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */
 export {
+  daysLeftToRestore,
+  erasedFrom,
   formatMicrochip,
+  type KeptPetState,
+  keptPetStates,
   kgFrom,
   type Microchip,
   type PetAge,

@@ -16,6 +16,7 @@ import { petFunctions } from '../features/pets/index.ts';
 import { requirementFunctions } from '../features/requirements/index.ts';
 import { reviewFunctions } from '../features/reviews/index.ts';
 import { teamFunctions } from '../features/team/index.ts';
+import { transferFunctions } from '../features/transfers/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
 import type { Implementations } from '../platform/http/index.ts';
@@ -39,6 +40,7 @@ export const features: Implementations<typeof contract> = {
   ...reviewFunctions,
   ...teamFunctions,
   ...auditLogFunctions,
+  ...transferFunctions,
   ...vaccinationFunctions,
   ...waiverFunctions,
 };

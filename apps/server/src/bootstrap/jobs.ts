@@ -6,6 +6,7 @@ import { billingJobs } from '../features/billing/index.ts';
 import { endWaits } from '../features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from '../features/connections/index.ts';
 import { forgetDocuments, readDocument } from '../features/documents/index.ts';
+import { eraseDeletedPets } from '../features/own-data/index.ts';
 import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
 import { endExpiredSessions } from '../platform/auth/index.ts';
 import { forgetBudgets } from '../platform/budgets/index.ts';
@@ -20,6 +21,7 @@ export const jobs: readonly AnyJob[] = [
   alertRound,
   collectBytes,
   findOrphans,
+  eraseDeletedPets,
   forgetDocuments,
   readDocument,
   recheckDueJob,

@@ -1,3 +1,4 @@
+import { keptPetStates, petStates } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
@@ -31,7 +32,12 @@ export const petTable = pgTable(
     alerts: jsonb('alerts').$type<string[]>().notNull(),
     notes: text('notes'),
     clinic: jsonb('clinic').$type<Clinic>(),
-    state: text('state', { enum: ['active', 'archived', 'deceased'] }).notNull(),
+    state: text('state', { enum: keptPetStates }).notNull(),
+    /** Since when it is not active; connections that ended at this moment go on when it is active again. */
+    endedAt: instantColumn('ended_at'),
+    deletedAt: instantColumn('deleted_at'),
+    /** What a deleted pet was before, and is again once it is restored. */
+    stateBefore: text('state_before', { enum: petStates }),
     specimen: boolean('specimen').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
@@ -40,6 +46,7 @@ export const petTable = pgTable(
     index('pet_owner').on(table.ownerId, table.state, table.id),
     // A photo is asked for by its path; most pets have none.
     index('pet_photo').on(table.photoPath).where(sql`photo_path is not null`),
+    index('pet_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('pet_microchip').on(table.microchip).where(sql`microchip is not null`),
   ],
 );

@@ -4,8 +4,11 @@ import type { TestPerson, TestServer } from '../test-server.ts';
 import { buildRecords, guessed, type Records, removeRecords } from './records.ts';
 import type { CallerRole } from './roles.ts';
 
-/** Which thing is asked for: the scene's own, someone else's, one that was deleted, or one that never was. */
-export const kinds = ['own', 'foreign', 'deleted', 'guessed'] as const;
+/**
+ * Which thing is asked for: the scene's own, someone else's, one of a pet that its owner deleted and may still restore,
+ * one that is gone, or one that never was.
+ */
+export const kinds = ['own', 'foreign', 'hidden', 'deleted', 'guessed'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One world for the whole grid: everyone who may knock, and one of everything, four times. */
@@ -21,8 +24,9 @@ export interface Fixture {
 
 export async function buildFixture(server: TestServer): Promise<Fixture> {
   const { services } = server;
-  const keepers = await Promise.all(Array.from({ length: 5 }, () => server.owner()));
-  const [owner, otherOwner, coOwner, reader, outsider] = keepers as [
+  const keepers = await Promise.all(Array.from({ length: 6 }, () => server.owner()));
+  const [owner, otherOwner, coOwner, reader, outsider, formerOwner] = keepers as [
+    TestPerson,
     TestPerson,
     TestPerson,
     TestPerson,
@@ -46,36 +50,63 @@ export async function buildFixture(server: TestServer): Promise<Fixture> {
   await buildMember(services, { business, account: removedMember, role: 'manager' });
   await server.call(businessOwner, 'removeMember', { businessId: business.id, uid: removedMember.uid });
   const home = { business, runs: businessOwner, keeper: owner };
-  const own = await buildRecords(server, home, otherBusiness.email);
+  const to = (invited: string) => ({ invited, offeredTo: otherOwner.email });
+  const own = await buildRecords(server, { ...home, formerly: formerOwner }, to(otherBusiness.email));
   const foreign = await buildRecords(
     server,
     { business: other, runs: elsewhere, keeper: outsider },
-    'nobody@example.test',
+    { invited: 'nobody@example.test', offeredTo: 'nobody@example.test' },
   );
-  const deleted = await buildRecords(server, home, 'deleted@example.test');
+  const deleted = await buildRecords(server, home, to('deleted@example.test'));
+  const removed = await buildRecords(server, home, to('hidden@example.test'));
   const shareWithCarers = async ({ petId }: Records) => {
     await share(server, petId, coOwner, 'full');
     await share(server, petId, reader, 'read');
   };
-  await Promise.all([own, deleted].map(shareWithCarers));
+  await Promise.all([own, removed, deleted].map(shareWithCarers));
+  await server.call(owner, 'deletePet', { petId: removed.petId });
   await removeRecords(server, deleted);
   await services.store.pool.query('delete from business where id = $1', [closed.id]);
-  const people = { owner, otherOwner, coOwner, reader, staff, manager, businessOwner, otherBusiness };
+  const people = {
+    owner,
+    otherOwner,
+    formerOwner,
+    coOwner,
+    reader,
+    staff,
+    manager,
+    businessOwner,
+    otherBusiness,
+  };
   return {
     people: { anonymous: null, ...people, removedMember, freeTier },
-    records: { own, foreign, deleted, guessed },
+    records: { own, foreign, hidden: hiddenBy(removed, deleted), deleted, guessed },
     businesses: {
       own: business,
       foreign: other,
+      hidden: closed,
       deleted: closed,
       guessed: { id: guessed.petId, slug: 'no-such-place' },
     },
     freeBusiness,
     spare: async () => {
-      const records = await buildRecords(server, home, 'spare@example.test');
+      const records = await buildRecords(server, home, to('spare@example.test'));
       await shareWithCarers(records);
       return records;
     },
+  };
+}
+
+/** What hangs on a pet goes with it; what belongs to the business stays, and is asked about as gone. */
+function hiddenBy(removed: Records, gone: Records): Records {
+  const { petId, vaccinationId, documentId, offerToken } = removed;
+  const { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId } = removed;
+  const { medicationId, allergyId, conditionId, weightId, vetVisitId } = removed;
+  return {
+    ...gone,
+    ...{ petId, vaccinationId, documentId, offerToken, careRecordId },
+    ...{ testId, treatmentId, exemptionId, declarationId, evaluationId },
+    ...{ medicationId, allergyId, conditionId, weightId, vetVisitId },
   };
 }
 

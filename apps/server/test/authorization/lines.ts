@@ -13,6 +13,7 @@ import {
   managersOnly,
   memberOutcome,
   memberShown,
+  offeredOnly,
   ownerOnly,
   type Policy,
   planOnly,
@@ -92,6 +93,16 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getRequirements: { ...account(ofBusiness), publicBusiness: true },
   getBusinessPage: { policy: anybody, input: () => ({ slug: 'nobody-has-this' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
+
+  transferPet: {
+    policy: soleOwner,
+    input: ({ petId }) => ({ petId, email: 'new-owner@example.test', keep: 'nothing' }),
+    spends: true,
+  },
+  findTransfer: { policy: soleOwner, input: ofPet },
+  withdrawTransfer: { policy: soleOwner, input: ofPet, spends: true },
+  getTransfer: { policy: offeredOnly, input: ({ offerToken }) => ({ token: offerToken }) },
+  restorePet: { policy: ownerOnly, input: ofPet },
 
   createPet: { policy: keepersOnly, input: () => ({ name: 'Rex', species: 'dog' }) },
   listPets: { policy: keepersOnly, input: nothing },
@@ -254,5 +265,6 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
   acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
   disconnectPet: writes(petAtBusiness),
-  deletePet: { policy: soleOwner, input: ofPet },
+  acceptTransfer: { policy: offeredOnly, input: ({ offerToken }) => ({ token: offerToken }), spends: true },
+  deletePet: { policy: soleOwner, input: ofPet, spends: true },
 };

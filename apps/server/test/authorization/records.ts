@@ -42,6 +42,8 @@ export interface Records {
   readonly sealed: string;
   readonly invitationId: string;
   readonly token: string;
+  /** Offers the pet to a new owner. */
+  readonly offerToken: string;
   readonly uid: string;
 }
 
@@ -50,20 +52,27 @@ export interface Home {
   readonly business: BuiltBusiness;
   readonly runs: TestPerson;
   readonly keeper: TestPerson;
+  /** Who had the pet before, and gave it to its keeper. */
+  readonly formerly?: TestPerson;
 }
 
 const today = new Date().toISOString().slice(0, 10);
 
 /** Everything of one pet that is connected with scope `records` to one business. */
-export async function buildRecords(server: TestServer, home: Home, invited: string): Promise<Records> {
+export async function buildRecords(
+  server: TestServer,
+  home: Home,
+  { invited, offeredTo }: { readonly invited: string; readonly offeredTo: string },
+): Promise<Records> {
   const { services } = server;
-  const { business, keeper, runs } = home;
-  const pet = await buildPet(services, { owner: keeper });
+  const { business, keeper, runs, formerly = keeper } = home;
+  const pet = await buildPet(services, { owner: formerly });
+  const [dose, paper] = [await buildVaccination(services, { pet }), await buildDocument(services, { pet })];
+  if (home.formerly) await handOver(server, pet.id, home.formerly, keeper);
   await buildConnection(services, { pet, business, scope: 'records' });
-  const [badge, dose, paper, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
-    buildBadge(services, { pet }),
-    buildVaccination(services, { pet }),
-    buildDocument(services, { pet }),
+  const offerToken = await offerPet(server, { petId: pet.id, by: keeper, to: offeredTo });
+  const [badge, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
+    home.formerly ? currentBadge(server, pet.id) : buildBadge(services, { pet }),
     buildCheckIn(services, { pet, business, departedAt: services.clock.now() }),
     buildCare(server, pet, business.id),
     buildSigned(server, home, pet.id),
@@ -84,6 +93,7 @@ export async function buildRecords(server: TestServer, home: Home, invited: stri
     alertId,
     ...waiver,
     ...invitation,
+    offerToken,
     uid: colleague.uid,
   };
 }
@@ -195,6 +205,39 @@ async function invite({ services }: TestServer, { business, runs }: Home, email:
   return { invitationId: row.id, token };
 }
 
+interface OfferedPet {
+  readonly petId: string;
+  readonly by: TestPerson;
+  readonly to: string;
+}
+
+/** Offers a pet to one address; answers the token that only the email would show. */
+async function offerPet({ services }: TestServer, { petId, by, to }: OfferedPet): Promise<string> {
+  const token = randomUUID();
+  const now = services.clock.now();
+  const row = {
+    ...{ id: services.newId(), tokenHash: tokenHashOf(token), email: to, petId },
+    ...{ keep: 'nothing' as const, invitedBy: by.uid, createdAt: now },
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  };
+  await services.store.db.insert(invitationTable).values(row);
+  return token;
+}
+
+/** A pet was somebody else's, and is its keeper's now. */
+async function handOver(server: TestServer, petId: string, from: TestPerson, to: TestPerson): Promise<void> {
+  const token = await offerPet(server, { petId, by: from, to: to.email });
+  await server.call(to, 'acceptTransfer', { token });
+}
+
+async function currentBadge({ services }: TestServer, petId: string): Promise<{ code: string }> {
+  const { rows } = await services.store.pool.query<{ code: string }>(
+    'select code from badge where pet_id = $1 and revoked_at is null',
+    [petId],
+  );
+  return { code: rows[0]?.code ?? '' };
+}
+
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
 /** Names of the right shape that no one ever gave to anything. */
@@ -221,6 +264,7 @@ export const guessed: Records = {
   sealed: 'f'.repeat(64),
   invitationId: unknownId,
   token: 'nobody-wrote-this-token',
+  offerToken: 'nobody-wrote-this-token',
   uid: unknownId,
 };
 

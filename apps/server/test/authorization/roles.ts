@@ -3,6 +3,7 @@ export const roles = [
   'anonymous',
   'owner',
   'otherOwner',
+  'formerOwner',
   'coOwner',
   'reader',
   'staff',
@@ -33,7 +34,7 @@ export interface Policy {
   readonly ofBusiness: boolean;
 }
 
-const keepers: readonly CallerRole[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
+const keepers: readonly CallerRole[] = ['owner', 'otherOwner', 'formerOwner', 'coOwner', 'reader'];
 const team: readonly CallerRole[] = ['staff', 'manager', 'businessOwner'];
 
 const signedIn =
@@ -100,6 +101,8 @@ export const signsForPet = policy((role) =>
 /** Any pet owner may read what they are asked to sign; of businesses only the one that asks. */
 export const signers = policy(oneOf([...keepers, ...team]), oneOf(keepers));
 export const signerAndTeam = policy(oneOf(['owner', ...team]));
+/** The new owner that a pet is offered to. */
+export const offeredOnly = policy(oneOf(['otherOwner']));
 export const invitedOnly = policy(oneOf(['otherBusiness']));
 
 const ranks: readonly CallerRole[] = team;

@@ -19,6 +19,7 @@ const en = {
   [paths.petSharing('$petId')]: 'Sharing',
   [paths.signWaiver('$waiverId')]: 'Sign a waiver',
   [paths.join('$token')]: 'Invitation',
+  [paths.transfer('$token')]: 'A pet for you',
   [paths.checkWaiver('$sha256')]: 'Check a signed waiver',
   [paths.selfCheckIn('$slug')]: 'Check in',
   [paths.poster]: 'Check-in poster',

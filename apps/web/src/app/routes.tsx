@@ -56,6 +56,11 @@ const anyone = {
     path: paths.join('$token'),
     component: lazyPage(() => import('./routes/join.tsx')),
   }),
+  transfer: createRoute({
+    getParentRoute,
+    path: paths.transfer('$token'),
+    component: lazyPage(() => import('./routes/join.tsx')),
+  }),
   terms: createRoute({
     getParentRoute,
     path: paths.terms,

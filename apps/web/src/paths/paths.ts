@@ -10,6 +10,7 @@ export const paths = {
   restoreEmail: '/restore-email',
   selectUserType: '/select-user-type',
   join: <Token extends string>(token: Token) => `/join/${token}` as const,
+  transfer: <Token extends string>(token: Token) => `/transfer/${token}` as const,
   checkWaiver: <Sha extends string>(sha256: Sha) => `/w/${sha256}` as const,
   selfCheckIn: <Slug extends string>(slug: Slug) => `/b/${slug}` as const,
 

@@ -1,4 +1,4 @@
-import { petStates } from '@clearpaw/domain';
+import { keptPetStates } from '@clearpaw/domain';
 import { z } from 'zod';
 import { emailAddress, empty, id, idempotencyKey, instant, listOf, paging, unary } from '../define/index.ts';
 import { pet, petFields } from './pet.ts';
@@ -26,8 +26,13 @@ export const pets = {
   /** `ifUpdatedAt` refuses the write (`ABORTED`) when someone else has changed the pet since. */
   updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet),
   getPet: unary(z.strictObject({ petId: id }), pet),
-  listPets: unary(z.strictObject({ state: z.enum(petStates).default('active'), ...paging }), listOf(pet)),
+  listPets: unary(
+    z.strictObject({ state: z.enum([...keptPetStates, 'all']).default('active'), ...paging }),
+    listOf(pet),
+  ),
+  /** Hides the pet from everyone at once; its owner may restore it for 30 days, then it is erased for good. */
   deletePet: unary(z.strictObject({ petId: id }), empty),
+  restorePet: unary(z.strictObject({ petId: id }), pet),
   sharePet: unary(z.strictObject({ petId: id, email: emailAddress, access }), pet),
   listCoOwners: unary(z.strictObject({ petId: id }), listOf(coOwner)),
   unsharePet: unary(z.strictObject({ petId: id, email: emailAddress }), empty),

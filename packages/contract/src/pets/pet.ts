@@ -1,4 +1,4 @@
-import { birthPrecisions, petStates, sexes, speciesList } from '@clearpaw/domain';
+import { birthPrecisions, keptPetStates, petStates, sexes, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant, line, note, pastDate } from '../define/index.ts';
 
@@ -35,6 +35,11 @@ export const pet = z.strictObject({
   ownerId: z.string(),
   access: petAccess,
   ...petFields,
+  state: z.enum(keptPetStates),
+  /** Since when it is archived or deceased; null while it is active. */
+  endedAt: instant.nullable(),
+  /** Its owner may restore it for 30 days from then on. */
+  deletedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -44,6 +44,12 @@ const opened = z.discriminatedUnion('kind', [
     petName: z.string(),
     access: z.enum(['full', 'read']),
   }),
+  z.strictObject({
+    kind: z.literal('transfer'),
+    petId: id,
+    petName: z.string(),
+    keep: z.enum(['nothing', 'read']),
+  }),
 ]);
 
 const ofMember = z.strictObject({ businessId: id, uid: id });

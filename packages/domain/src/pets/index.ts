@@ -6,6 +6,13 @@ export { firstPossibleBirth, type KnownBirth } from './first-possible-birth.ts';
 export { formatMicrochip, type Microchip, parseMicrochip } from './microchip.ts';
 /** How old a pet is. */
 export { type PetAge, petAge } from './pet-age.ts';
-export { type PetState, petStates } from './pet-state.ts';
+export {
+  daysLeftToRestore,
+  erasedFrom,
+  type KeptPetState,
+  keptPetStates,
+  type PetState,
+  petStates,
+} from './pet-state.ts';
 /** Pounds and kilograms. */
 export { kgFrom, type WeightUnit, weightIn, weightUnits } from './weight-unit.ts';

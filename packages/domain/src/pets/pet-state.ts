@@ -1,3 +1,20 @@
-/** Archived and deceased pets get no reminders, and their badge is refused. */
+/** What an owner may set. Archived and deceased pets get no reminders, and their badge is refused. */
 export const petStates = ['active', 'archived', 'deceased'] as const;
 export type PetState = (typeof petStates)[number];
+
+/** What a pet can be, with the deleted ones that their owner may still take back. */
+export const keptPetStates = [...petStates, 'deleted'] as const;
+export type KeptPetState = (typeof keptPetStates)[number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysToRestore = 30;
+
+/** The instant from which on a deleted pet is erased for good. */
+export function erasedFrom(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + daysToRestore * dayMs);
+}
+
+/** Whole days, today's remainder included, in which a deleted pet can still be restored. */
+export function daysLeftToRestore(deletedAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((erasedFrom(deletedAt).getTime() - now.getTime()) / dayMs));
+}

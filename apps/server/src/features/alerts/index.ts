@@ -4,6 +4,8 @@ export { alertFunctions } from './alert-functions.ts';
 /** The alert that a document has been read: its cause, and its end. */
 export { markDocumentAlertsRead } from './document-alert.ts';
 export { documentKey } from './document-key.ts';
+/** Alerts about a pet that went. */
+export { forgetPetAlerts } from './forget-pet-alerts.ts';
 /** Hands what is due to mail and push. */
 export { notifyDue } from './notify-due.ts';
 export { notifyInvitee } from './notify-invitee.ts';

@@ -6,5 +6,8 @@ export { changeBadgeKeys } from './badge-jobs.ts';
 export { revokeKey, rotateKeys } from './badge-keys.ts';
 /** What outsiders need to verify badges. */
 export { badgeRoutes } from './badge-routes.ts';
+/** What ends when a pet gets a new owner. */
+export { endLostNotice } from './lost-notice.ts';
 /** From what a scanner read to what it proves. */
 export { proveBadge, refuseBadge, type ShownBadge } from './prove-badge.ts';
+export { renewBadge } from './rotate-badge.ts';

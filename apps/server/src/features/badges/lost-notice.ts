@@ -2,6 +2,7 @@ import type { badges, OutputOf } from '@clearpaw/contract';
 import { checkLostNotice } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { lostNoticeTable } from '../../schema/lost-notice.ts';
@@ -41,6 +42,11 @@ export async function setLostNotice(
     .onConflictDoUpdate({ target: lostNoticeTable.petId, set: notice })
     .returning();
   return presentLost(row ?? null);
+}
+
+/** A lost notice names how to reach its writer, so it does not go along to a new owner. */
+export async function endLostNotice(db: Database, petId: string): Promise<void> {
+  await db.delete(lostNoticeTable).where(eq(lostNoticeTable.petId, petId));
 }
 
 function presentLost(row: typeof lostNoticeTable.$inferSelect | null): LostState {

@@ -11,7 +11,7 @@ import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { AuditedCall } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
-import type { PetRow } from '../pets/index.ts';
+import { isKept, type PetRow } from '../pets/index.ts';
 import type { CareRecords } from './care-record-presenter.ts';
 import { pageOfCare } from './list-care.ts';
 import { enterCare, type Recorded } from './record-care.ts';
@@ -52,7 +52,7 @@ export async function listEvaluations(
       memberTable,
       and(eq(memberTable.businessId, connectionTable.businessId), eq(memberTable.uid, call.uid)),
     )
-    .where(eq(petTable.id, input.petId));
+    .where(and(eq(petTable.id, input.petId), isKept));
   const ofPet = eq(careRecordTable.petId, input.petId);
   const isCarer = own.some(({ ownerId, coOwnerUid }) => ownerId === call.uid || coOwnerUid !== null);
   if (isCarer) return pageOfCare(call, 'evaluation', input, ofPet);

@@ -6,7 +6,7 @@ import { careRecordTable } from '../../schema/care-record.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
 import { authorizeMember } from '../members/index.ts';
-import { ownPet, type PetRow } from '../pets/index.ts';
+import { isKept, ownPet, type PetRow } from '../pets/index.ts';
 import type { CareRow } from './care-record-presenter.ts';
 
 interface Found {
@@ -45,7 +45,7 @@ async function ownEvaluation(call: Call, id: string): Promise<Found> {
       memberTable,
       and(eq(memberTable.businessId, careRecordTable.businessId), eq(memberTable.uid, call.uid)),
     )
-    .where(and(eq(careRecordTable.id, id), eq(careRecordTable.kind, 'evaluation')));
+    .where(and(eq(careRecordTable.id, id), eq(careRecordTable.kind, 'evaluation'), isKept));
   if (!found?.row.businessId) throw refuse.notFound('evaluation');
   await authorizeMember(call, found.row.businessId, 'recordEvaluation');
   return found;

@@ -5,8 +5,9 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/refusal/index.ts';
 import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
 import { memberTable } from '../../schema/member.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { AuditedCall } from '../audit/index.ts';
-import { readablePet } from '../pets/index.ts';
+import { isKept, readablePet } from '../pets/index.ts';
 
 type Input = z.output<typeof careRecords.listCareRecordHistory.input>;
 type Version = OutputOf<typeof careRecords.listCareRecordHistory>['items'][number];
@@ -34,6 +35,7 @@ async function proveReadable(call: AuditedCall, id: string): Promise<void> {
   const [row] = await call.services.store.db
     .select({ petId: careRecordTable.petId, kind: careRecordTable.kind, memberUid: memberTable.uid })
     .from(careRecordTable)
+    .innerJoin(petTable, and(eq(petTable.id, careRecordTable.petId), isKept))
     .leftJoin(
       memberTable,
       and(eq(memberTable.businessId, careRecordTable.businessId), eq(memberTable.uid, call.uid)),

@@ -6,6 +6,11 @@ import { petTable } from '../../schema/pet.ts';
 /** What a business's check-ins show instead of the name. */
 const forgotten = 'Deleted pet';
 
+/** Check-ins of an erased pet stay, without its name. */
+export async function forgetPetName(tx: Tx, petId: string): Promise<void> {
+  await tx.db.update(checkInTable).set({ petName: forgotten }).where(eq(checkInTable.petId, petId));
+}
+
 /** Check-ins of a deleted account stay, without the pets' names. */
 export async function forgetPetNames(tx: Tx, ownerId: string): Promise<void> {
   const pets = tx.db.select({ id: petTable.id }).from(petTable).where(eq(petTable.ownerId, ownerId));

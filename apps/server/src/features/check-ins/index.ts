@@ -5,4 +5,4 @@ export { endWaits } from './check-in-jobs.ts';
 /** An arrival as members see it. */
 export { type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 /** Takes the names of an owner's pets out of the books. */
-export { forgetPetNames } from './forget-pet-names.ts';
+export { forgetPetName, forgetPetNames } from './forget-pet-names.ts';

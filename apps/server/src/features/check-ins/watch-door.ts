@@ -6,6 +6,7 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { petTable } from '../../schema/pet.ts';
 import { findBusiness } from '../businesses/index.ts';
+import { isKept } from '../pets/index.ts';
 import {
   checkInTopic,
   presentCheckIn,
@@ -86,5 +87,5 @@ function ofCarer({ services, uid }: Call) {
     .select({ uid: coOwnerTable.uid })
     .from(coOwnerTable)
     .where(and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, uid)));
-  return or(eq(petTable.ownerId, uid), exists(shared));
+  return and(isKept, or(eq(petTable.ownerId, uid), exists(shared)));
 }

@@ -5,7 +5,7 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
-import type { PetRow } from '../pets/index.ts';
+import { isKept, type PetRow } from '../pets/index.ts';
 
 /** A pet whose compliance the caller may ask for: one of their family, or one connected to the business they work for. */
 export async function findJudgedPet(
@@ -34,7 +34,7 @@ export async function findJudgedPet(
       memberTable,
       and(eq(memberTable.businessId, connectionTable.businessId), eq(memberTable.uid, call.uid)),
     )
-    .where(eq(petTable.id, petId));
+    .where(and(eq(petTable.id, petId), isKept));
   if (row && (row.pet.ownerId === call.uid || row.access !== null)) return { pet: row.pet, viewer: 'owner' };
   if (row?.scope && row.memberUid) return { pet: row.pet, viewer: row.scope };
   throw refuse.notFound('pet');

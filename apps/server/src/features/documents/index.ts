@@ -9,5 +9,7 @@ export { documentFunctions } from './document-functions.ts';
 export { forgetDocuments, readDocument } from './document-jobs.ts';
 /** The documents of a pet as compliance reads them. */
 export { documentRecordsOf } from './document-records.ts';
+/** What goes along to a pet's new owner. */
+export { giveDocuments } from './give-documents.ts';
 /** From a file to pictures and words. */
 export { readPages } from './reading/index.ts';

@@ -5,7 +5,7 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import { documentTable } from '../../schema/document.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { AuditedCall } from '../audit/index.ts';
-import { readablePet } from '../pets/index.ts';
+import { isKept, readablePet } from '../pets/index.ts';
 import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 
 type Input = z.output<typeof documents.listDocuments.input>;
@@ -15,7 +15,7 @@ export async function listDocuments(call: AuditedCall, input: Input): Promise<Pa
   const before = readCursor(input.cursor, ['id']);
   const whose =
     input.petId === undefined
-      ? eq(petTable.ownerId, call.uid)
+      ? and(eq(petTable.ownerId, call.uid), isKept)
       : eq(documentTable.petId, (await readablePet(call, input.petId)).id);
   const rows = await call.services.store.db
     .select(getTableColumns(documentTable))

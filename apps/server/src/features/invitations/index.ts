@@ -1,6 +1,11 @@
 /** Makes an invitation with a link that works once. */
 export { type InvitationRow, issueInvitation, type Offer } from './issue-invitation.ts';
 /** Reads an invitation as the person it was sent to, and uses it up. */
-export { openInvitation, previewByToken, useUp } from './open-invitation.ts';
+export { openInvitation, openOffer, previewByToken, useUp } from './open-invitation.ts';
 /** Ends open invitations. */
-export { findOpenInvitation, withdrawOpenInvitation, withdrawPetInvitations } from './withdraw-open.ts';
+export {
+  findOpenInvitation,
+  withdrawAllOfPet,
+  withdrawOpenInvitation,
+  withdrawPetInvitations,
+} from './withdraw-open.ts';

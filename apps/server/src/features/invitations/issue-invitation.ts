@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { invitationTable } from '../../schema/invitation.ts';
@@ -11,7 +11,8 @@ export type InvitationRow = typeof invitationTable.$inferSelect;
 
 export type Offer =
   | { readonly businessId: string; readonly role: 'manager' | 'staff' }
-  | { readonly petId: string; readonly access: 'full' | 'read' };
+  | { readonly petId: string; readonly access: 'full' | 'read' }
+  | { readonly petId: string; readonly keep: 'nothing' | 'read' };
 
 /** Makes an invitation and its link. An earlier one to the same address for the same thing ends. */
 export async function issueInvitation(
@@ -20,20 +21,11 @@ export async function issueInvitation(
   email: string,
   offer: Offer,
 ): Promise<{ row: InvitationRow; url: string }> {
-  const offeredTo =
-    'petId' in offer
-      ? eq(invitationTable.petId, offer.petId)
-      : eq(invitationTable.businessId, offer.businessId);
   await tx.db
     .update(invitationTable)
     .set({ withdrawnAt: call.now })
     .where(
-      and(
-        offeredTo,
-        eq(invitationTable.email, email),
-        isNull(invitationTable.acceptedAt),
-        isNull(invitationTable.withdrawnAt),
-      ),
+      and(sameOffer(offer, email), isNull(invitationTable.acceptedAt), isNull(invitationTable.withdrawnAt)),
     );
   const token = randomBytes(24).toString('base64url');
   const row: InvitationRow = {
@@ -41,6 +33,7 @@ export async function issueInvitation(
     role: null,
     petId: null,
     access: null,
+    keep: null,
     ...offer,
     id: call.services.newId(),
     tokenHash: tokenHashOf(token),
@@ -52,7 +45,17 @@ export async function issueInvitation(
     withdrawnAt: null,
   };
   await tx.db.insert(invitationTable).values(row);
-  return { row, url: `${call.services.config.publicUrl}/join/${token}` };
+  return { row, url: `${call.services.config.publicUrl}/${'keep' in offer ? 'transfer' : 'join'}/${token}` };
+}
+
+/** Invitations to the same thing. A pet is offered to one person at a time, to care for it to several. */
+function sameOffer(offer: Offer, email: string): SQL | undefined {
+  if ('keep' in offer) return and(eq(invitationTable.petId, offer.petId), isNotNull(invitationTable.keep));
+  const same =
+    'petId' in offer
+      ? and(eq(invitationTable.petId, offer.petId), isNull(invitationTable.keep))
+      : eq(invitationTable.businessId, offer.businessId);
+  return and(same, eq(invitationTable.email, email));
 }
 
 export function tokenHashOf(token: string): string {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -15,11 +15,24 @@ export async function openInvitation(
   token: string,
   db: Database = call.services.store.db,
 ): Promise<InvitationRow> {
+  return openFor(call, token, db, isNull(invitationTable.keep));
+}
+
+/** The same for a link that offers a pet itself. */
+export async function openOffer(
+  call: Call,
+  token: string,
+  db: Database = call.services.store.db,
+): Promise<InvitationRow> {
+  return openFor(call, token, db, isNotNull(invitationTable.keep));
+}
+
+async function openFor(call: Call, token: string, db: Database, which: SQL): Promise<InvitationRow> {
   const [found] = await db
     .select({ invitation: invitationTable })
     .from(invitationTable)
     .innerJoin(userTable, sql`lower(${userTable.email}) = ${invitationTable.email}`)
-    .where(and(isOpen(token, call.now), eq(userTable.id, call.uid)));
+    .where(and(isOpen(token, call.now), which, eq(userTable.id, call.uid)));
   if (!found) throw refuse.notFound('invitation');
   return found.invitation;
 }

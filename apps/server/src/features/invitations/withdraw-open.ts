@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { invitationTable } from '../../schema/invitation.ts';
 import type { InvitationRow } from './issue-invitation.ts';
@@ -34,5 +34,25 @@ export async function withdrawPetInvitations(
   await db
     .update(invitationTable)
     .set({ withdrawnAt: now })
-    .where(and(eq(invitationTable.petId, petId), eq(invitationTable.email, email), isOpen));
+    .where(
+      and(
+        eq(invitationTable.petId, petId),
+        eq(invitationTable.email, email),
+        isNull(invitationTable.keep),
+        isOpen,
+      ),
+    );
+}
+
+/** No open invitation to a pet works any more; `offers`: only those that offer the pet itself. */
+export async function withdrawAllOfPet(
+  db: Database,
+  { petId, now, offers }: { petId: string; now: Date; offers?: true },
+): Promise<void> {
+  await db
+    .update(invitationTable)
+    .set({ withdrawnAt: now })
+    .where(
+      and(eq(invitationTable.petId, petId), offers ? isNotNull(invitationTable.keep) : undefined, isOpen),
+    );
 }

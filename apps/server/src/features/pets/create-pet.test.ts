@@ -27,6 +27,8 @@ test('what the owner leaves out stays unknown', async () => {
     photoPath: null,
     notes: null,
     clinic: null,
+    endedAt: null,
+    deletedAt: null,
     createdAt: expect.any(String),
     updatedAt: pet.createdAt,
   });

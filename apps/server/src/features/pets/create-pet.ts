@@ -27,6 +27,9 @@ export const unknownFacts = {
   notes: null,
   clinic: null,
   state: 'active',
+  endedAt: null,
+  deletedAt: null,
+  stateBefore: null,
 } satisfies Partial<PetRow>;
 
 /** Anything the owner leaves out stays unknown; nothing is guessed. */

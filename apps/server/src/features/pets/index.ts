@@ -1,15 +1,21 @@
 /** Lets someone care for a pet too. */
 export { addCoOwner } from './add-co-owner.ts';
+/** Deleted pets whose time to be restored is over. */
+export { erasePet, findDeletedPets } from './erase-pet.ts';
+/** A pet gets a new owner. */
+export { givePet } from './give-pet.ts';
 /** Where every day begins first. */
 /** A pet that came without an account. */
 export { changeGuestPet, guestPetFacts, insertGuestPet } from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */
 export { mayReadPhoto } from './may-read-photo.ts';
+export { movedPath } from './moved-path.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
 export {
   carersPet,
   findFamilyPet,
   findReadablePet,
+  isKept,
   logFileView,
   mayReadPet,
   ownPet,
@@ -23,6 +29,8 @@ export {
 export { petFactsOf } from './pet-facts.ts';
 /** The functions of pets. */
 export { petFunctions } from './pet-functions.ts';
+/** A pet as its owner sees it. */
+export { presentPet } from './pet-presenter.ts';
 /** Many pets at once, for judging them. */
 export { petRows } from './pet-rows.ts';
 /** How businesses name a pet's picture. */

@@ -35,6 +35,7 @@ export async function listCoOwners(call: Call, input: { petId: string }): Promis
     .where(
       and(
         eq(invitationTable.petId, pet.id),
+        isNull(invitationTable.keep),
         isNull(invitationTable.acceptedAt),
         isNull(invitationTable.withdrawnAt),
         gt(invitationTable.expiresAt, call.now),

@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { petTable } from '../../schema/pet.ts';
 import { requireUserType } from '../accounts/index.ts';
+import { isKept } from './pet-access.ts';
 import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.listPets.input>;
@@ -25,8 +26,9 @@ export async function listPets(call: Call, input: Input): Promise<Page<Presented
     .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, call.uid)))
     .where(
       and(
-        or(eq(petTable.ownerId, call.uid), inArray(petTable.id, shared)),
-        eq(petTable.state, input.state),
+        // Deleted pets are their owner's to restore, and hidden from everyone else.
+        or(eq(petTable.ownerId, call.uid), and(isKept, inArray(petTable.id, shared))),
+        input.state === 'all' ? undefined : eq(petTable.state, input.state),
         after ? gt(petTable.id, after[0] ?? '') : undefined,
       ),
     )

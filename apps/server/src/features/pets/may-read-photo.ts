@@ -15,7 +15,7 @@ export async function mayReadPhoto(services: Services, uid: string, path: string
   const { rows } = await services.store.db.execute(sql`
     select 1
     from pet
-    where pet.photo_path = ${path}
+    where pet.photo_path = ${path} and pet.state <> 'deleted'
       and (pet.owner_id = ${uid}
         or exists (select 1 from co_owner where co_owner.pet_id = pet.id and co_owner.uid = ${uid})
         or exists (

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database, Topic } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -10,6 +10,9 @@ import { petTable } from '../../schema/pet.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 
 export type PetRow = typeof petTable.$inferSelect;
+
+/** A deleted pet looks as if it did not exist, to its owner too; only its owner's list and `restorePet` know it. */
+export const isKept = ne(petTable.state, 'deleted');
 
 /** What the caller is to a pet of their family: the one owner, or somebody who cares for it too. */
 export type PetAccess = 'owner' | 'full' | 'read';
@@ -40,7 +43,7 @@ export async function findFamilyPet(
     .select({ pet: petTable, access: coOwnerTable.access })
     .from(petTable)
     .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, call.uid)))
-    .where(eq(petTable.id, petId));
+    .where(and(eq(petTable.id, petId), isKept));
   if (row?.pet.ownerId === call.uid) return { pet: row.pet, access: 'owner' };
   return row?.access ? { pet: row.pet, access: row.access } : null;
 }
@@ -125,6 +128,7 @@ function findReadable({ services, uid, now }: Viewer, petId: string) {
     .where(
       and(
         eq(petTable.id, petId),
+        isKept,
         or(eq(petTable.ownerId, uid), isNotNull(coOwnerTable.uid), eq(memberTable.uid, uid)),
       ),
     )

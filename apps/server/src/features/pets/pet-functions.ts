@@ -5,6 +5,7 @@ import { deletePet } from './delete-pet.ts';
 import { getPet } from './get-pet.ts';
 import { listCoOwners } from './list-co-owners.ts';
 import { listPets } from './list-pets.ts';
+import { restorePet } from './restore-pet.ts';
 import { sharePet } from './share-pet.ts';
 import { unsharePet } from './unshare-pet.ts';
 import { updatePet } from './update-pet.ts';
@@ -15,6 +16,7 @@ export const petFunctions: Implementations<typeof promised> = {
   getPet,
   listCoOwners,
   listPets,
+  restorePet,
   sharePet,
   unsharePet,
   updatePet,

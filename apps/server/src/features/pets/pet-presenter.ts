@@ -6,12 +6,15 @@ export type PresentedPet = OutputOf<typeof pets.getPet>;
 
 /** A pet as its owner, a co-owner, or a business with scope `records` may see it. */
 export function presentPet(row: PetRow, access: PresentedPet['access']): PresentedPet {
-  const { specimen: _internal, species, clinic, createdAt, updatedAt, ...shown } = row;
+  const { specimen: _internal, stateBefore: _before, species, clinic, ...rest } = row;
+  const { createdAt, updatedAt, endedAt, deletedAt, ...shown } = rest;
   return {
     ...shown,
     access,
     species: species as Species,
     clinic: clinic ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    deletedAt: deletedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { petTable } from '../../schema/pet.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
+import { endingOf, followState } from './follow-state.ts';
 import { ownPet } from './pet-access.ts';
 import { presentPet } from './pet-presenter.ts';
 import { warnAboutMicrochip } from './warn-about-microchip.ts';
@@ -24,13 +25,16 @@ export async function updatePet(call: Call, input: Input): Promise<Saved> {
     eq(petTable.id, petId),
     ifUpdatedAt === undefined ? undefined : eq(petTable.updatedAt, expected),
   );
-  const set = { ...omitUndefined(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
+  const ending = endingOf(before, changes.state, call.now);
+  const updatedAt = laterThan(before.updatedAt, call.now);
+  const set = { ...omitUndefined(changes), ...checked, ...ending, updatedAt };
   return call.services.store.transaction(async (tx) => {
     const [row] = await tx.db.update(petTable).set(set).where(unchanged).returning();
     if (!row)
       throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.', {
         reason: 'changed_meanwhile',
       });
+    await followState(tx, call, before, row);
     await petChanged(tx, petId, call.now);
     const shown = presentPet(row, row.ownerId === call.uid ? 'owner' : 'full');
     return { ...shown, ...(changes.microchip ? await warnAboutMicrochip(tx.db, row) : {}) };
@@ -38,7 +42,7 @@ export async function updatePet(call: Call, input: Input): Promise<Saved> {
 }
 
 /** Two changes within a millisecond must not carry the same time, or the second would not be noticed. */
-function laterThan(before: Date, now: Date): Date {
+export function laterThan(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1);
 }
 

@@ -2,7 +2,7 @@ import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { petTable } from '../../schema/pet.ts';
-import type { PetRow } from './pet-access.ts';
+import { isKept, type PetRow } from './pet-access.ts';
 
 type Warnings = NonNullable<OutputOf<typeof pets.createPet>['warnings']>;
 
@@ -18,7 +18,7 @@ export async function warnAboutMicrochip(
   const [other] = await db
     .select({ id: petTable.id })
     .from(petTable)
-    .where(and(eq(petTable.microchip, microchip), ne(petTable.id, id)))
+    .where(and(eq(petTable.microchip, microchip), ne(petTable.id, id), isKept))
     .limit(1);
   if (!other) return {};
   const message = 'This microchip number is already on another pet. Check it against the certificate.';

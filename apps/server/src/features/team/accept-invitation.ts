@@ -15,7 +15,7 @@ export async function acceptInvitation(call: AuditedCall, input: { token: string
     const row = await openInvitation(call, input.token, tx.db);
     await useUp(tx.db, row, call.now);
     if (opened.kind === 'team') await joinTeam(tx, call, opened);
-    else await addCoOwner(tx, call, { petId: opened.petId, access: opened.access });
+    if (opened.kind === 'pet') await addCoOwner(tx, call, { petId: opened.petId, access: opened.access });
   });
   return opened;
 }

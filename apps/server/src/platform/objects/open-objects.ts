@@ -13,7 +13,7 @@ import { openScanner } from './content/index.ts';
 import { type Notes, openObjectNotes } from './notes.ts';
 import type { ObjectPath } from './object-path.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
-import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
+import { findObject, moveObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
 import { bytesHashOf, readAllBytes } from './streaming/index.ts';
 import { deletePending, removeOrphans } from './sweep.ts';
 import { Uploads } from './uploads.ts';
@@ -28,6 +28,8 @@ export interface Objects {
   write(object: { path: string; ownerId: string; contentType: string; bytes: Uint8Array }): Promise<void>;
   /** In the transaction of its cause; the bytes go after it. */
   remove(tx: Tx, path: string, now: Date): Promise<boolean>;
+  /** Under another path, as another owner's. */
+  move(tx: Tx, from: string, to: { readonly path: string; readonly ownerId: string }): Promise<boolean>;
   /** What the server keeps beside the objects, outside the database. */
   readonly notes: Notes;
   /** What runs automatically every minute: discarded bytes, uploads whose time is over. */
@@ -76,6 +78,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
       readAll: async ({ byteKey, size }) => readAllBytes(await bytes.read(byteKey), size),
       write: (object) => write(parts, object),
       remove: removeObject,
+      move: moveObject,
       notes: openObjectNotes(bytes),
       collect: (now) => deletePending(parts, now),
       removeOrphans: (now) => removeOrphans(parts, now),

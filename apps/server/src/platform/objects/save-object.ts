@@ -95,3 +95,27 @@ export async function findObject(db: Database, path: string): Promise<ObjectRow 
   const [row] = await db.select().from(storedObjectTable).where(eq(storedObjectTable.path, path));
   return row ?? null;
 }
+
+/**
+ * Gives an object to another owner, under a path of theirs: the bytes stay, every link to it ends. It counts as theirs
+ * even where it fills their room; what they upload next is refused then. False when nothing lay there.
+ */
+export async function moveObject(
+  tx: Tx,
+  from: string,
+  to: { readonly path: string; readonly ownerId: string },
+): Promise<boolean> {
+  const row = await lockObject(tx.db, from);
+  if (!row) return false;
+  await tx.db.delete(downloadTokenTable).where(eq(downloadTokenTable.path, from));
+  await tx.db.update(storedObjectTable).set(to).where(eq(storedObjectTable.path, from));
+  await changeUsage(tx.db, row.ownerId, -row.size);
+  await tx.db
+    .insert(storageUsageTable)
+    .values({ ownerId: to.ownerId, bytes: row.size })
+    .onConflictDoUpdate({
+      target: storageUsageTable.ownerId,
+      set: { bytes: sql`${storageUsageTable.bytes} + ${row.size}` },
+    });
+  return true;
+}

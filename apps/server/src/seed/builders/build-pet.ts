@@ -23,6 +23,9 @@ const ordinary = {
   notes: null,
   clinic: null,
   state: 'active',
+  endedAt: null,
+  deletedAt: null,
+  stateBefore: null,
   specimen: false,
 } satisfies Partial<PetRow>;
 

@@ -11,7 +11,7 @@ import {
   ViewsPanel,
 } from '../../features/connections/index.ts';
 import { ConfirmPanel } from '../../features/documents/index.ts';
-import { type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
+import { InactivePets, type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
 import { paths } from '../../paths/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -81,6 +81,7 @@ export default function DashboardPage() {
           </div>
         </>
       )}
+      {pets.data && <InactivePets />}
     </div>
   );
 }

@@ -12,11 +12,14 @@ import {
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
 import {
+  EndedPet,
   type Pet,
   PetBand,
+  PetMenu,
   PetProblem,
   petAppearance,
   ReadOnlyPet,
+  TransferNote,
   usePet,
 } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
@@ -24,7 +27,7 @@ import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vac
 import { ToSignPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { useFocusOnHash } from '../../platform/navigation/index.ts';
+import { useFocusOnHash, useNavigation } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -44,7 +47,7 @@ export default function PetPage() {
   if (!pet.data) return <PetSkeleton />;
   return (
     <ReadOnlyPet pet={pet.data}>
-      <Loaded pet={pet.data} />
+      {pet.data.state === 'active' ? <Loaded pet={pet.data} /> : <Ended pet={pet.data} />}
     </ReadOnlyPet>
   );
 }
@@ -53,6 +56,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const messages = useMessages(pageMessages);
   const verdictAppearance = useVerdictAppearance();
   const weight = useWeight();
+  const { go } = useNavigation();
   const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
   const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
@@ -73,7 +77,9 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         verdict={worst ? verdictAppearance(worst) : null}
         weight={pet.weightKg === null ? null : weight.format(pet.weightKg)}
         tags={<CareTags petId={pet.id} />}
+        actions={pet.access !== 'read' && <PetMenu pet={pet} onDeleted={() => void go(paths.dashboard)} />}
       />
+      {pet.access === 'owner' && <TransferNote pet={pet} />}
       <PetTabs petId={pet.id} current="overview" />
       <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
@@ -113,7 +119,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
             today={today}
             controlFor={reasons.controlFor}
           />
-          {pet.state === 'active' && <LostPanel pet={pet} />}
+          <LostPanel pet={pet} />
           {pet.clinic && (
             <Panel title={messages.clinic}>
               <p>{pet.clinic.name}</p>
@@ -124,6 +130,20 @@ function Loaded({ pet }: { readonly pet: Pet }) {
       </div>
       {review.dialog}
       {reasons.dialogs}
+    </div>
+  );
+}
+
+/** What is kept of a pet that is archived or has died. */
+function Ended({ pet }: { readonly pet: Pet }) {
+  const messages = useMessages(pageMessages);
+  const { go } = useNavigation();
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
+      <EndedPet pet={pet} onDeleted={() => void go(paths.dashboard)} />
+      {pet.access === 'owner' && <TransferNote pet={pet} />}
+      <DocumentsPanel pet={pet} />
     </div>
   );
 }

@@ -18,12 +18,14 @@ interface PetBandProps {
   readonly verdict: { readonly kind: VerdictKind; readonly word: string } | null;
   /** The weight as the reader writes it. */
   readonly weight: string | null;
+  /** What can be done beside, at the end of the buttons. */
+  readonly actions?: ReactNode | undefined;
   /** What else to mind, as tags. */
   readonly tags?: ReactNode | undefined;
 }
 
 /** Who this is, on its own blanket, with the two things one does most. */
-export function PetBand({ pet, verdict, weight, tags }: PetBandProps) {
+export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
   const messages = useMessages(petMessages);
   const appearance = petAppearance(pet);
   const readOnly = useReadOnly();
@@ -70,6 +72,7 @@ export function PetBand({ pet, verdict, weight, tags }: PetBandProps) {
             {messages.sharing}
           </LinkButton>
           {!readOnly && <PhotoButton pet={pet} />}
+          {actions}
         </div>
       </div>
     </header>

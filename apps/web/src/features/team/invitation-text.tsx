@@ -6,19 +6,26 @@ import type { Preview } from './use-preview.ts';
 /** Who invites, and to what. */
 export function InvitationText({ invitation }: Pick<Preview, 'invitation'>) {
   const messages = useMessages(teamMessages);
-  const isTeam = invitation.kind === 'team';
   return (
     <>
-      <h1 className="type-h1">
-        {isTeam ? messages.joinTitle(invitation.businessName) : messages.joinPetTitle(invitation.petName)}
-      </h1>
-      <p className="text-ink-2">
-        {isTeam
-          ? `${messages.joinAs(messages.roles[invitation.role])} ${messages.may[invitation.role]}`
-          : messages.joinPet[invitation.access]}
-      </p>
+      <h1 className="type-h1">{titleOf(invitation, messages)}</h1>
+      <p className="text-ink-2">{leadOf(invitation, messages)}</p>
     </>
   );
+}
+
+type Messages = (typeof teamMessages)['en'];
+
+function titleOf(invitation: Preview['invitation'], messages: Messages): string {
+  if (invitation.kind === 'team') return messages.joinTitle(invitation.businessName);
+  const { petName } = invitation;
+  return invitation.kind === 'pet' ? messages.joinPetTitle(petName) : messages.transferTitle(petName);
+}
+
+function leadOf(invitation: Preview['invitation'], messages: Messages): string {
+  if (invitation.kind === 'pet') return messages.joinPet[invitation.access];
+  if (invitation.kind === 'transfer') return messages.transferLead[invitation.keep];
+  return `${messages.joinAs(messages.roles[invitation.role])} ${messages.may[invitation.role]}`;
 }
 
 /** Used, canceled or expired: why, and the way on. */

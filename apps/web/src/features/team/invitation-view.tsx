@@ -13,9 +13,9 @@ export function InvitationView({ token }: { readonly token: string }) {
   const messages = useMessages(teamMessages);
   const state = usePreview(token);
   useEffect(() => {
-    if (state.status === 'open') keepInvitation(token);
+    if (state.status === 'open') keepInvitation(token, state.preview.invitation.kind);
     if (state.status === 'gone') keepInvitation(null);
-  }, [state.status, token]);
+  }, [state, token]);
   if (state.status === 'loading') return <Spinner />;
   if (state.status === 'failed') return <ErrorPanel onRetry={state.retry}>{state.message}</ErrorPanel>;
   if (state.status === 'gone') {

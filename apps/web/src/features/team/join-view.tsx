@@ -31,7 +31,7 @@ export function JoinView(props: JoinViewProps) {
   const opened = useCall('previewInvitation', { token });
   const gone = opened.error instanceof CallError && opened.error.code === 'not-found';
   useEffect(() => {
-    if (opened.data) keepInvitation(token);
+    if (opened.data) keepInvitation(token, opened.data.invitation.kind);
     if (gone) keepInvitation(null);
   }, [opened.data, gone, token]);
   if (opened.isPending) return <Spinner />;
@@ -65,13 +65,15 @@ export function JoinView(props: JoinViewProps) {
 function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
   const { token, email, userType, invitation, onJoined, onDeclined } = props;
   const messages = useMessages(teamMessages);
-  const accept = useAction('acceptInvitation');
+  const acceptInvitation = useAction('acceptInvitation');
+  const acceptTransfer = useAction('acceptTransfer');
+  const accept = invitation.kind === 'transfer' ? acceptTransfer : acceptInvitation;
   const choose = useAction('setUserType');
   const needed: UserType = invitation.kind === 'team' ? 'business' : 'owner';
   const switches = userType !== null && userType !== needed;
   const join = async () => {
     if (userType !== needed) await choose.mutateAsync({ userType: needed });
-    await accept.mutateAsync({ token });
+    await (invitation.kind === 'transfer' ? acceptTransfer : acceptInvitation).mutateAsync({ token });
     keepInvitation(null);
     onJoined(invitation);
   };
@@ -79,6 +81,8 @@ function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
     keepInvitation(null);
     onDeclined();
   };
+  const acceptText =
+    invitation.kind === 'transfer' ? messages.acceptPet(invitation.petName) : messages.accept;
   const problem = choose.error ?? accept.error;
   const isUnpaid = problem instanceof CallError && problem.reason === 'upgrade_required';
   return (
@@ -98,7 +102,7 @@ function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
           busy={(accept.isPending || choose.isPending) && messages.accepting}
           onPress={() => void join().catch(() => {})}
         >
-          {switches ? messages.switchAndAccept[needed] : messages.accept}
+          {switches ? messages.switchAndAccept[needed] : acceptText}
         </Button>
         <Button size="lead" variant="quiet" className="max-sm:w-full" onPress={decline}>
           {messages.notNow}

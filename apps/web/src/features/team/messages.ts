@@ -43,6 +43,13 @@ const en = {
     read: 'Its owner shares the health record with you. You can view it.',
     full: 'Its owner shares the health record with you. You can view and edit it.',
   },
+  transferTitle: (pet: string) => `${pet} is being given to you`,
+  transferLead: {
+    nothing:
+      'You become the owner. All records, documents and the history come along, and your pet gets a new badge. The former owner no longer sees them.',
+    read: 'You become the owner. All records, documents and the history come along, and your pet gets a new badge. The former owner can still read the record.',
+  },
+  acceptPet: (pet: string) => `Accept ${pet}`,
   accept: 'Accept invitation',
   accepting: 'Accepting…',
   notNow: 'Not now',

@@ -41,6 +41,7 @@ const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
 /** For every write, the reads whose answers it may have changed. A write that is missing here does not compile. */
 export const staleAfter = {
   acceptInvitation: [...team, 'listPets', 'getProfile'],
+  acceptTransfer: ['listPets', 'getPet', 'getProfile', 'listDocuments'],
   addDocument: documents,
   addPushDevice: [],
   arriveAtDoor: onSite,
@@ -75,7 +76,7 @@ export const staleAfter = {
     ...(['listMedications', 'listAllergies', 'listConditions', 'listWeights', 'listVetVisits'] as const),
   ],
   deleteMyAccount: [],
-  deletePet: ['listPets', 'listDocuments', 'listAlerts'],
+  deletePet: ['listPets', 'getPet', 'listDocuments', 'listAlerts'],
   disconnectPet: connection,
   inviteMember: team,
   inviteOwner: [],
@@ -108,6 +109,7 @@ export const staleAfter = {
   removeMember: team,
   removePushDevice: [],
   requestReview: ['listReviewQueue', 'listVaccinations', ...verdicts],
+  restorePet: ['listDocuments', ...petProfile],
   // Not the document: one that was shared for this decision can no longer be read.
   reviewVaccination: [
     'listVaccinations',
@@ -127,6 +129,7 @@ export const staleAfter = {
   sharePet: ['listCoOwners', 'listInvitations'],
   signWaiver: waivers,
   transferOwnership: team,
+  transferPet: ['findTransfer', 'listCoOwners'],
   undoCheckIn: [...onSite, 'listPetConnections'],
   undoCheckOut: onSite,
   unsharePet: ['listCoOwners', 'listPets'],
@@ -152,6 +155,7 @@ export const staleAfter = {
   withdrawInvitation: ['listInvitations', 'listCoOwners'],
   withdrawMedication: medications,
   withdrawTest: tests,
+  withdrawTransfer: ['findTransfer'],
   withdrawTreatment: treatments,
   withdrawVaccination: doses,
   withdrawVetVisit: vetVisits,

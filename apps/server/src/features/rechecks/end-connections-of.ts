@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { appendEntry } from '../audit/index.ts';
+import { accessTopic } from '../members/index.ts';
+
+/** Every business loses sight of a pet with the next request; each has it in its audit log. */
+export async function endConnectionsOf(tx: Tx, call: Call, petId: string): Promise<void> {
+  const ended = await tx.db
+    .update(connectionTable)
+    .set({ revokedAt: call.now })
+    .where(and(eq(connectionTable.petId, petId), isNull(connectionTable.revokedAt)))
+    .returning({ businessId: connectionTable.businessId });
+  await tellBusinesses(tx, call, { petId, ended, action: 'disconnectPet' });
+}
+
+/** What ended with the pet's own end, at that very moment, goes on; what its owner had ended stays ended. */
+export async function resumeConnectionsOf(
+  tx: Tx,
+  call: Call,
+  { petId, endedAt }: { readonly petId: string; readonly endedAt: Date },
+): Promise<void> {
+  const resumed = await tx.db
+    .update(connectionTable)
+    .set({ revokedAt: null, dueAt: call.now })
+    .where(
+      and(
+        eq(connectionTable.petId, petId),
+        eq(connectionTable.revokedAt, endedAt),
+        isNull(connectionTable.blockedAt),
+        or(isNull(connectionTable.endsAt), gt(connectionTable.endsAt, call.now)),
+      ),
+    )
+    .returning({ businessId: connectionTable.businessId });
+  await tellBusinesses(tx, call, { petId, ended: resumed, action: 'connectPet' });
+}
+
+interface Change {
+  readonly petId: string;
+  readonly ended: readonly { readonly businessId: string }[];
+  readonly action: 'connectPet' | 'disconnectPet';
+}
+
+async function tellBusinesses(tx: Tx, call: Call, { petId, ended, action }: Change): Promise<void> {
+  const subject = { kind: 'connection', id: petId } as const;
+  for (const { businessId } of ended) {
+    await appendEntry(tx.db, { ...call, name: action }, { businessId, by: 'owner', subject });
+    tx.publish({ topic: accessTopic(businessId), payload: { petId } });
+  }
+}

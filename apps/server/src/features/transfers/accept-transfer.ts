@@ -1,0 +1,49 @@
+import type { OutputOf, transfers } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { petTable } from '../../schema/pet.ts';
+import { requireUserType } from '../accounts/index.ts';
+import { forgetPetAlerts } from '../alerts/index.ts';
+import { endLostNotice, renewBadge } from '../badges/index.ts';
+import { giveDocuments } from '../documents/index.ts';
+import { type InvitationRow, openOffer, useUp, withdrawAllOfPet } from '../invitations/index.ts';
+import { givePet, isKept, type PetRow, presentPet } from '../pets/index.ts';
+
+/**
+ * The pet, its records, documents and history are the caller's. Whoever knew it through the former owner does not any
+ * more: the badge is another one, connections, co-owners, open invitations, alerts and the lost notice end.
+ */
+export async function acceptTransfer(
+  call: Call,
+  input: { token: string },
+): Promise<OutputOf<typeof transfers.acceptTransfer>> {
+  // Someone else's link looks used up, whatever their account is.
+  await openOffer(call, input.token);
+  await requireUserType(call, 'owner');
+  const { services, now } = call;
+  const given = await services.store.transaction(async (tx) => {
+    const offer = await openOffer(call, input.token, tx.db);
+    await useUp(tx.db, offer, now);
+    const pet = await lockOffered(tx, offer);
+    await withdrawAllOfPet(tx.db, { petId: pet.id, now });
+    await forgetPetAlerts(tx, pet.id);
+    await endLostNotice(tx.db, pet.id);
+    await renewBadge(tx.db, pet.id, now);
+    await giveDocuments(tx, services, { petId: pet.id, to: call.uid });
+    return givePet(tx, call, { pet, keep: offer.keep ?? 'nothing' });
+  });
+  return presentPet(given, 'owner');
+}
+
+/** Still the pet of the person who offered it. */
+async function lockOffered(tx: Tx, { petId, invitedBy }: InvitationRow): Promise<PetRow> {
+  const [pet] = await tx.db
+    .select()
+    .from(petTable)
+    .where(and(eq(petTable.id, petId ?? ''), eq(petTable.ownerId, invitedBy), isKept))
+    .for('update');
+  if (!pet) throw refuse.notFound('invitation');
+  return pet;
+}

@@ -1,0 +1,48 @@
+import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { petLifeMessages } from './pet-life-messages.ts';
+import type { Pet } from './use-pet.ts';
+
+/** How a pet stops being active. */
+export type PetEnding = 'archived' | 'deceased' | 'deleted';
+
+interface EndPetDialogProps {
+  readonly pet: Pet;
+  readonly ending: PetEnding;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Says what happens before it does. */
+export function EndPetDialog({ pet, ending, onClose, onDeleted }: EndPetDialogProps) {
+  const messages = useMessages(petLifeMessages);
+  const update = useAction('updatePet');
+  const remove = useAction('deletePet');
+  const action = ending === 'deleted' ? remove : update;
+  const onSuccess = () => {
+    showToast({ messages: messages.done[ending](pet.name) });
+    onClose();
+    if (ending === 'deleted') onDeleted();
+  };
+  const end = () =>
+    ending === 'deleted'
+      ? remove.mutate({ petId: pet.id }, { onSuccess })
+      : update.mutate({ petId: pet.id, state: ending }, { onSuccess });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={messages.titles[ending](pet.name)}
+      confirm={messages.confirm[ending](pet.name)}
+      tone={ending === 'deleted' ? 'danger' : 'primary'}
+      busy={action.isPending && messages.saving}
+      onConfirm={end}
+    >
+      {messages.leads[ending](pet.name)}
+      <CallErrorPanel call={{ error: action.error }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { paths } from '../../paths/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { PortraitField } from '../../ui/pet/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
+import { petAppearance } from './pet-appearance.ts';
+import { petLifeMessages } from './pet-life-messages.ts';
+import { PetMenu } from './pet-menu.tsx';
+import type { Pet } from './use-pet.ts';
+import { useRevive } from './use-revive.ts';
+
+/** A pet that is archived or has died: no verdict, no badge, and the way back without a question. */
+export function EndedPet({ pet, onDeleted }: { readonly pet: Pet; readonly onDeleted: () => void }) {
+  const messages = useMessages(petLifeMessages);
+  const format = useFormat();
+  const readOnly = useReadOnly();
+  const { revive, isPending } = useRevive(pet);
+  const appearance = petAppearance(pet);
+  const died = pet.state === 'deceased';
+  const endedOn = pet.endedAt?.slice(0, 10) ?? pet.updatedAt.slice(0, 10);
+  const years = messages.years(pet.bornOn?.slice(0, 4) ?? null, endedOn.slice(0, 4));
+  return (
+    <section className="overflow-hidden rounded-brand bg-surface card-edge md:flex md:min-h-96">
+      <PortraitField
+        appearance={appearance}
+        photoPath={pet.photoPath}
+        className="h-56 w-full shrink-0 md:h-auto md:w-80"
+      />
+      <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 md:p-8">
+        <div>
+          <p className="type-small text-ink-2">{died ? years : messages.archivedTitle}</p>
+          <h1 className="break-words type-name">{pet.name}</h1>
+          {died && <p className="mt-1 text-ink-2">{messages.sorry}</p>}
+        </div>
+        <p>{died ? messages.memoryLead(pet.name) : messages.archivedLead(pet.name)}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={paths.petRecord(pet.id)} variant="secondary">
+            {messages.viewRecord}
+          </LinkButton>
+          {!readOnly && <PetMenu pet={pet} onDeleted={onDeleted} />}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 type-small text-ink-2">
+          {messages.setOn(format.longDay(endedOn))}
+          {!readOnly && (
+            <Button variant="ghost" size="small" busy={isPending && messages.restoring} onPress={revive}>
+              {died ? messages.undo : messages.restorePet(pet.name)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { petLifeMessages } from './pet-life-messages.ts';
+import type { Pet } from './use-pet.ts';
+
+/** Takes a pet back, whether it was put aside, remembered or deleted. Asks nothing. */
+export function useRevive({ id: petId, name, state }: Pick<Pet, 'id' | 'name' | 'state'>) {
+  const messages = useMessages(petLifeMessages);
+  const update = useAction('updatePet');
+  const restore = useAction('restorePet');
+  const answers = {
+    onSuccess: () => showToast({ messages: messages.done.active(name) }),
+    onError: (problem: Error) => showToast({ messages: problem.message, tone: 'error' as const }),
+  };
+  return {
+    isPending: update.isPending || restore.isPending,
+    revive: () =>
+      state === 'deleted'
+        ? restore.mutate({ petId }, answers)
+        : update.mutate({ petId, state: 'active' }, answers),
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { emailAddress, empty, id, instant, line, unary } from '../define/index.ts';
+import { pet } from '../pets/index.ts';
+
+/** What the former owner keeps: nothing, or reading the record. */
+const keep = z.enum(['nothing', 'read']);
+const ofPet = z.strictObject({ petId: id });
+const withToken = z.strictObject({ token: line(200) });
+
+const offer = z.strictObject({ email: z.string(), keep, expiresAt: instant });
+
+export const transfers = {
+  /** Writes to the new owner. An earlier offer of the same pet ends. */
+  transferPet: unary(ofPet.extend({ email: emailAddress, keep }), z.strictObject({ expiresAt: instant })),
+  /** The open offer of a pet, for its owner. */
+  findTransfer: unary(ofPet, z.strictObject({ transfer: offer.nullable() })),
+  withdrawTransfer: unary(ofPet, empty),
+  /** What is offered, for the person with the invited address alone. */
+  getTransfer: unary(withToken, offer.extend({ petId: id, petName: z.string() })),
+  /** The pet with its records, documents and history is the caller's from now on. */
+  acceptTransfer: unary(withToken, pet),
+};
