@@ -9,12 +9,12 @@ export type KeptPetState = (typeof keptPetStates)[number];
 const dayMs = 24 * 60 * 60 * 1000;
 const daysToRestore = 30;
 
-/** The instant from which on a deleted pet is erased for good. */
-export function erasedFrom(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + daysToRestore * dayMs);
+/** The instant from which on a deleted pet is erased for good, in milliseconds. */
+export function erasedFrom(deletedAtMs: number): number {
+  return deletedAtMs + daysToRestore * dayMs;
 }
 
 /** Whole days, today's remainder included, in which a deleted pet can still be restored. */
-export function daysLeftToRestore(deletedAt: Date, now: Date): number {
-  return Math.max(0, Math.ceil((erasedFrom(deletedAt).getTime() - now.getTime()) / dayMs));
+export function daysLeftToRestore(deletedAtMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((erasedFrom(deletedAtMs) - nowMs) / dayMs));
 }

@@ -12,8 +12,8 @@ export const eraseDeletedPets = defineJob<Record<string, never>, Services>({
   cron: '41 2 * * *',
   async run(services) {
     const now = services.clock.now();
-    const monthMs = erasedFrom(now).getTime() - now.getTime();
-    const until = new Date(now.getTime() - monthMs);
+    const restorableMs = erasedFrom(0);
+    const until = new Date(now.getTime() - restorableMs);
     let erased: number;
     do {
       const pets = await findDeletedPets(services.store.db, until, batch);

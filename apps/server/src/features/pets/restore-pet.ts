@@ -19,7 +19,7 @@ export async function restorePet(call: Call, input: { petId: string }): Promise<
       .for('update');
     if (!before) throw refuse.notFound('pet');
     if (before.deletedAt === null) return presentPet(before, 'owner');
-    if (call.now >= erasedFrom(before.deletedAt)) throw refuse.notFound('pet');
+    if (call.now.getTime() >= erasedFrom(before.deletedAt.getTime())) throw refuse.notFound('pet');
     const state = before.stateBefore ?? 'active';
     const [after = before] = await tx.db
       .update(petTable)

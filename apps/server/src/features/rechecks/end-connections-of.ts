@@ -12,7 +12,7 @@ export async function endConnectionsOf(tx: Tx, call: Call, petId: string): Promi
     .set({ revokedAt: call.now })
     .where(and(eq(connectionTable.petId, petId), isNull(connectionTable.revokedAt)))
     .returning({ businessId: connectionTable.businessId });
-  await tellBusinesses(tx, call, { petId, ended, action: 'disconnectPet' });
+  await notifyBusinesses(tx, call, { petId, ended, action: 'disconnectPet' });
 }
 
 /** What ended with the pet's own end, at that very moment, goes on; what its owner had ended stays ended. */
@@ -33,7 +33,7 @@ export async function resumeConnectionsOf(
       ),
     )
     .returning({ businessId: connectionTable.businessId });
-  await tellBusinesses(tx, call, { petId, ended: resumed, action: 'connectPet' });
+  await notifyBusinesses(tx, call, { petId, ended: resumed, action: 'connectPet' });
 }
 
 interface Change {
@@ -42,7 +42,7 @@ interface Change {
   readonly action: 'connectPet' | 'disconnectPet';
 }
 
-async function tellBusinesses(tx: Tx, call: Call, { petId, ended, action }: Change): Promise<void> {
+async function notifyBusinesses(tx: Tx, call: Call, { petId, ended, action }: Change): Promise<void> {
   const subject = { kind: 'connection', id: petId } as const;
   for (const { businessId } of ended) {
     await appendEntry(tx.db, { ...call, name: action }, { businessId, by: 'owner', subject });

@@ -72,7 +72,7 @@ function InactivePet({ pet }: { readonly pet: Pet }) {
 
 function detailOf(pet: Pet, messages: (typeof petLifeMessages)['en'], format: Format): string {
   if (pet.deletedAt !== null) {
-    const left = daysLeftToRestore(new Date(pet.deletedAt), new Date());
+    const left = daysLeftToRestore(Date.parse(pet.deletedAt), Date.now());
     return messages.deletedOn(format.day(pet.deletedAt.slice(0, 10)), messages.daysLeft(left));
   }
   if (pet.state === 'deceased') return messages.inMemory;
