@@ -17,7 +17,7 @@ export async function getTransfer(
     .select({ id: petTable.id, name: petTable.name })
     .from(petTable)
     .where(and(eq(petTable.id, row.petId ?? ''), eq(petTable.ownerId, row.invitedBy), isKept));
-  if (!pet) throw refuse.notFound('transfer');
+  if (!pet) throw refuse.notFound('invitation');
   return { petId: pet.id, petName: pet.name, ...presentOffer(row) };
 }
 
