@@ -76,7 +76,8 @@ export const staleAfter = {
     ...(['listMedications', 'listAllergies', 'listConditions', 'listWeights', 'listVetVisits'] as const),
   ],
   deleteMyAccount: [],
-  deletePet: ['listPets', 'getPet', 'listDocuments', 'listAlerts'],
+  // Its own page is still on the screen, and leaves it without asking again for what is gone.
+  deletePet: ['listPets', 'listAlerts'],
   disconnectPet: connection,
   inviteMember: team,
   inviteOwner: [],
