@@ -3,6 +3,7 @@ import { checkAppPaths, checkDependencies } from './lint/dependencies.ts';
 import { checkDuplicateExports } from './lint/duplicate-exports.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
+import { checkFeatureTests } from './lint/feature-tests.ts';
 import { readImports } from './lint/imports.ts';
 import { checkJourneyAddresses } from './lint/journey-addresses.ts';
 import { checkPathLiterals } from './lint/path-literals.ts';
@@ -20,6 +21,7 @@ const problems = [
   ...checkDependencies(imports),
   ...checkAppPaths(files),
   ...checkFeatureGraph(imports),
+  ...checkFeatureTests(files),
   ...checkCycles(imports),
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),

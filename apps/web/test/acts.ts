@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** A field found by its words, emptied and filled. */
@@ -63,3 +63,11 @@ export const alertOf = async (text: string | RegExp): Promise<HTMLElement> => {
 
 const matches = (words: string | null, text: string | RegExp): boolean =>
   typeof text === 'string' ? (words ?? '').includes(text) : text.test(words ?? '');
+
+/** The dialog with this title, whether it asks something dangerous or not. */
+export const dialogOf = (title: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [found] = ['dialog', 'alertdialog'].flatMap((role) => screen.queryAllByRole(role, { name: title }));
+    if (!found) throw new Error(`No dialog ${String(title)}`);
+    return found;
+  });

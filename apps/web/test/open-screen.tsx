@@ -1,4 +1,4 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createAppRouter } from '../src/app/router.tsx';
@@ -31,7 +31,8 @@ export async function openScreen(
     { 'GET /get-session': user && { user }, 'GET /token': { token: 'test' }, ...signIn },
   );
   await session.refresh();
-  const history = createMemoryHistory({ initialEntries: [address] });
+  window.history.replaceState(null, '', address);
+  history = createBrowserHistory();
   const router = createAppRouter({ history });
   render(
     <DataProvider>
@@ -39,11 +40,17 @@ export async function openScreen(
       <StaffToasts />
     </DataProvider>,
   );
-  return { user: userEvent.setup({ delay: null }), address: () => history.location.href };
+  return {
+    user: userEvent.setup({ delay: null }),
+    address: () => `${location.pathname}${location.search}${location.hash}`,
+  };
 }
+
+let history: RouterHistory | undefined;
 
 /** The next test begins in a browser that knows no one. */
 export async function forgetTab(): Promise<void> {
+  history?.destroy();
   forgetEverything();
   await forgetReads();
   noteReached();

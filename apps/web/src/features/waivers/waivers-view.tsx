@@ -17,7 +17,7 @@ import { SignatureRows } from './signature-rows.tsx';
 import { WaiverEditor } from './waiver-editor.tsx';
 
 interface WaiversViewProps {
-  readonly business: { readonly id: string; readonly role: MemberRole };
+  readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
 }
 
 const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa', blanket: 'sky' });
@@ -28,7 +28,7 @@ export function WaiversView({ business }: WaiversViewProps) {
   const format = useFormat();
   const [editing, setEditing] = useState<string | 'new' | null>(null);
   const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });
-  const writes = mayDo(business.role, 'publishWaivers');
+  const writes = !business.readOnly && mayDo(business.role, 'publishWaivers');
   if (editing !== null) {
     const waiverId = editing === 'new' ? null : editing;
     return <WaiverEditor businessId={business.id} waiverId={waiverId} onDone={() => setEditing(null)} />;

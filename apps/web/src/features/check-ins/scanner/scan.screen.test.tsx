@@ -1,0 +1,147 @@
+import { badgeCodeFrom } from '@clearpaw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fill, press } from '../../../../test/acts.ts';
+import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../../test/fake-server.ts';
+import { openScreen } from '../../../../test/open-screen.tsx';
+import { at, listed, meadow, staff, testId } from '../../../../test/people.ts';
+
+const code = badgeCodeFrom(new Uint8Array(16).fill(7));
+const rules = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
+const check = {
+  ruleId: 'rabies',
+  level: 'required' as const,
+  status: 'expired' as const,
+  reason: 'expired',
+  message: 'Rabies ended.',
+  recordIds: [],
+  validUntil: null,
+};
+const scanned = {
+  pet: { id: testId(2), name: 'Biscuit', species: 'dog' as const, colour: null, photoPath: null, alerts: [] },
+  badge: { kind: 'code' as const, specimen: false, countsHere: true },
+  report: { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null },
+  connection: { scope: 'verdict' as const },
+  openCheckIn: null,
+};
+const notCleared = {
+  ...scanned,
+  report: { verdict: 'non_compliant' as const, checks: [check], compliantFrom: null, changesOn: null },
+};
+const arrived = {
+  id: testId(40),
+  businessId: meadow.id,
+  petId: testId(2),
+  petName: 'Biscuit',
+  species: 'dog' as const,
+  colour: null,
+  photoPath: null,
+  alerts: [],
+  service: 'daycare',
+  arrivedAt: at,
+  departedAt: null,
+  method: 'badge' as const,
+  decision: 'admitted' as const,
+  verdict: 'compliant' as const,
+  overrideReason: null,
+  recordedBy: testId(20),
+  requirementsVersion: 1,
+};
+const lists = {
+  getRequirements: rules,
+  listCheckIns: listed(),
+  // Without it this device keeps no lists for the time without a network, and answers online alone.
+  listRejectedDoses: () => refuseCall('PERMISSION_DENIED'),
+  listConnections: listed(),
+};
+const open = (answers = {}, person = staff('manager')) =>
+  openScreen('/business/scan', person, { ...lists, scanBadge: scanned, ...answers });
+
+async function typeCode(user: UserEvent, typed: string = code) {
+  await press(user, /Enter code/);
+  await fill(user, 'Code', typed);
+  await press(user, 'Check');
+}
+
+test('a typed code is judged, and the pet is checked in once by a double press', async () => {
+  const { user } = await open({ checkIn: arrived });
+  await typeCode(user);
+  await user.dblClick(await screen.findByRole('button', { name: 'Check in' }));
+  await waitFor(() => expect(document.body.textContent).toContain('Biscuit is checked in'));
+  expect(sentTo('scanBadge')).toEqual([expect.objectContaining({ businessId: meadow.id, badge: code })]);
+  expect(sentTo('checkIn')).toEqual([
+    expect.objectContaining({ petId: testId(2), decision: 'admit', idempotencyKey: expect.any(String) }),
+  ]);
+});
+
+test('a code with a slip is not sent; the words count what was typed', async () => {
+  const { user } = await open();
+  await typeCode(user, code.slice(0, 25));
+  expect(await screen.findByText('25 of 26 characters entered.')).toBeTruthy();
+  expect(sentTo('scanBadge')).toEqual([]);
+});
+
+test.each([
+  ['badge_revoked', 'This badge is no longer valid'],
+  ['badge_expired', 'This badge has expired'],
+  ['badge_not_live', 'This is a photo of a badge'],
+] as const)('a badge refused as %s says what it is and what to do', async (reason, words) => {
+  const { user } = await open({ scanBadge: () => refuseCall('FAILED_PRECONDITION', reason) });
+  await typeCode(user);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+});
+
+test('a pet that is not cleared is declined by the main button', async () => {
+  const { user } = await open({
+    scanBadge: notCleared,
+    checkIn: { ...arrived, decision: 'denied', verdict: 'non_compliant' },
+  });
+  await typeCode(user);
+  await press(user, 'Decline entry');
+  await waitFor(() => expect(sentTo('checkIn')).toEqual([expect.objectContaining({ decision: 'deny' })]));
+});
+
+test('an override needs a reason, which is sent', async () => {
+  const { user } = await open({ scanBadge: notCleared, checkIn: arrived });
+  await typeCode(user);
+  await press(user, 'Override');
+  const dialog = await screen.findByRole('dialog');
+  await press(user, 'Check in', { in: dialog });
+  expect(await within(dialog).findByText('Enter a short reason.')).toBeTruthy();
+  expect(sentTo('checkIn')).toEqual([]);
+  await fill(user, /Reason/, 'Vet called');
+  await press(user, 'Check in', { in: dialog });
+  await waitFor(() =>
+    expect(sentTo('checkIn')).toEqual([
+      expect.objectContaining({ decision: 'admit', overrideReason: 'Vet called' }),
+    ]),
+  );
+});
+
+test('staff cannot override, and read who can', async () => {
+  const { user } = await open({ scanBadge: notCleared }, staff('staff'));
+  await typeCode(user);
+  expect(await screen.findByText('Only a manager or the owner can override.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Override' })).toBeNull();
+});
+
+test('a check-in that is refused is said, and nothing is claimed', async () => {
+  const { user } = await open({ checkIn: () => refuseCall('FAILED_PRECONDITION', 'override_required') });
+  await typeCode(user);
+  await press(user, 'Check in');
+  await waitFor(() =>
+    expect(document.body.textContent).toContain('The status has changed. Scan the badge again.'),
+  );
+  expect(document.body.textContent).not.toContain('Biscuit is checked in');
+});
+
+test('a cut while the badge is read is said, and it can be read again', async () => {
+  const { user } = await open({ scanBadge: cutNetwork });
+  await typeCode(user);
+  await waitFor(() => expect(document.body.textContent).toMatch(/reach the server|offline|Try again/i));
+  answerFromNow({ scanBadge: scanned });
+  await press(user, 'Try again');
+  expect(await screen.findByRole('button', { name: 'Check in' })).toBeTruthy();
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, fill, press } from '../../../test/acts.ts';
+import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { at, listed, meadow, staff } from '../../../test/people.ts';
+import { biscuit } from '../../../test/records.ts';
+
+const connected = {
+  petId: biscuit.id,
+  petName: 'Biscuit',
+  species: 'dog' as const,
+  breed: null,
+  colour: null,
+  alerts: [],
+  photoPath: null,
+  scope: 'verdict' as const,
+  verdict: 'compliant' as const,
+  connectedAt: at,
+  lastVisitAt: null,
+  lastService: null,
+};
+const rules = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
+const answers = { listConnections: listed(connected), getRequirements: rules, watchConnections: [] };
+const open = (more = {}, person = staff('manager')) =>
+  openScreen('/business/pets', person, { ...answers, ...more });
+const report = { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null };
+const known = { ...connected, note: 'Shy', flags: [], visits: 2, turnedAway: 0 };
+const openPet = (more = {}, person = staff('manager')) =>
+  openScreen(`/business/pets/${biscuit.id}`, person, {
+    ...answers,
+    getConnectedPet: known,
+    getCompliance: report,
+    listCheckIns: listed(),
+    listEvaluations: listed(),
+    listVaccinations: listed(),
+    listDocuments: listed(),
+    ...more,
+  });
+
+test('a pet is listed with its status and leads to its page', async () => {
+  await open();
+  const [link] = await screen.findAllByRole('link', { name: /Biscuit/ });
+  expect(link?.getAttribute('href')).toBe(`/business/pets/${biscuit.id}`);
+  expect(screen.getAllByText('Good to go').length).toBeGreaterThan(0);
+});
+
+test('a name that is searched for is asked of the server', async () => {
+  const { user } = await open();
+  await screen.findAllByText(/Biscuit/);
+  answerFromNow({ listConnections: listed() });
+  await fill(user, /Search by name/, 'Gus');
+  await waitFor(() => expect(sentTo('listConnections').at(-1)).toMatchObject({ search: 'Gus' }));
+  expect(await screen.findByText('No matching pets')).toBeTruthy();
+});
+
+test('an owner is invited once by a double press', async () => {
+  const { user } = await open({ inviteOwner: {} });
+  await press(user, 'Invite an owner');
+  const dialog = await screen.findByRole('dialog');
+  await press(user, 'Send invitation', { in: dialog });
+  expect(await within(dialog).findByText(/Enter the owner’s email address/)).toBeTruthy();
+  await fill(user, /Owner’s email address/, 'kim@example.test');
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sentTo('inviteOwner')).toEqual([
+    expect.objectContaining({ businessId: meadow.id, email: 'kim@example.test' }),
+  ]);
+});
+
+test('an invitation that came too soon says so beside the address', async () => {
+  const { user } = await open({ inviteOwner: () => refuseCall('FAILED_PRECONDITION', 'recently_invited') });
+  await press(user, 'Invite an owner');
+  const dialog = await screen.findByRole('dialog');
+  await fill(user, /Owner’s email address/, 'kim@example.test');
+  await press(user, 'Send invitation', { in: dialog });
+  expect(await within(dialog).findByText('You invited this address within the last 30 days.')).toBeTruthy();
+});
+
+test('a note is saved for the team; a cut keeps it on the device', async () => {
+  const { user } = await openPet({ savePetNote: cutNetwork });
+  await fill(user, 'Note', 'Needs the quiet room');
+  await press(user, 'Save note');
+  expect(await screen.findByText('Not sent yet; saved on this device')).toBeTruthy();
+  answerFromNow({ savePetNote: { note: 'Needs the quiet room', flags: [] } });
+  await press(user, 'Save note');
+  await waitFor(() => expect(sentTo('savePetNote')).toHaveLength(2));
+  expect(sentTo('savePetNote').at(-1)).toMatchObject({ petId: biscuit.id, note: 'Needs the quiet room' });
+});
+
+test('who shares the status alone shows neither dates nor documents', async () => {
+  await openPet();
+  expect(await screen.findByText(/You cannot see dates or documents/)).toBeTruthy();
+  expect(sentTo('listVaccinations')).toEqual([]);
+  expect(sentTo('listDocuments')).toEqual([]);
+});
+
+test('a pet that cannot be read is asked for again', async () => {
+  const { user } = await openPet({ getConnectedPet: () => refuseCall('NOT_FOUND') });
+  const alert = await alertOf("This pet couldn't be loaded.");
+  answerFromNow({ getConnectedPet: known });
+  await press(user, 'Try again', { in: alert });
+  expect(await screen.findByLabelText('Note')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, press } from '../../../test/acts.ts';
+import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { at, listed, owner, testId } from '../../../test/people.ts';
+import { biscuit, petAnswers } from '../../../test/records.ts';
+
+const certificate = {
+  id: testId(70),
+  petId: biscuit.id,
+  kind: 'vaccination_certificate' as const,
+  title: 'Rabies certificate',
+  issuedOn: null,
+  expiresOn: null,
+  storagePath: 'users/u-maya/documents/a.pdf',
+  contentType: 'application/pdf',
+  size: 1000,
+  sha256: 'a'.repeat(64),
+  state: 'needs_review' as const,
+  createdAt: at,
+  updatedAt: at,
+};
+const open = (answers = {}, pet = biscuit) =>
+  openScreen('/docs', owner(), { ...petAnswers(pet), ...answers });
+
+test('a document is listed and leads to its page', async () => {
+  await open({ listDocuments: listed(certificate) });
+  const [link] = await screen.findAllByRole('link', { name: /Rabies certificate/ });
+  expect(link?.getAttribute('href')).toBe(`/docs/${certificate.id}`);
+});
+
+test('without documents the words say how to begin', async () => {
+  await open();
+  expect(await screen.findByText('No documents yet')).toBeTruthy();
+  expect(screen.getByText(/Take a photo of a certificate/)).toBeTruthy();
+});
+
+test('a list that cannot be read is asked for again', async () => {
+  const { user } = await open({ listPets: () => refuseCall('PERMISSION_DENIED') });
+  const alert = await alertOf("You don't have access to this.");
+  answerFromNow({ listPets: listed(biscuit), listDocuments: listed(certificate) });
+  await press(user, 'Try again', { in: alert });
+  expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();
+});
+
+test('a file that is too large is refused before it is sent', async () => {
+  const { user } = await open();
+  await screen.findByText('No documents yet');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const file = new File(['x'], 'huge.pdf', { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: 101 * 1024 * 1024 });
+  if (input) await user.upload(input, file);
+  expect((await screen.findAllByText('This file is larger than 100 MB.')).length).toBeGreaterThan(0);
+  expect(sentTo('addDocument')).toEqual([]);
+});
+
+test('who may only read a pet is offered no upload for it', async () => {
+  await open({ listDocuments: listed(certificate) }, { ...biscuit, access: 'read' });
+  await screen.findAllByText(/Rabies certificate/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add documents' })).toBeNull());
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, dialogOf, fill, press } from '../../../test/acts.ts';
+import {
+  cutNetwork,
+  type FakeAnswers,
+  refuseCall,
+  refuseSignIn,
+  sentTo,
+  sentToSignIn,
+} from '../../../test/fake-server.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { owner } from '../../../test/people.ts';
+
+const maya = owner();
+const free: FakeAnswers = {
+  watchEntitlements: [
+    { businessConnect: false, tier: 'free', source: 'manual', currentPeriodEnd: null, updatedAt: null },
+  ],
+};
+const signIn = {
+  'GET /get-session?disableCookieCache=true': { user: { twoFactorEnabled: false } },
+  'GET /sessions': { sessions: [] },
+  'GET /passkey/list-user-passkeys': [],
+  'GET /identity-confirmed': { password: true, passkey: false, confirmed: true },
+};
+const open = (answers = {}, more = {}) =>
+  openScreen('/settings', maya, { ...free, ...answers }, { ...signIn, ...more });
+
+async function panelOf(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { name: title });
+  const panel = heading.closest('section');
+  if (!panel) throw new Error(`No panel ${title}`);
+  return panel;
+}
+
+test('the name is saved once', async () => {
+  const { user } = await open({ updateProfile: { ...maya.profile, displayName: 'Maya L.' } });
+  await fill(user, 'Full name', 'Maya L.');
+  await user.dblClick(within(await panelOf('Your name')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo('updateProfile')).toEqual([{ displayName: 'Maya L.' }]));
+});
+
+test('a name that cannot be saved says so', async () => {
+  const { user } = await open({ updateProfile: cutNetwork });
+  await fill(user, 'Full name', 'Maya L.');
+  const panel = await panelOf('Your name');
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(panel.textContent).toMatch(/Couldn't save|reach the server/));
+});
+
+test('a password is changed only where both new ones agree', async () => {
+  const { user } = await open();
+  await fill(user, 'Current password', 'old-secret');
+  await fill(user, 'New password', 'new-secret');
+  await fill(user, 'Confirm new password', 'other-secret');
+  await press(user, 'Change password');
+  expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+  expect(sentToSignIn('POST /change-password')).toEqual([]);
+});
+
+test('a wrong current password is said beside it', async () => {
+  const { user } = await open({}, { 'POST /change-password': refuseSignIn(400, 'INVALID_PASSWORD') });
+  await fill(user, 'Current password', 'wrong');
+  await fill(user, 'New password', 'new-secret');
+  await fill(user, 'Confirm new password', 'new-secret');
+  await press(user, 'Change password');
+  expect(await screen.findByText('Incorrect password.')).toBeTruthy();
+  expect(sentToSignIn('POST /change-password')).toHaveLength(1);
+});
+
+test('an address that is one’s own, or none, is not sent', async () => {
+  const { user } = await open();
+  await press(user, 'Change address');
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+  await fill(user, 'New email', maya.profile.email);
+  await press(user, 'Change address');
+  expect(await screen.findByText('This is already your address.')).toBeTruthy();
+  expect(sentToSignIn('POST /change-email')).toEqual([]);
+});
+
+test('the account is deleted only when its address was typed', async () => {
+  const { user } = await open({ deleteMyAccount: {} });
+  await press(user, 'Delete account');
+  const dialog = await dialogOf(/Delete your Clearpaw account/);
+  await fill(user, 'Email address of this account', 'someone@example.test');
+  const confirm = within(dialog).getByRole('button', { name: 'Delete account' });
+  if (!(confirm as HTMLButtonElement).disabled) await user.click(confirm);
+  expect(sentTo('deleteMyAccount')).toEqual([]);
+});
+
+test('the account type is changed after it was asked', async () => {
+  const { user } = await open({ setUserType: () => refuseCall('INTERNAL') });
+  await press(user, 'Change to Business Owner');
+  const dialog = await dialogOf(/Change to a business account/);
+  expect(sentTo('setUserType')).toEqual([]);
+  await press(user, 'Change to Business Owner', { in: dialog });
+  await alertOf('Failed to save your selection. Please try again.');
+  expect(sentTo('setUserType')).toEqual([{ userType: 'business' }]);
+});

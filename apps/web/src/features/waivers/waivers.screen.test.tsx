@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, fill, press } from '../../../test/acts.ts';
+import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
+import { biscuit, petAnswers } from '../../../test/records.ts';
+
+const sha256 = 'a'.repeat(64);
+const waiver = {
+  id: testId(50),
+  businessId: meadow.id,
+  title: 'Play agreement',
+  version: 1,
+  materialVersion: 1,
+  sha256,
+  format: 'text' as const,
+  services: null,
+  validMonths: null,
+  updatedAt: at,
+};
+const toSign = {
+  ...waiver,
+  businessName: meadow.name,
+  body: '# Play\n\nDogs play together.',
+  pages: [],
+  file: null,
+  signedVersion: null,
+  signedBody: null,
+};
+const signature = {
+  id: testId(51),
+  waiverId: waiver.id,
+  version: 1,
+  materialVersion: 1,
+  petId: biscuit.id,
+  petName: biscuit.name,
+  signerName: 'Maya Lindqvist',
+  minors: [],
+  signedAt: at,
+  expiresOn: null,
+  sha256,
+};
+const signed = { signatures: [signature], sha256 };
+const answers = { ...petAnswers(), getWaiverToSign: toSign };
+const openToSign = (more = {}) => openScreen(`/waivers/${waiver.id}`, owner(), { ...answers, ...more });
+
+async function fillSigning(user: Awaited<ReturnType<typeof openToSign>>['user']) {
+  await screen.findByText('Dogs play together.');
+  const pet = screen.getByRole('checkbox', { name: /Biscuit/ });
+  if (!(pet as HTMLInputElement).checked) await user.click(pet);
+  await fill(user, 'Your full name', 'Maya Lindqvist');
+  await fill(user, 'Type your name as your signature', 'Maya Lindqvist');
+  await user.click(screen.getByRole('checkbox', { name: 'I have read this and agree.' }));
+}
+
+test('a waiver is read and signed once for a pet, and the proof is named', async () => {
+  const { user } = await openToSign({ signWaiver: signed });
+  await fillSigning(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Sign' }));
+  expect(await screen.findByRole('link', { name: 'Verification page' })).toBeTruthy();
+  expect(sentTo('signWaiver')).toEqual([
+    expect.objectContaining({
+      waiverId: waiver.id,
+      version: 1,
+      petIds: [biscuit.id],
+      signerName: 'Maya Lindqvist',
+      signature: { kind: 'typed', text: 'Maya Lindqvist' },
+    }),
+  ]);
+});
+
+test('without agreeing nothing is sent', async () => {
+  const { user } = await openToSign();
+  await screen.findByText('Dogs play together.');
+  const sign = screen.getByRole('button', { name: 'Sign' });
+  await user.click(sign);
+  expect(sentTo('signWaiver')).toEqual([]);
+});
+
+test('a cut while signing is said; signing again has the same key', async () => {
+  const { user } = await openToSign({ signWaiver: cutNetwork });
+  await fillSigning(user);
+  await press(user, 'Sign');
+  await alertOf(/Can't reach the server/);
+  answerFromNow({ signWaiver: signed });
+  await press(user, 'Sign');
+  await screen.findByRole('link', { name: 'Verification page' });
+  const keys = sentTo('signWaiver').map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+const openList = (more = {}, person = staff('manager')) =>
+  openScreen('/business/waivers', person, { listWaivers: listed<typeof waiver>(), ...more });
+
+test('a waiver is written and published', async () => {
+  const { user } = await openList({ createWaiver: waiver, listSignatures: listed() });
+  const [write] = await screen.findAllByRole('button', { name: 'Write a waiver' });
+  if (write) await user.click(write);
+  await fill(user, 'Title', 'Play agreement');
+  await user.click(screen.getByRole('textbox', { name: /^Text/ }));
+  await user.paste('Dogs play together.');
+  answerFromNow({ listWaivers: listed(waiver) });
+  await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
+  expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(sentTo('createWaiver')).toHaveLength(1));
+  expect(sentTo('createWaiver')).toEqual([
+    expect.objectContaining({ businessId: meadow.id, title: 'Play agreement', body: 'Dogs play together.' }),
+  ]);
+});
+
+test('waivers that cannot be read are asked for again', async () => {
+  const { user } = await openList({ listWaivers: () => refuseCall('PERMISSION_DENIED') });
+  const alert = await alertOf("The waivers couldn't be loaded.");
+  answerFromNow({ listWaivers: listed(waiver), listSignatures: listed() });
+  await press(user, 'Try again', { in: alert });
+  expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);
+});
+
+test('without the plan waivers are read and none is written', async () => {
+  await openList({ listWaivers: listed(waiver), listSignatures: listed() }, staff('owner', { plan: false }));
+  expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Write a waiver' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit waiver' })).toBeNull();
+});
+
+const proof = {
+  valid: true,
+  reason: null,
+  businessName: meadow.name,
+  title: 'Play agreement',
+  version: 1,
+  textSha256: sha256,
+  signedAt: at,
+  pets: 1,
+};
+
+test.each([
+  ['an authentic document', proof, 'This document is authentic'],
+  [
+    'a changed one',
+    { ...proof, valid: false, reason: 'changed' as const },
+    'The stored document was changed after it was signed.',
+  ],
+])('anyone can verify %s', async (_name, answer, words) => {
+  await openScreen(`/w/${sha256}`, null, { verifySignedWaiver: answer });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
