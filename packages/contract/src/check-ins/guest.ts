@@ -1,4 +1,4 @@
-import { documentKinds, speciesList } from '@clearpaw/domain';
+import { documentKinds, maxVaccineName, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { careFields } from '../care-records/care-record.ts';
 import { calendarDate, code, line, pastDate } from '../define/index.ts';
@@ -7,6 +7,8 @@ import { petFields } from '../pets/pet.ts';
 /** A dose as the certificate says it. */
 const dose = z.strictObject({
   vaccine: code,
+  /** Of a vaccine that the catalogue does not list, which is sent as `custom`. */
+  vaccineName: line(maxVaccineName).nullable().optional(),
   administeredOn: pastDate,
   expiresOn: calendarDate.nullable().optional(),
 });

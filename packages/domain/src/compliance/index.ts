@@ -7,7 +7,7 @@ export { type ComplianceInput, evaluateCompliance } from './engine/evaluate-comp
 /** How long a pet stays good to go. */
 export { goodUntil } from './engine/good-until.ts';
 /** What the rules ask about a pet whose records are not here. */
-export { type Asked, type GuestQuestions, guestQuestions } from './engine/guest-questions.ts';
+export { type Asked, type GuestQuestions, guestQuestions, targetsAsked } from './engine/guest-questions.ts';
 /** Which records a list of rules reads. */
 export { recordsAskedBy } from './engine/records-asked.ts';
 /** What a kind of requirement can answer, and why no pet could meet one. */

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { findVaccine, latestDateAt } from '@clearpaw/domain';
+import { customVaccine, latestDateAt, vaccineGiven } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -43,14 +43,20 @@ export async function createGuest(call: AuditedCall, input: Input): Promise<{ pe
 /** Refuses doses that cannot be, with their position in the form. */
 export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void {
   const tomorrow = latestDateAt(call.now.getTime());
-  const issues = vaccinations.flatMap(({ vaccine, administeredOn, expiresOn }, index): Issue[] => {
-    const path = `vaccinations.${index}`;
-    if (!findVaccine(vaccine)) return [{ path: `${path}.vaccine`, message: 'There is no such vaccine.' }];
-    if (administeredOn > tomorrow) {
-      return [{ path: `${path}.administeredOn`, message: 'This day has not come yet.' }];
-    }
-    const backwards = typeof expiresOn === 'string' && expiresOn < administeredOn;
-    return backwards ? [{ path: `${path}.expiresOn`, message: 'It ends before it was given.' }] : [];
-  });
+  const issues = vaccinations.flatMap(
+    ({ vaccine, vaccineName, administeredOn, expiresOn }, index): Issue[] => {
+      const path = `vaccinations.${index}`;
+      if (!vaccineGiven({ vaccine, vaccineName })) {
+        return vaccine === customVaccine
+          ? [{ path: `${path}.vaccineName`, message: 'Enter the name of the vaccine.' }]
+          : [{ path: `${path}.vaccine`, message: 'There is no such vaccine.' }];
+      }
+      if (administeredOn > tomorrow) {
+        return [{ path: `${path}.administeredOn`, message: 'This day has not come yet.' }];
+      }
+      const backwards = typeof expiresOn === 'string' && expiresOn < administeredOn;
+      return backwards ? [{ path: `${path}.expiresOn`, message: 'It ends before it was given.' }] : [];
+    },
+  );
   if (issues.length > 0) throw refuse.invalid(issues);
 }

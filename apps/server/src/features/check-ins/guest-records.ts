@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import type { CareFacts, CareKind } from '@clearpaw/domain';
+import { type CareFacts, type CareKind, customVaccine, type GivenVaccine } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
@@ -73,16 +73,16 @@ async function writeDoses(
     .select()
     .from(vaccinationTable)
     .where(and(eq(vaccinationTable.petId, petId), eq(vaccinationTable.state, 'active')));
-  const keyOf = (dose: { vaccine: string; administeredOn: string; expiresOn?: string | null | undefined }) =>
-    JSON.stringify([dose.vaccine, dose.administeredOn, dose.expiresOn ?? null]);
+  const keyOf = (dose: GivenVaccine & { administeredOn: string; expiresOn?: string | null | undefined }) =>
+    JSON.stringify([dose.vaccine, dose.vaccineName ?? null, dose.administeredOn, dose.expiresOn ?? null]);
   const { added, gone } = difference(before, doses, keyOf, keyOf);
   for (const row of gone) await replaceVaccination(tx, row, { state: 'withdrawn' }, author);
-  for (const { vaccine, administeredOn, expiresOn = null } of added) {
+  for (const { vaccine, vaccineName = null, administeredOn, expiresOn = null } of added) {
     const row = {
       ...{ id: call.services.newId(), petId, version: 1, vaccine, administeredOn, expiresOn },
       ...{ product: null, manufacturer: null, lotNumber: null, route: null, doseNumber: null },
       ...{ clinic: null, veterinarian: null, certificateNumber: null, tagNumber: null, documentIds },
-      vaccineName: null,
+      vaccineName: vaccine === customVaccine ? vaccineName : null,
       ...{ evidence: 'reviewed' as const, state: 'active' as const },
       ...{ correctedAt: null, createdAt: call.now, updatedAt: call.now },
     };

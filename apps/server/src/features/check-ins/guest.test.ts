@@ -137,3 +137,26 @@ describe('a guest', () => {
     expect(refused).toMatchObject({ status: 'INVALID_ARGUMENT', details: { issues: [{ path }] } });
   });
 });
+
+test('a guest meets a rule that names a vaccine of its own, and only by that name', async () => {
+  await buildRequirements(services, {
+    business,
+    version: 2,
+    rules: [
+      { id: 'own', level: 'required', requirement: { kind: 'vaccination', targets: ['custom:Fibro-Guard'] } },
+    ],
+  });
+  const dose = (vaccineName: string) => ({
+    vaccine: 'custom',
+    vaccineName,
+    administeredOn: ago(60),
+    expiresOn: ago(-300),
+  });
+  const met = await server.call(staff, 'createGuest', guest({ vaccinations: [dose('fibro-guard')] }));
+  expect(await verdictOf(met.petId)).toBe('compliant');
+  const other = await server.call(staff, 'createGuest', guest({ vaccinations: [dose('Fibro')] }));
+  expect(await verdictOf(other.petId)).toBe('non_compliant');
+  const nameless = guest({ vaccinations: [dose(' ')] });
+  const refused = await server.refusal(staff, 'createGuest', nameless);
+  expect(refused.details?.issues).toMatchObject([{ path: 'vaccinations.0.vaccineName' }]);
+});

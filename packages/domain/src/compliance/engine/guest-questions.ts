@@ -14,7 +14,7 @@ export interface Asked {
 /** Everything that a business's rules ask about one kind of pet, each thing once. */
 export interface GuestQuestions {
   readonly facts: readonly AskedFact[];
-  /** `code` names the targets, any one of which is enough, separated by commas. */
+  /** `code` names the targets, any one of which is enough; `targetsAsked` reads it. */
   readonly vaccinations: readonly Asked[];
   readonly tests: readonly Asked[];
   readonly treatments: readonly Asked[];
@@ -22,6 +22,11 @@ export interface GuestQuestions {
   readonly declarations: readonly Asked[];
   readonly evaluation: boolean;
   readonly waivers: readonly Asked[];
+}
+
+/** The targets that the code of an asked vaccination names. */
+export function targetsAsked(code: string): readonly string[] {
+  return code.split(',').map(decodeURIComponent);
 }
 
 /** What staff have to ask the owner of a pet without an account, so that the same rules can judge it. */

@@ -126,6 +126,10 @@ function comparable(target: string): string {
   return name === null ? target : customAntigen(name);
 }
 
+/** A vaccine's own name may hold a comma, so each target is escaped as in an address. */
+const askedTargetsCode = (targets: readonly string[]): string =>
+  targets.toSorted().map(encodeURIComponent).join(',');
+
 /** A heading begins with a capital letter, whatever a business typed. */
 function targetName(code: string): string {
   const name = findTarget(code)?.name ?? wordsOfCode(code);
@@ -154,7 +158,7 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
   certLogic: vaccinationLogic,
   // Titers and exemptions stand among the care records.
   reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),
-  asks: ({ targets }) => ({ about: 'records', list: 'vaccinations', code: targets.toSorted().join(',') }),
+  asks: ({ targets }) => ({ about: 'records', list: 'vaccinations', code: askedTargetsCode(targets) }),
   // No badge carries a titer, an exemption or a vaccine's own name: only the server can fail a rule about these.
   isOnBadge: ({ accepts, targets }) =>
     accepts?.titerMonths === undefined &&

@@ -1,13 +1,34 @@
-import { type Species, type Vaccine, vaccines } from '@clearpaw/domain';
+import {
+  customNameOf,
+  customVaccine,
+  type Species,
+  targetsAsked,
+  type Vaccine,
+  vaccineGiven,
+  vaccines,
+} from '@clearpaw/domain';
 import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 
 /** The vaccines that a certificate can name for what is asked, the plainest first. */
 export function askedVaccinesFor(code: string, species: Species): readonly Vaccine[] {
-  const targets = code.split(',');
+  const targets = targetsAsked(code);
   const fitting = vaccines.filter(
     (vaccine) => vaccine.species.includes(species) && vaccine.targets.some((one) => targets.includes(one)),
   );
-  return fitting.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return [...fitting.toSorted((a, b) => rankOf(a) - rankOf(b)), ...targets.flatMap(ownVaccine)];
+}
+
+/** The vaccine that a business asks for by a name of its own; its code is the target. */
+function ownVaccine(target: string): readonly Vaccine[] {
+  const vaccineName = customNameOf(target);
+  const vaccine = vaccineName === null ? null : vaccineGiven({ vaccine: customVaccine, vaccineName });
+  return vaccine ? [{ ...vaccine, code: target }] : [];
+}
+
+/** How a chosen vaccine is sent: by its code, or by its own name. */
+export function sentVaccine(code: string): { readonly vaccine: string; readonly vaccineName?: string } {
+  const vaccineName = customNameOf(code);
+  return vaccineName === null ? { vaccine: code } : { vaccine: customVaccine, vaccineName };
 }
 
 /** What is not stated comes first: it promises the least. Then what protects against the fewest other things. */

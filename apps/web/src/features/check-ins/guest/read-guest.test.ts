@@ -1,6 +1,6 @@
 import { guestQuestions, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
-import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
+import { askedDose, askedVaccinesFor, sentVaccine } from './asked-vaccine.ts';
 import { blankDose, blankGuest, type GuestDoseDraft, type GuestDraft } from './guest-draft.ts';
 import { problemsSaid, readGuest } from './read-guest.ts';
 
@@ -123,4 +123,17 @@ it('the plainest vaccine is offered first: it promises the least', () => {
   ]);
   expect(askedVaccinesFor('dhpp', 'dog').map(({ code }) => code)).toContain('dhpp');
   expect(askedVaccinesFor('dhpp', 'dog')[0]?.targets).toContain('dhpp');
+});
+
+it('a vaccine that a business asks for by its own name is offered and sent by that name', () => {
+  const rule = {
+    id: 'own',
+    level: 'required',
+    requirement: { kind: 'vaccination', targets: ['custom:Fibro, Guard XL'] },
+  } as const;
+  const [question] = guestQuestions([rule], { species: 'rabbit', service: null }).vaccinations;
+  const [own] = askedVaccinesFor(question?.code ?? '', 'rabbit');
+  expect([question?.name, own?.name]).toEqual(['Fibro, Guard XL', 'Fibro, Guard XL']);
+  expect(sentVaccine(own?.code ?? '')).toEqual({ vaccine: 'custom', vaccineName: 'Fibro, Guard XL' });
+  expect(sentVaccine('rabies-1y')).toEqual({ vaccine: 'rabies-1y' });
 });

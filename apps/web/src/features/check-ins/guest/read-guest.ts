@@ -1,6 +1,6 @@
 import type { checkIns, InputOf } from '@clearpaw/contract';
 import type { GuestQuestions } from '@clearpaw/domain';
-import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
+import { askedDose, askedVaccinesFor, sentVaccine } from './asked-vaccine.ts';
 import { blankDates, type GuestDoseDraft, type GuestDraft } from './guest-draft.ts';
 
 export type GuestFormFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
@@ -22,7 +22,7 @@ export function readGuest(draft: GuestDraft, questions: GuestQuestions, today: s
   const { species } = draft;
   if (species === null || Object.keys(problems).length > 0) return { problems };
   const vaccinations = doses.flatMap(({ vaccine, administeredOn, expiresOn }) =>
-    vaccine && administeredOn ? [{ vaccine, administeredOn, expiresOn }] : [],
+    vaccine && administeredOn ? [{ ...sentVaccine(vaccine), administeredOn, expiresOn }] : [],
   );
   const fields = {
     petName: draft.petName.trim(),
