@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -19,7 +20,8 @@ export function EndedPet({ pet, onDeleted }: { readonly pet: Pet; readonly onDel
   const appearance = petAppearance(pet);
   const died = pet.state === 'deceased';
   const endedOn = pet.endedAt?.slice(0, 10) ?? pet.updatedAt.slice(0, 10);
-  const years = messages.years(pet.bornOn?.slice(0, 4) ?? null, endedOn.slice(0, 4));
+  const born = pet.bornOn?.slice(0, 4);
+  const years = born ? messages.years(born, endedOn.slice(0, 4)) : messages.inMemoryTitle;
   return (
     <section className="overflow-hidden rounded-brand bg-surface card-edge md:flex md:min-h-96">
       <PortraitField
@@ -37,6 +39,9 @@ export function EndedPet({ pet, onDeleted }: { readonly pet: Pet; readonly onDel
         <div className="flex flex-wrap gap-3">
           <LinkButton href={paths.petRecord(pet.id)} variant="secondary">
             {messages.viewRecord}
+          </LinkButton>
+          <LinkButton href={paths.settings} variant="ghost" icon={Download}>
+            {messages.download}
           </LinkButton>
           {!readOnly && <PetMenu pet={pet} onDeleted={onDeleted} />}
         </div>
