@@ -47,8 +47,9 @@ const en = {
   archivedOn: (day: string) => `Archived ${day}. No reminders, no badge.`,
   deletedOn: (day: string, left: string) => `Deleted ${day}. ${left}, then it’s erased for good.`,
   daysLeft: (days: number) => (days === 1 ? '1 day left to restore' : `${days} days left to restore`),
-  years: (born: string | null, died: string) =>
-    born === null || born === died ? died : `${born} to ${died}`,
+  years: (born: string, died: string) => (born === died ? died : `${born} to ${died}`),
+  inMemoryTitle: 'In memory',
+  download: 'Download everything',
   sorry: 'We’re sorry for your loss.',
   memoryLead: (name: string) =>
     `Reminders and the badge have ended. Connected businesses were told only that ${name} is no longer active. The record and photos stay here for as long as you like.`,
