@@ -87,6 +87,7 @@ test('the type is chosen once and opens its side of the product', async () => {
       setUserType: sam.profile,
       listCheckIns: { items: [], nextCursor: null },
       watchCheckIns: [{ present: [] }],
+      listConnections: { items: [], nextCursor: null },
       getRequirements: { version: 1, rules: [], publishedAt: null, effectiveFrom: null },
     },
   );
