@@ -65,7 +65,7 @@ const makeFeature = (...args: string[]) => run('npm', 'run', '--silent', 'new-fe
 const holds = { ended: 0 };
 
 test('a new feature edits six files, and passes types, lint and its own tests', { timeout: 600_000 }, () => {
-  expect(makeFeature('weights')).toMatchObject(holds);
+  expect(makeFeature('mascots')).toMatchObject(holds);
   const changes = git('status', '--porcelain').split('\n');
   const edited = changes.filter((line) => line.startsWith(' M'));
   expect(edited.length, edited.join('\n')).toBeLessThanOrEqual(6);
@@ -74,7 +74,7 @@ test('a new feature edits six files, and passes types, lint and its own tests', 
   expect(runTool('tsc', '-p', '.')).toMatchObject(holds);
   expect(runTool('biome', 'check', '.')).toMatchObject(holds);
   expect(runTool('node', 'tools/lint.ts')).toMatchObject(holds);
-  const tested = runTool('vitest', 'run', 'weights');
+  const tested = runTool('vitest', 'run', 'mascots');
   expect(tested).toMatchObject(holds);
   expect(tested.said).toMatch(/Tests .*3 passed/);
 });
