@@ -42,8 +42,9 @@ export function VaccineSearch({ dose, species, error, autoFocus, onChange }: Vac
     })),
     {
       id: otherId,
-      label: typedName === '' ? messages.otherVaccine : messages.otherVaccineNamed(typedName),
-      detail: messages.otherVaccineLead,
+      // The same words before and after it is chosen: the field shows them, and other words would open the list again.
+      label: messages.otherVaccine,
+      detail: typedName === '' ? messages.otherVaccineLead : messages.otherVaccineNamed(typedName),
       note: undefined,
     },
   ];
