@@ -49,8 +49,8 @@ export function listEditsOf(names: NounNames): Edit[] {
       path: 'apps/web/src/app/routes/pet.tsx',
       change: (text) =>
         withImport(
-          insertAfter(text, '<DocumentsPanel pet={pet} />', `\n          <${One}Panel petId={pet.id} />`),
-          `import { ${One}Panel } from '../../features/${folder}/index.ts';`,
+          insertAfter(text, '<DocumentsPanel pet={pet} />', `\n          <Pet${Many}Panel petId={pet.id} />`),
+          `import { Pet${Many}Panel } from '../../features/${folder}/index.ts';`,
         ),
     },
   ];

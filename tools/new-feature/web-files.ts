@@ -7,8 +7,9 @@ export function webFilesOf(names: NounNames): Record<string, string> {
     [`${web}/messages.ts`]: messages(names),
     [`${web}/${names.file}-panel.tsx`]: panel(names),
     [`${web}/${names.file}-form.tsx`]: form(names),
+    [`${web}/${names.file}-panel.screen.test.tsx`]: test(names),
     [`${web}/index.ts`]: `/** ${names.title} on the page of a pet. */
-export { ${names.One}Panel } from './${names.file}-panel.tsx';
+export { Pet${names.Many}Panel } from './${names.file}-panel.tsx';
 `,
   };
 }
@@ -41,11 +42,11 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { ${One}Form } from './${file}-form.tsx';
+import { Pet${One}Form } from './${file}-form.tsx';
 import { ${one}Messages } from './messages.ts';
 
 /** What is on record, and the way to add to it. */
-export function ${One}Panel({ petId }: { readonly petId: string }) {
+export function Pet${Many}Panel({ petId }: { readonly petId: string }) {
   const messages = useMessages(${one}Messages);
   const format = useFormat();
   const readOnly = useReadOnly();
@@ -64,7 +65,7 @@ export function ${One}Panel({ petId }: { readonly petId: string }) {
           <Row key={id} title={text} detail={format.moment(createdAt)} />
         ))}
       </Rows>
-      {!readOnly && <${One}Form petId={petId} />}
+      {!readOnly && <Pet${One}Form petId={petId} />}
     </Panel>
   );
 }
@@ -79,7 +80,7 @@ import { TextField } from '../../ui/field/index.ts';
 import { ${one}Messages } from './messages.ts';
 
 /** One line of text; what was typed stays until it is saved. */
-export function ${One}Form({ petId }: { readonly petId: string }) {
+export function Pet${One}Form({ petId }: { readonly petId: string }) {
   const messages = useMessages(${one}Messages);
   const [text, setText] = useState('');
   const create = useAction('create${One}');
@@ -108,4 +109,43 @@ export function ${One}Form({ petId }: { readonly petId: string }) {
     </form>
   );
 }
+`;
+
+const test = ({
+  one,
+  One,
+  Many,
+  spoken,
+  title,
+}: NounNames) => `import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, fill, press } from '../../../test/acts.ts';
+import { answerFromNow, cutNetwork, sentTo } from '../../../test/fake-server.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { at, listed, owner, testId } from '../../../test/people.ts';
+import { biscuit, petAnswers } from '../../../test/records.ts';
+
+const ${one} = { id: testId(90), petId: biscuit.id, text: 'First', createdAt: at };
+const open = (answers = {}) =>
+  openScreen(\`/pets/\${biscuit.id}\`, owner(), { ...petAnswers(), ...answers });
+
+test('a ${spoken} is added on the page of the pet, and shown', async () => {
+  const { user } = await open({ create${One}: ${one} });
+  await screen.findByText('No ${title.toLowerCase()} yet.');
+  await fill(user, 'New ${spoken}', 'First');
+  answerFromNow({ listPet${Many}: listed(${one}) });
+  await press(user, 'Add ${spoken}');
+  expect(await screen.findByText('First')).toBeTruthy();
+  expect(sentTo('create${One}')).toEqual([
+    { petId: biscuit.id, text: 'First', idempotencyKey: expect.any(String) },
+  ]);
+});
+
+test('without a network it is not saved, and what was typed stays', async () => {
+  const { user } = await open({ create${One}: cutNetwork });
+  await fill(user, 'New ${spoken}', 'First');
+  await press(user, 'Add ${spoken}');
+  await alertOf('The ${spoken} was not saved');
+  expect(screen.getByLabelText('New ${spoken}')).toHaveProperty('value', 'First');
+});
 `;

@@ -47,6 +47,7 @@ const auditedFunctions = [
   'reviewVaccination',
   'savePetNote',
   'scanBadge',
+  'setContactSharing',
   'signWaiver',
   'transferOwnership',
   'undoCheckIn',

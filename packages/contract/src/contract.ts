@@ -8,6 +8,7 @@ import { careRecords } from './care-records/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
+import { contacts } from './contacts/index.ts';
 import { documents } from './documents/index.ts';
 import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
@@ -21,6 +22,7 @@ import { waivers } from './waivers/index.ts';
 
 /** Every function that client and server share, one noun per line. */
 export const contract = {
+  ...contacts,
   ...accounts,
   ...alerts,
   ...badges,
@@ -56,6 +58,7 @@ export {
   checkIns,
   compliance,
   connections,
+  contacts,
   documents,
   insight,
   ownData,

@@ -215,6 +215,7 @@ export {
 export * from './compliance/index.ts';
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
+export * from './contacts/index.ts';
 /** Documents. */
 export {
   type DocumentKind,

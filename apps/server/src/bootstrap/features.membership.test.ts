@@ -229,7 +229,7 @@ describe('a business whose plan has lapsed', () => {
       ),
     );
     // Owners call these about their own pets, whatever the business has paid for.
-    const ofOwners = ['connectPet', 'disconnectPet', 'requestReview'];
+    const ofOwners = ['connectPet', 'disconnectPet', 'requestReview', 'setContactSharing'];
     const tables = new Set([...Object.keys({ ...writes, ...reads, ...moreReads }), ...ofOwners]);
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { careRecordFunctions } from '../features/care-records/index.ts';
 import { checkInFunctions } from '../features/check-ins/index.ts';
 import { complianceFunctions } from '../features/compliance/index.ts';
 import { connectionFunctions } from '../features/connections/index.ts';
+import { contactFunctions } from '../features/contacts/index.ts';
 import { documentFunctions } from '../features/documents/index.ts';
 import { insightFunctions } from '../features/insight/index.ts';
 import { ownDataFunctions } from '../features/own-data/index.ts';
@@ -23,6 +24,7 @@ import type { Implementations } from '../platform/http/index.ts';
 
 /** Every function of the contract with its handler; a function without one does not compile. */
 export const features: Implementations<typeof contract> = {
+  ...contactFunctions,
   ...accountFunctions,
   ...alertFunctions,
   ...badgeFunctions,

@@ -71,6 +71,13 @@ beforeAll(async () => {
   await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
   const account = await buildOwner(services, { displayName: `${word} Owner` });
   await services.store.pool.query('update "user" set email = $1 where id = $2', [planted.email, account.uid]);
+  // Entered, and not shared with this business.
+  await server.call(await server.as(account), 'setContact', {
+    name: `${word} Owner`,
+    phone: '+15550142',
+    emergency: { name: `${word} Friend`, phone: '+15550142' },
+    pickups: [{ name: `${word} Neighbor`, phone: '+15550142' }],
+  });
   const clinic = { name: `${word} Clinic`, phone: '+15550142', email: 'clinic@planted.test' } as never;
   const pet = await buildPet(services, {
     owner: account,
@@ -226,11 +233,16 @@ describe('with scope verdict', () => {
   });
 });
 
+/** The owner's own choice, whatever the scope: null above, because this owner does not share it. */
+const sharedByChoice = 'contact';
+
 /** The fields at the end of a schema, by name. */
 function* fieldsOf(schema: Schema, name = ''): Generator<string> {
   const parts = [...(schema.anyOf ?? schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   for (const part of parts) yield* fieldsOf(part, name);
-  for (const [key, part] of Object.entries(schema.properties ?? {})) yield* fieldsOf(part, key);
+  for (const [key, part] of Object.entries(schema.properties ?? {})) {
+    if (key !== sharedByChoice) yield* fieldsOf(part, key);
+  }
   const ends = parts.length === 0 && schema.properties === undefined && schema.type !== 'null';
   if (ends) yield name;
 }

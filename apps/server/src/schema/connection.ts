@@ -1,5 +1,5 @@
 import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
@@ -29,6 +29,8 @@ export const connectionTable = pgTable(
     /** Where the owner set an end: from then on it is as good as revoked. */
     endsAt: instantColumn('ends_at'),
     blockedAt: instantColumn('blocked_at'),
+    /** Whether the business sees the owner's contact details. */
+    contactShared: boolean('contact_shared').notNull().default(false),
     /** The pet's name in lower case, for searching and ordering lists; updated with the pet. */
     petNameKey: text('pet_name_key').notNull().default(''),
     lastVisitAt: instantColumn('last_visit_at'),

@@ -178,6 +178,12 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getRecheckProgress: staff(ofBusiness),
 
   connectPet: writes(({ petId, slug }) => ({ petId, slug, scope: 'records' })),
+  setContactSharing: writes(({ petId, businessId }) => ({ petId, businessId, share: true })),
+  setContact: {
+    policy: keepersOnly,
+    input: () => ({ name: 'Maya', phone: null, emergency: null, pickups: [] }),
+  },
+  getContact: { policy: keepersOnly, input: nothing },
   listPetConnections: { policy: carerReads, input: ofPet },
   listViews: { policy: carerReads, input: ofPet },
   listConnections: staff(ofBusiness),

@@ -1,6 +1,7 @@
 import { arrivalDecisions, checkInMethods, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { complianceReport, verdict } from '../compliance/index.ts';
+import { contactShape } from '../contacts/index.ts';
 import { id, instant } from '../define/index.ts';
 
 export const checkInShape = z.strictObject({
@@ -24,7 +25,10 @@ export const checkInShape = z.strictObject({
   requirementsVersion: z.int().nullable(),
 });
 
-/** What staff see of a scanned pet: who it is, and the verdict. No owner, no address, no clinic, no dates. */
+/**
+ * What staff see of a scanned pet: who it is, and the verdict; how to reach the owner where the owner shares it. No
+ * address, no clinic, no dates.
+ */
 export const scannedBadge = z.strictObject({
   pet: z.strictObject({
     id,
@@ -41,6 +45,7 @@ export const scannedBadge = z.strictObject({
   }),
   report: complianceReport,
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
+  contact: contactShape.nullable(),
   openCheckIn: checkInShape.nullable(),
 });
 

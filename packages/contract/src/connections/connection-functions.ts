@@ -2,6 +2,7 @@ import { connectionScopes, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import { verdict } from '../compliance/index.ts';
+import { contactShape } from '../contacts/index.ts';
 import {
   calendarDate,
   code,
@@ -52,6 +53,8 @@ const petConnection = z.strictObject({
   until: instant.nullable(),
   /** Since when the business is blocked: not even a visit connects the pet again. */
   blockedAt: instant.nullable(),
+  /** Whether the business sees the owner's contact details. */
+  contactShared: z.boolean(),
 });
 
 const view = z.strictObject({
@@ -62,9 +65,11 @@ const view = z.strictObject({
 });
 
 const until = instant.nullable().optional();
+/** Left out: a new connection does not share them, and one that is there stays as it is. */
+const shareContact = z.boolean().optional();
 const reference = z.union([
-  z.strictObject({ petId: id, businessId: id, scope, until }),
-  z.strictObject({ petId: id, slug, scope, until }),
+  z.strictObject({ petId: id, businessId: id, scope, until, shareContact }),
+  z.strictObject({ petId: id, slug, scope, until, shareContact }),
 ]);
 const block = z.boolean().optional();
 const either = z.union([
@@ -79,6 +84,8 @@ const flags = z.array(line(40)).max(10);
 
 export const connections = {
   connectPet: unary(reference, petConnection),
+  /** Whether a connected business sees the owner's contact details; it takes effect at once. */
+  setContactSharing: unary(z.strictObject({ petId: id, businessId: id, share: z.boolean() }), petConnection),
   /** With `block` a visit does not connect the pet again, until its owner does. */
   disconnectPet: unary(either, empty),
   listConnections: unary(
@@ -109,7 +116,16 @@ export const connections = {
   ),
   getConnectedPet: unary(
     ofBusiness,
-    z.strictObject({ ...connectedPet.shape, note, flags, visits: z.int(), turnedAway: z.int() }),
+    z.strictObject({
+      ...connectedPet.shape,
+      /** Null where the owner does not share contact details, or has not entered any. */
+      contact: contactShape.nullable(),
+      contactShared: z.boolean(),
+      note,
+      flags,
+      visits: z.int(),
+      turnedAway: z.int(),
+    }),
   ),
   savePetNote: unary(
     z.strictObject({ businessId: id, petId: id, note, flags }),

@@ -16,6 +16,8 @@ export interface Visitor {
   /** Null where the pet is not (or no longer) connected. */
   readonly scope: 'verdict' | 'records' | null;
   readonly openCheckIn: CheckInRow | null;
+  /** Null as the scope is. */
+  readonly contactShared: boolean | null;
 }
 
 /** A pet whose badge was shown, and in which form. */
@@ -23,7 +25,12 @@ export interface ShownVisitor extends Visitor {
   readonly kind: ShownBadge['kind'];
 }
 
-const columns = { pet: petTable, scope: connectionTable.scope, openCheckIn: checkInTable };
+const columns = {
+  pet: petTable,
+  scope: connectionTable.scope,
+  contactShared: connectionTable.contactShared,
+  openCheckIn: checkInTable,
+};
 
 const businessId = sql.placeholder('businessId');
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { refuse } from '../../platform/refusal/index.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
+import { findContact } from '../contacts/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { photoNameFor } from '../pets/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
@@ -29,17 +30,19 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   await logRecordView(db, call, look);
   const seen = { businessId: business.id, petId: visitor.pet.id };
   const pet = await withCareAlerts(db, seen, visitor.pet, call.now);
+  const contact = visitor.contactShared ? await findContact(db, pet.ownerId) : null;
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
+    contact,
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
   };
 }
 
 /**
- * Least data: who it is and what to mind. Owner, address, clinic and dates stay out. A demo pet's badge is a
+ * Least data: who it is and what to mind. Address, clinic and dates stay out. A demo pet's badge is a
  * specimen, which counts at the demo businesses only.
  */
-function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, 'report'> {
+function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, 'report' | 'contact'> {
   const { pet, scope, openCheckIn, kind } = visitor;
   const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {

@@ -29,6 +29,7 @@ export async function connectPet(call: AuditedCall, input: Input): Promise<Prese
       scope: input.scope,
       endsAt,
       petNameKey,
+      contactShared: input.shareContact,
     });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.scope}` as const;
@@ -51,12 +52,23 @@ function readEnd(until: string | null | undefined, now: Date): Date | null {
 async function saveConnection(
   { db }: Tx,
   call: Call,
-  connectionKey: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt' | 'petNameKey'>,
+  {
+    contactShared,
+    ...connectionKey
+  }: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt' | 'petNameKey'> & {
+    readonly contactShared: boolean | undefined;
+  },
 ): Promise<ConnectionRow> {
   const stillConnected = isConnected(call.now);
   const [row] = await db
     .insert(connectionTable)
-    .values({ ...connectionKey, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
+    .values({
+      ...connectionKey,
+      contactShared: contactShared ?? false,
+      connectedAt: call.now,
+      dueAt: call.now,
+      verdict: 'non_compliant',
+    })
     .onConflictDoUpdate({
       target: [connectionTable.businessId, connectionTable.petId],
       set: {
@@ -64,6 +76,8 @@ async function saveConnection(
         endsAt: connectionKey.endsAt,
         petNameKey: connectionKey.petNameKey,
         connectedAt: sql`case when ${stillConnected} then ${connectionTable.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
+        // A connection that had ended starts anew: it shares only what the owner shares now.
+        contactShared: contactShared ?? sql`${connectionTable.contactShared} and ${stillConnected}`,
         revokedAt: null,
         blockedAt: null,
         dueAt: call.now,

@@ -9,6 +9,7 @@ import { listPetConnections } from './list-pet-connections.ts';
 import { listViews } from './list-views.ts';
 import { remindOwners } from './remind-owners.ts';
 import { savePetNote } from './save-pet-note.ts';
+import { setContactSharing } from './set-contact-sharing.ts';
 import { watchConnections } from './watch-connections.ts';
 
 export const connectionFunctions: Implementations<typeof promised> = {
@@ -21,5 +22,6 @@ export const connectionFunctions: Implementations<typeof promised> = {
   listViews,
   remindOwners,
   savePetNote,
+  setContactSharing,
   watchConnections,
 };

@@ -6,6 +6,7 @@ import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
+import { findContact } from '../contacts/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
@@ -34,9 +35,13 @@ export async function getConnectedPet(
     .where(and(eq(petNoteTable.businessId, business.id), eq(petNoteTable.petId, input.petId)));
   const watch = { businessId: business.id, now: call.now };
   const careAlerts = await careAlertsOf(db, [row.pet.id], watch);
+  const { contactShared } = row.connection;
+  const contact = contactShared ? await findContact(db, row.pet.ownerId) : null;
   await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
     ...presentConnected(row, reports.get(row.pet.id)?.verdict, careAlerts.get(row.pet.id)),
+    contact,
+    contactShared,
     note: kept?.note ?? '',
     flags: kept?.flags ?? [],
     visits: countOf('admitted'),

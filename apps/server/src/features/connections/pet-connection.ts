@@ -36,5 +36,6 @@ export async function presentPetConnection(
     connectedAt: row.connection.connectedAt.toISOString(),
     until: row.connection.endsAt?.toISOString() ?? null,
     blockedAt: row.connection.blockedAt?.toISOString() ?? null,
+    contactShared: row.connection.contactShared,
   };
 }

@@ -36,6 +36,7 @@ const enterConnection = preparedOnce((db) =>
         scope: sql`case when ${hasEnded} then excluded.scope else ${connectionTable.scope} end`,
         connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
         endsAt: sql`case when ${hasEnded} then null else ${connectionTable.endsAt} end`,
+        contactShared: sql`${connectionTable.contactShared} and not ${hasEnded}`,
         revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
@@ -52,6 +53,7 @@ export async function recordVisit(db: Database, visit: RecordedVisit): Promise<v
     revokedAt: null,
     endsAt: null,
     blockedAt: null,
+    contactShared: false,
     petNameKey: nameKey(petName),
     lastVisitAt: at,
     lastService: service,

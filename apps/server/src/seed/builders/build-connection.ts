@@ -38,6 +38,7 @@ export async function buildConnection(
     lastVisitAt: null,
     endsAt: null,
     blockedAt: null,
+    contactShared: false,
     petNameKey: nameKey(pet.name),
     businessId: business.id,
     petId: pet.id,

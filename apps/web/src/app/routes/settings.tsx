@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '../../features/accounts/index.ts';
+import { ContactPanel } from '../../features/contacts/index.ts';
 import { SettingsView } from '../../features/settings/index.ts';
 import { paths } from '../../paths/index.ts';
 import { forgetEverything } from '../../platform/data/index.ts';
@@ -34,6 +35,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
   };
   return (
     <SettingsView
+      contact={userType === 'owner' && <ContactPanel />}
       plan={<SettingsPlan account={account} />}
       person={{ displayName, email, userType, secondStep: asked.data ?? null }}
       onChanged={async () => void (await asked.refetch())}

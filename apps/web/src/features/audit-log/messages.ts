@@ -18,6 +18,7 @@ const actionLabels = {
   createBusiness: 'Created business',
   connectPet: 'Connected pet',
   disconnectPet: 'Disconnected pet',
+  setContactSharing: 'Changed contact sharing',
   inviteMember: 'Invited member',
   withdrawInvitation: 'Canceled invitation',
   acceptInvitation: 'Accepted invitation',

@@ -173,6 +173,8 @@ const en = {
   noDay: 'No date yet',
   noDayLabel: 'Records are missing',
   mind: 'Care alert',
+  ownerIs: (name: string) => `Owner: ${name}`,
+  call: (phone: string) => `Call ${phone}`,
   checkIn: 'Check in',
   turnAway: 'Decline entry',
   admitAnyway: 'Override',

@@ -19,6 +19,7 @@ const connection = {
   connectedAt: at,
   until: null,
   blockedAt: null,
+  contactShared: false,
 };
 const rule = {
   id: 'rabies',

@@ -25,7 +25,14 @@ const answers = { listConnections: listed(connected), getRequirements: rules, wa
 const open = (more = {}, person = staff('manager')) =>
   openScreen('/business/pets', person, { ...answers, ...more });
 const report = { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null };
-const known = { ...connected, note: 'Shy', flags: [], visits: 2, turnedAway: 0 };
+const maya = {
+  name: 'Maya Lindqvist',
+  phone: '+1 555 0199',
+  emergency: null,
+  pickups: [{ name: 'Ada', phone: '555 01018' }],
+};
+const notes = { note: 'Shy', flags: [], visits: 2, turnedAway: 0 };
+const known = { ...connected, ...notes, contact: null as typeof maya | null, contactShared: false };
 const openPet = (more = {}, person = staff('manager')) =>
   openScreen(`/business/pets/${biscuit.id}`, person, {
     ...answers,
@@ -101,4 +108,16 @@ test('a pet that cannot be read is asked for again', async () => {
   answerFromNow({ getConnectedPet: known });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByLabelText('Note')).toBeTruthy();
+});
+
+test('the owner can be called where contact details are shared', async () => {
+  await openPet({ getConnectedPet: { ...known, contact: maya, contactShared: true } });
+  const call = await screen.findByRole('link', { name: 'Call Maya Lindqvist, +1 555 0199' });
+  expect(call.getAttribute('href')).toBe('tel:+15550199');
+  expect(screen.getByText('May pick up')).toBeTruthy();
+});
+
+test('contact details that are not shared are said to be missing', async () => {
+  await openPet();
+  expect(await screen.findByText(/owner has not shared contact details/)).toBeTruthy();
 });

@@ -54,6 +54,15 @@ const en = {
   invited: (email: string) => `Invitation sent to ${email}`,
   petFailed: "This pet couldn't be loaded.",
   since: (day: string) => `Connected since ${day}`,
+  owner: 'Owner',
+  ownerDetail: 'Owner',
+  emergencyDetail: 'Emergency contact',
+  pickupDetail: 'May pick up',
+  call: (name: string, phone: string) => `Call ${name}, ${phone}`,
+  contactNotShared: (pet: string) =>
+    `${pet}’s owner has not shared contact details. They can share them in Clearpaw, on the Sharing page of the pet.`,
+  contactEmpty: (pet: string) =>
+    `${pet}’s owner shares contact details with you but has not entered any yet.`,
   today: 'Today',
   visits: 'Visits',
   visitCount: (count: number) => (count === 1 ? 'Checked in once' : `Checked in ${count} times`),

@@ -13,6 +13,7 @@ import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { GetPetAppearance, PetBusiness } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.ts';
 import { NotePanel } from './note-panel.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
 import { ConnectedPetFace } from './pet-face.tsx';
 import { RecordsPanels } from './records-panels.tsx';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
@@ -66,6 +67,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, vaccineNa
           <RecordsPanels petId={petId} scope={pet.scope} vaccineName={vaccineName} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <OwnerPanel petName={pet.petName} contact={pet.contact} contactShared={pet.contactShared} />
           <NotePanel
             businessId={business.id}
             petId={petId}

@@ -4,9 +4,10 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { RadioCards } from '../../ui/field/index.ts';
+import { RadioCards, Switch } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { BusinessPicker } from './business-picker.tsx';
+import { ContactHint } from './contact-hint.tsx';
 import { connectionMessages } from './messages.ts';
 import type { FoundBusiness } from './use-business-search.ts';
 
@@ -27,6 +28,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
   const [chosen, setChosen] = useState<FoundBusiness | null>(null);
   const [scope, setScope] = useState<ConnectionScope>('verdict');
   const [problem, setProblem] = useState<string | null>(null);
+  const [shareContact, setShareContact] = useState(false);
   const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
     setProblem(slug ? null : messages.businessRequired);
     if (!slug || connect.isPending) return;
     connect.mutate(
-      { petId, slug, scope },
+      { petId, slug, scope, shareContact },
       {
         onSuccess: () => {
           setTyped('');
@@ -75,6 +77,10 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
           />
         )}
         <RadioCards label={messages.scope} showLabel cards={cards} value={scope} onChange={setScope} />
+        <Switch end detail={messages.shareContactDetail} isSelected={shareContact} onChange={setShareContact}>
+          {messages.shareContact}
+        </Switch>
+        {shareContact && <ContactHint />}
       </form>
     </Dialog>
   );

@@ -19,6 +19,7 @@ const connection = {
   connectedAt: at,
   until: null,
   blockedAt: null,
+  contactShared: false,
 };
 const found = { items: [{ slug: meadow.slug, name: meadow.name, kind: meadow.kind }], more: false };
 const open = (answers = {}, pet = biscuit, page = 'vaccinations') =>
@@ -39,7 +40,9 @@ test('a business is found by its name and connected with the access that was cho
   answerFromNow({ listPetConnections: listed({ ...connection, scope: 'records' }) });
   await user.dblClick(within(dialog).getByRole('button', { name: 'Connect a business' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sentTo('connectPet')).toEqual([{ petId: biscuit.id, slug: 'meadow', scope: 'records' }]);
+  expect(sentTo('connectPet')).toEqual([
+    { petId: biscuit.id, slug: 'meadow', scope: 'records', shareContact: false },
+  ]);
   expect(await screen.findByRole('button', { name: /More about Meadow Daycare/ })).toBeTruthy();
 });
 

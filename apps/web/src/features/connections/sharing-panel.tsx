@@ -7,6 +7,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { BlockedBusinesses } from './blocked-businesses.tsx';
 import { BusinessRows } from './business-rows.tsx';
+import { ContactSwitch } from './contact-switch.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { connectionMessages } from './messages.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
@@ -38,24 +39,27 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
         detailOf={detail}
         endOf={(business) =>
           !readOnly && (
-            <Menu
-              label={messages.more(business.businessName)}
-              items={[
-                {
-                  id: 'scope',
-                  label: messages.changeScope,
-                  icon: Eye,
-                  onAction: () => setChanging(business),
-                },
-                {
-                  id: 'disconnect',
-                  label: messages.disconnect,
-                  icon: Unlink,
-                  tone: 'danger',
-                  onAction: () => setLeaving(business),
-                },
-              ]}
-            />
+            <span className="flex flex-wrap items-center justify-end gap-x-4">
+              <ContactSwitch connection={business} />
+              <Menu
+                label={messages.more(business.businessName)}
+                items={[
+                  {
+                    id: 'scope',
+                    label: messages.changeScope,
+                    icon: Eye,
+                    onAction: () => setChanging(business),
+                  },
+                  {
+                    id: 'disconnect',
+                    label: messages.disconnect,
+                    icon: Unlink,
+                    tone: 'danger',
+                    onAction: () => setLeaving(business),
+                  },
+                ]}
+              />
+            </span>
           )
         }
       />

@@ -11,6 +11,7 @@ const en = {
       points: [
         'Your account: name, email address, a password that is stored as a hash, and whether you are a pet owner or a business.',
         'Your pets: name, kind, breed, birth date, microchip, photo, and care notes you choose to add.',
+        'Contact details, if you enter them: your phone number, an emergency contact, and who may pick up your pets. A business sees them only while you share them with it.',
         'Health records: vaccinations, the documents you upload, and the proof behind each entry.',
         'Visits: at which business a pet was checked, when, with which result, and what was decided.',
         'For businesses: requirements, team members, waivers and the plan. Card numbers stay with the payment provider.',

@@ -21,6 +21,8 @@ interface SettingsViewProps {
   readonly person: Person;
   /** The way to the plan, for those whom it concerns. */
   readonly plan: ReactNode;
+  /** How an owner is reached; businesses have their own page for it. */
+  readonly contact: ReactNode;
   /** Called when the person has changed or left. */
   readonly onChanged: () => Promise<void>;
   readonly onTypeChanged: (type: 'owner' | 'business') => void;
@@ -29,7 +31,7 @@ interface SettingsViewProps {
 
 /** Everything someone can decide about their own account, in two columns. */
 export function SettingsView(props: SettingsViewProps) {
-  const { person, plan, onChanged, onTypeChanged, onLeft } = props;
+  const { person, plan, contact, onChanged, onTypeChanged, onLeft } = props;
   const messages = useMessages(settingsMessages);
   return (
     <div className="flex flex-col gap-8">
@@ -37,6 +39,7 @@ export function SettingsView(props: SettingsViewProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <NamePanel person={person} />
+          {contact}
           <EmailPanel person={person} />
           <PasswordPanel />
           <SecondStepPanel on={person.secondStep} onChanged={onChanged} />

@@ -24,8 +24,9 @@ const signIn = {
   'GET /passkey/list-user-passkeys': [],
   'GET /identity-confirmed': { password: true, passkey: false, confirmed: true },
 };
+const contact = { name: 'Maya Lindqvist', phone: null, emergency: null, pickups: [] };
 const open = (answers = {}, more = {}) =>
-  openScreen('/settings', maya, { ...free, ...answers }, { ...signIn, ...more });
+  openScreen('/settings', maya, { ...free, getContact: contact, ...answers }, { ...signIn, ...more });
 
 async function panelOf(title: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { name: title });

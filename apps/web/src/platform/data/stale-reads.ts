@@ -125,6 +125,8 @@ export const staleAfter = {
   savePetNote: ['getConnectedPet', 'listConnections'],
   scanBadge: ['listViews'],
   setAlertPreferences: ['getAlertPreferences'],
+  setContact: ['getContact'],
+  setContactSharing: connection,
   setLostNotice: ['getLostNotice'],
   setUserType: ['getProfile'],
   sharePet: ['listCoOwners', 'listInvitations'],

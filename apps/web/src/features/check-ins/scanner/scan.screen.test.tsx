@@ -24,6 +24,7 @@ const scanned = {
   report: { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null },
   connection: { scope: 'verdict' as const },
   openCheckIn: null,
+  contact: null,
 };
 const notCleared = {
   ...scanned,

@@ -94,6 +94,8 @@ function useSubject(
       badge: null,
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,
+      // Reading it would be one more view in the owner's log; the pet's page has it.
+      contact: null,
     };
   }, [pet, petId, method, report.data, isOld, here.data]);
   const retry = () => {

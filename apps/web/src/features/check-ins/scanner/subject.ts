@@ -11,6 +11,8 @@ export interface ScanSubject {
   readonly badge: Scanned['badge'] | null;
   readonly report: Scanned['report'];
   readonly openCheckIn: CheckIn | null;
+  /** Where the owner shares it, and this device is online. */
+  readonly contact: Scanned['contact'];
   /** Set when this device answered by itself. */
   readonly offline?: { readonly sure: boolean; readonly unchecked: number; readonly listAgeHours: number };
 }
@@ -38,10 +40,14 @@ export function offlineSubjectOf(
     badge: { kind, specimen: claims.specimen, countsHere: !claims.specimen || atDemo },
     report: { ...report, checks, changesOn: null },
     openCheckIn: null,
+    contact: null,
     offline: { sure, unchecked: unchecked.length, listAgeHours },
   };
 }
 
-export function scanSubjectOf(reading: string, { pet, badge, report, openCheckIn }: Scanned): ScanSubject {
-  return { method: 'badge', reading, pet, badge, report, openCheckIn };
+export function scanSubjectOf(
+  reading: string,
+  { pet, badge, report, openCheckIn, contact }: Scanned,
+): ScanSubject {
+  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact };
 }

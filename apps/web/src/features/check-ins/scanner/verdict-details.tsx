@@ -1,4 +1,4 @@
-import { listsHoldForHours, type Rule } from '@clearpaw/domain';
+import { dialOf, listsHoldForHours, type Rule } from '@clearpaw/domain';
 import {
   Clock,
   FileText,
@@ -6,6 +6,7 @@ import {
   Hourglass,
   type LucideIcon,
   OctagonX,
+  Phone,
   ScanSearch,
   TriangleAlert,
   WifiOff,
@@ -39,7 +40,7 @@ interface VerdictDetailsProps {
 export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
   const messages = useMessages(checkInMessages);
   const format = useFormat();
-  const { report, pet, openCheckIn } = subject;
+  const { report, pet, openCheckIn, contact } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, messages, format);
@@ -64,6 +65,7 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
           />
         </section>
       )}
+      {contact && <OwnerNote contact={contact} />}
     </>
   );
 }
@@ -81,4 +83,16 @@ function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['o
     detail: old ? messages.listsOldCure : messages.uncheckedCure,
   };
   return <VerdictNotes notes={[note]} />;
+}
+
+/** Whom to call about the pet. */
+function OwnerNote({ contact }: { readonly contact: NonNullable<ScanSubject['contact']> }) {
+  const messages = useMessages(checkInMessages);
+  const { name, phone } = contact;
+  const detail = phone && (
+    <a className="inline-flex min-h-11 items-center underline" href={`tel:${dialOf(phone) ?? phone}`}>
+      {messages.call(phone)}
+    </a>
+  );
+  return <VerdictNotes notes={[{ id: 'owner', icon: Phone, title: messages.ownerIs(name), detail }]} />;
 }

@@ -1,0 +1,10 @@
+import type { contacts, OutputOf } from '@clearpaw/contract';
+import type { contactTable } from '../../schema/contact.ts';
+
+export type PresentedContact = OutputOf<typeof contacts.getContact>;
+
+/** As the owner and the businesses they share it with see it. */
+export function presentContact(row: typeof contactTable.$inferSelect): PresentedContact {
+  const { name, phone, emergency, pickups } = row;
+  return { name, phone, emergency, pickups };
+}

@@ -1,0 +1,4 @@
+/** The functions of contact details. */
+export { contactFunctions } from './contact-functions.ts';
+/** Contact details of an owner, for a business they share them with. */
+export { findContact } from './get-contact.ts';

@@ -1,0 +1,22 @@
+import type { contacts, InputOf } from '@clearpaw/contract';
+import { checkContact } from '@clearpaw/domain';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { contactTable } from '../../schema/contact.ts';
+import { requireUserType } from '../accounts/index.ts';
+import { type PresentedContact, presentContact } from './contact-presenter.ts';
+
+type Input = InputOf<typeof contacts.setContact>;
+
+/** Replaces the caller's contact details as a whole, so that a repeated request changes nothing more. */
+export async function setContact(call: Call, input: Input): Promise<PresentedContact> {
+  await requireUserType(call, 'owner');
+  const problems = checkContact(input);
+  if (problems.length > 0) throw refuse.invalid(problems);
+  const row = { uid: call.uid, ...input, updatedAt: call.now };
+  await call.services.store.db
+    .insert(contactTable)
+    .values(row)
+    .onConflictDoUpdate({ target: contactTable.uid, set: row });
+  return presentContact(row);
+}

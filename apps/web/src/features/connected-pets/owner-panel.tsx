@@ -1,0 +1,76 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import { dialOf } from '@clearpaw/domain';
+import { Phone } from 'lucide-react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { connectedPetMessages } from './messages.ts';
+
+type Known = OutputOf<typeof connections.getConnectedPet>;
+
+interface OwnerPanelProps {
+  readonly petName: string;
+  readonly contact: Known['contact'];
+  readonly contactShared: boolean;
+}
+
+/** Whom to call about a pet, and who may pick it up; or that the owner does not share it. */
+export function OwnerPanel({ petName, contact, contactShared }: OwnerPanelProps) {
+  const messages = useMessages(connectedPetMessages);
+  if (!contact) {
+    const missing = contactShared ? messages.contactEmpty : messages.contactNotShared;
+    return (
+      <Panel title={messages.owner}>
+        <p className="type-small text-ink-2">{missing(petName)}</p>
+      </Panel>
+    );
+  }
+  const { name, phone, emergency, pickups } = contact;
+  return (
+    <Panel title={messages.owner}>
+      <Rows>
+        <Row
+          title={name}
+          detail={messages.ownerDetail}
+          end={phone && <PhoneLink name={name} phone={phone} />}
+        />
+        {emergency && (
+          <Row
+            title={emergency.name}
+            detail={messages.emergencyDetail}
+            end={<PhoneLink name={emergency.name} phone={emergency.phone} />}
+          />
+        )}
+        {pickups.map((person) => (
+          <Row
+            key={`${person.name} ${person.phone}`}
+            title={person.name}
+            detail={messages.pickupDetail}
+            end={<PhoneLink name={person.name} phone={person.phone} />}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+interface PhoneLinkProps {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** A press calls. */
+function PhoneLink({ name, phone }: PhoneLinkProps) {
+  const messages = useMessages(connectedPetMessages);
+  return (
+    <LinkButton
+      href={`tel:${dialOf(phone) ?? phone}`}
+      variant="secondary"
+      size="small"
+      icon={Phone}
+      aria-label={messages.call(name, phone)}
+    >
+      {phone}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Switch } from '../../ui/field/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { connectionMessages } from './messages.ts';
+import type { PetConnection } from './use-pet-connections.ts';
+
+/** Whether one business sees the owner's contact details; it changes at once, with Undo. */
+export function ContactSwitch({ connection }: { readonly connection: PetConnection }) {
+  const messages = useMessages(connectionMessages);
+  const sharing = useAction('setContactSharing');
+  const { petId, businessId, businessName, contactShared } = connection;
+  const change = (share: boolean, undo: boolean) =>
+    sharing.mutate(
+      { petId, businessId, share },
+      {
+        onSuccess: () =>
+          showToast({
+            messages: share ? messages.contactOn(businessName) : messages.contactOff(businessName),
+            ...(undo ? { onUndo: () => change(!share, false) } : {}),
+          }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+      },
+    );
+  return (
+    <Switch
+      aria-label={messages.contactWith(businessName)}
+      isSelected={sharing.isPending ? !contactShared : contactShared}
+      isDisabled={sharing.isPending}
+      onChange={(share) => change(share, true)}
+    >
+      {messages.contactSwitch}
+    </Switch>
+  );
+}

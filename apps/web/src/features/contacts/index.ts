@@ -1,0 +1,2 @@
+/** Where an owner enters how to be reached. */
+export { ContactPanel } from './contact-panel.tsx';

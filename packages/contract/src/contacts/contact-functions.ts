@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { empty, unary } from '../define/index.ts';
+import { contactFields, contactShape } from './contact.ts';
+
+/** An owner's own contact details; a business sees them only where the owner shares them (`setContactSharing`). */
+export const contacts = {
+  setContact: unary(z.strictObject(contactFields), contactShape),
+  getContact: unary(empty, contactShape),
+};
