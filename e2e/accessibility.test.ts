@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '../apps/web/src/paths/index.ts';
 import { desk, expectAccessible, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -8,7 +9,12 @@ type Role = 'anyone' | 'owner' | 'business';
 
 /** Read from the routes themselves, so that a new page is looked at without being named here. */
 const source = readFileSync(new URL('../apps/web/src/app/routes.tsx', import.meta.url), 'utf8');
-const found = [...source.matchAll(/getParentRoute(?:: (\w+))?,\s+path: '([^'$]*(?:\$\w+[^'$]*)*)'/g)];
+const found = [...source.matchAll(/getParentRoute(?:: (\w+))?,\s+path: paths\.(\w+)(?:\('(\$\w+)'\))?/g)].map(
+  ([, parent, name = '', parameter = '']) => {
+    const path = (paths as Readonly<Record<string, string | ((part: string) => string)>>)[name];
+    return { parent, path: typeof path === 'function' ? path(parameter) : (path ?? '') };
+  },
+);
 const parents: Readonly<Record<string, Role>> = {
   forOwners: 'owner',
   forOwnersBare: 'owner',
@@ -19,9 +25,9 @@ const roleOf = (parent: string | undefined): Role => {
   return parents[parent] ?? (/business/i.test(parent) ? 'business' : 'owner');
 };
 const routes = found
-  .map(([, parent, path = '']) => ({ role: roleOf(parent), path }))
+  .map(({ parent, path }) => ({ role: roleOf(parent), path }))
   // The gallery is not in the build.
-  .filter(({ path }) => path !== '$' && !path.startsWith('/dev/'));
+  .filter(({ path }) => !path.startsWith('/dev/'));
 
 let browser: Browser;
 const states: Partial<Record<Role, State>> = {};

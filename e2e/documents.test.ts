@@ -146,3 +146,29 @@ it('an upload that a reload cut off is offered again, and a deleted paper can be
   await keepPicture(person, 'docs-phone');
   await person.close();
 });
+
+it('a file that arrived is not lost when its entry is cut, also over a reload', async () => {
+  const person = await openPage(browser, phone);
+  const { page } = person;
+  await register(person, 'cut-entry@story.test', 'Pet Owner');
+  await addPet(person, 'Olive');
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+  await page.route('**/functions/addDocument', (route) => route.abort());
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  const file = { name: 'license.pdf', mimeType: 'application/pdf', buffer: drawPdf('City pet license') };
+  await (await chooser).setFiles([file]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await expectAccessible(person);
+  await again.click();
+  await again.waitFor();
+  await page.reload();
+  await page.getByText('This upload was interrupted.').waitFor();
+  await page.unroute('**/functions/addDocument');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('link', { name: 'license' }).waitFor();
+  expect(await page.getByRole('link', { name: 'license' }).count()).toBe(1);
+  await person.close();
+});

@@ -77,6 +77,7 @@ it('an owner records a vaccine that is not in the list, and the rule that names 
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
   const name = page.getByLabel('Vaccine name');
   expect(await name.inputValue()).toBe('fibro-guard xl');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   await name.fill('');
   await page.getByRole('button', { name: 'Save vaccination' }).click();
   await page.getByText('Enter the name of the vaccine.').waitFor();

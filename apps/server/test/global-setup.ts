@@ -4,25 +4,46 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { jobs } from '../src/bootstrap/jobs.ts';
-import { migrate, openDatabase } from '../src/platform/database/index.ts';
+import { type EmbeddedCluster, migrate, openDatabase } from '../src/platform/database/index.ts';
 import { openJobs } from '../src/platform/jobs/index.ts';
 import { createLog } from '../src/platform/telemetry/index.ts';
 import { templateDatabase, withDatabase } from './database-address.ts';
 import { startTestCluster } from './test-cluster.ts';
 
-/** Starts one real PostgreSQL for the whole run, with a migrated database to copy for each test file. */
-export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts a real PostgreSQL for each worker, with a migrated database to copy for each test file. Events are read up to the
+ * oldest transaction that runs anywhere in a cluster, so that files side by side in one would wait for each other.
+ */
+export default async function startClusters(project: TestProject): Promise<() => Promise<void>> {
+  const workers = project.vitest.config.maxWorkers;
+  const started = await Promise.all(Array.from({ length: workers }, () => startOne()));
+  project.provide(
+    'clusterUrls',
+    started.map(({ cluster }) => cluster.url),
+  );
+  return async () => {
+    await Promise.all(started.map(stopOne));
+  };
+}
+
+interface Started {
+  readonly folder: string;
+  readonly cluster: EmbeddedCluster;
+}
+
+async function startOne(): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'clearpaw-test-'));
   // PostgreSQL's own user must be able to enter when the suite runs as root.
   await chmod(folder, 0o755);
   const cluster = await startTestCluster(folder);
   await makeTemplate(cluster);
-  project.provide('clusterUrl', cluster.url);
-  return async () => {
-    await endOtherConnections(cluster.adminUrl);
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return { folder, cluster };
+}
+
+async function stopOne({ folder, cluster }: Started): Promise<void> {
+  await endOtherConnections(cluster.adminUrl);
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** The tests work as the role that the product works as; only making databases is theirs alone. */

@@ -5,7 +5,6 @@ import { type EmbeddedCluster, startEmbeddedCluster } from '../src/platform/data
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
-  synchronous_commit: 'off',
   max_connections: '400',
 };
 

@@ -4,18 +4,27 @@ import { templateDatabase, withDatabase } from './database-address.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the one PostgreSQL all server tests share. */
+    /** The PostgreSQL that a journey's own server may use. */
     readonly clusterUrl: string;
+    /** One PostgreSQL for each worker of the server tests. */
+    readonly clusterUrls: readonly string[];
   }
 }
 
 /** A migrated database of its own for the calling test file; dropped after its last test, also when one fails. */
 export async function useDatabase(template: string | null = templateDatabase): Promise<string> {
-  const clusterUrl = inject('clusterUrl');
+  const clusterUrl = ownCluster();
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await run(clusterUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
   afterAll(() => dropDatabase(clusterUrl, name));
   return withDatabase(clusterUrl, name);
+}
+
+/** Workers are numbered from 1; journeys have one cluster for all. */
+function ownCluster(): string {
+  const urls = inject('clusterUrls') ?? [];
+  const worker = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
+  return urls[worker % urls.length] ?? inject('clusterUrl');
 }
 
 /**

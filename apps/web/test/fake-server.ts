@@ -105,7 +105,7 @@ export const answerFetch: typeof fetch = async (input, init) => {
 
 async function answerCall(name: string, body: { data?: unknown }): Promise<Response> {
   const definition = contract[name as keyof Functions];
-  const given = server.answers[name as keyof Functions] ?? emptyList(name);
+  const given = name in server.answers ? server.answers[name as keyof Functions] : emptyList(name);
   const read = definition.input.safeParse(body.data ?? {});
   if (!read.success) {
     server.unanswered.push(`${name} was sent what the contract refuses: ${read.error.message}`);

@@ -49,6 +49,7 @@ const en = {
   resume: 'Resume',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
+  tryAgain: 'Try again',
   paused: 'Paused',
   waiting: 'This upload was interrupted. Resume where it stopped?',
   refused: "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged.",

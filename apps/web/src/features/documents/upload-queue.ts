@@ -23,6 +23,8 @@ export interface QueuedUpload {
   readonly size: number;
   readonly purpose: UploadPurpose;
   readonly snapshot: UploadSnapshot | null;
+  /** Why the file, which has arrived, is not on record yet. */
+  readonly problem: Error | null;
 }
 
 /** The server takes no larger object. */
@@ -82,6 +84,7 @@ export class UploadQueue {
   resume(id: string): void {
     const entry = this.#find(id);
     if (!entry || entry.task?.resume()) return;
+    if (entry.problem) return void this.#finish(entry);
     const task = files.upload(
       entry.kept.path,
       entry.kept.data,
@@ -120,9 +123,15 @@ export class UploadQueue {
       .slice(0, 120)
       .trim();
     const named = title === '' ? {} : { title };
-    await call('addDocument', { ...purpose, ...named, storagePath: kept.path, idempotencyKey: id }).catch(
-      () => {},
-    );
+    const document = { ...purpose, ...named, storagePath: kept.path, idempotencyKey: id };
+    this.#change(id, { problem: null });
+    try {
+      await call('addDocument', document);
+    } catch (problem) {
+      // Kept, so that it is neither lost nor uploaded again: the person tries again, or a reload offers it.
+      this.#change(id, { problem: problem instanceof Error ? problem : new Error(String(problem)) });
+      return;
+    }
     await this.#journal.forget(id);
     this.#set(this.#entries.filter((entry) => entry.id !== id));
   }
@@ -143,5 +152,14 @@ export class UploadQueue {
 
 function waiting(kept: KeptUpload): Entry {
   const { id, name, data, about } = kept;
-  return { id, name, size: data.size, purpose: about as UploadPurpose, snapshot: null, task: null, kept };
+  return {
+    id,
+    name,
+    size: data.size,
+    purpose: about as UploadPurpose,
+    snapshot: null,
+    problem: null,
+    task: null,
+    kept,
+  };
 }

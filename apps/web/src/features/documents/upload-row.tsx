@@ -14,7 +14,7 @@ export function UploadListRow({ upload, queue }: UploadRowProps) {
   const messages = useMessages(documentMessages);
   const format = useFormat();
   const { id, name, size, snapshot } = upload;
-  if (snapshot?.state === 'error') return <FailedRow upload={upload} queue={queue} />;
+  if (upload.problem || snapshot?.state === 'error') return <FailedRow upload={upload} queue={queue} />;
   const done = snapshot?.bytesTransferred ?? 0;
   const percent = size === 0 ? 100 : Math.floor((done / size) * 100);
   const megabytes = (bytes: number) => format.number(Math.round(bytes / 104_857.6) / 10);
@@ -63,7 +63,7 @@ function FailedRow({ upload, queue }: UploadRowProps) {
         <div className="flex gap-2">
           {canRetry && (
             <Button variant="quiet" size="small" onPress={() => queue.resume(upload.id)}>
-              {messages.resume}
+              {upload.problem ? messages.tryAgain : messages.resume}
             </Button>
           )}
           <Button variant="quiet" size="small" onPress={() => queue.cancel(upload.id)}>
@@ -72,7 +72,8 @@ function FailedRow({ upload, queue }: UploadRowProps) {
         </div>
       }
     >
-      {isFull ? messages.noRoom : isRefused ? messages.refused : messages.failedUpload}
+      {upload.problem?.message ??
+        (isFull ? messages.noRoom : isRefused ? messages.refused : messages.failedUpload)}
     </Banner>
   );
 }

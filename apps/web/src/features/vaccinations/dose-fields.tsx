@@ -1,6 +1,7 @@
 import type { DoseProblem, Species } from '@clearpaw/domain';
 import { customVaccine, maxVaccineName, nameOfVaccine } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { DateField, TextField, WarningBox } from '../../ui/field/index.ts';
@@ -26,6 +27,7 @@ export function DoseFields(props: DoseFieldsProps) {
   const { number, dose, species, administeredOn, warnings, problems, onChange, onRemove } = props;
   const messages = useMessages(vaccinationMessages);
   const isOther = dose.vaccine === customVaccine;
+  const [beganAsOther] = useState(isOther);
   const name =
     dose.vaccine === null ? null : nameOfVaccine({ vaccine: dose.vaccine, vaccineName: dose.vaccineName });
   const shownName = isOther && !dose.vaccineName.trim() ? messages.otherVaccine : name;
@@ -60,6 +62,8 @@ export function DoseFields(props: DoseFieldsProps) {
         <TextField
           className="mt-5"
           label={messages.vaccineName}
+          // Choosing "Other vaccine" leads on to its name; a draft that is opened again does not take the focus.
+          autoFocus={!beganAsOther}
           help={messages.vaccineNameHelp}
           error={problems.vaccineName}
           maxLength={maxVaccineName}
