@@ -167,6 +167,7 @@ test(
   60_000 + silentSeconds * 1000,
 );
 
+// Far below the half minute and more that such calls once took; every core of the machine may be busy.
 test('calls that wait for a lock end with 503 and leave room for the others', async () => {
   const maya = await direct.owner();
   const locker = await direct.services.store.connectAlone();
@@ -176,12 +177,12 @@ test('calls that wait for a lock end with 503 and leave room for the others', as
   await pause(300);
   const other = await timed(post(direct.url, maya, 'getProfile', {}));
   expect([200, 503]).toContain(other.status);
-  expect(other.seconds).toBeLessThan(10);
+  expect(other.seconds).toBeLessThan(20);
   const answers = await Promise.all(stuck);
   expect(new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
     new Set(['503 2']),
   );
-  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(10);
+  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(20);
   await locker.query('rollback');
   await locker.end();
   expect((await timed(post(direct.url, maya, 'listPets', {}))).status).toBe(200);
