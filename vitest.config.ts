@@ -24,7 +24,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           setupFiles: ['apps/web/test/install-fetch.ts', 'apps/web/test/install.ts'],
           env: { TZ: 'Europe/Berlin' },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

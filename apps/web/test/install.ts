@@ -8,7 +8,8 @@ import { forgetTab } from './open-screen.tsx';
 // Asking the styles of every ancestor whether an element is hidden takes most of a test's time.
 configure({
   defaultHidden: true,
-  asyncUtilTimeout: 4_000,
+  // The first test of a file loads the app; every core may be busy.
+  asyncUtilTimeout: 15_000,
   // The words on the page say more than its markup.
   getElementError: (message) => new Error(`${message}\n\n${document.body.innerText}`),
 });
