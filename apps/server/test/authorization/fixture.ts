@@ -55,7 +55,7 @@ export async function buildFixture(server: TestServer): Promise<Fixture> {
   const foreign = await buildRecords(
     server,
     { business: other, runs: elsewhere, keeper: outsider },
-    { invited: 'nobody@example.test', offeredTo: 'nobody@example.test' },
+    { invited: 'elsewhere@example.test', offeredTo: 'elsewhere@example.test' },
   );
   const deleted = await buildRecords(server, home, to('deleted@example.test'));
   const removed = await buildRecords(server, home, to('hidden@example.test'));

@@ -224,7 +224,7 @@ async function offerPet({ services }: TestServer, { petId, by, to }: OfferedPet)
   return token;
 }
 
-/** A pet was somebody else's, and is its keeper's now. */
+/** A pet that belonged to another owner and was handed over. */
 async function handOver(server: TestServer, petId: string, from: TestPerson, to: TestPerson): Promise<void> {
   const token = await offerPet(server, { petId, by: from, to: to.email });
   await server.call(to, 'acceptTransfer', { token });
@@ -263,8 +263,8 @@ export const guessed: Records = {
   waiverId: unknownId,
   sealed: 'f'.repeat(64),
   invitationId: unknownId,
-  token: 'nobody-wrote-this-token',
-  offerToken: 'nobody-wrote-this-token',
+  token: 'never-issued-this-token',
+  offerToken: 'never-issued-this-token',
   uid: unknownId,
 };
 

@@ -2,7 +2,7 @@ import type { CareFacts, Severity } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 
-/** Where and when somebody minds the pets. */
+/** The business that cares for the pets, and the time of asking. */
 interface Watch {
   readonly businessId: string;
   readonly now: Date;

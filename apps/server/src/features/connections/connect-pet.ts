@@ -76,7 +76,7 @@ async function saveConnection(
         endsAt: connectionKey.endsAt,
         petNameKey: connectionKey.petNameKey,
         connectedAt: sql`case when ${stillConnected} then ${connectionTable.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
-        // A connection that had ended starts anew: it shares only what the owner shares now.
+        // A connection that had ended is a new one: it shares only what the owner shares now.
         contactShared: contactShared ?? sql`${connectionTable.contactShared} and ${stillConnected}`,
         revokedAt: null,
         blockedAt: null,

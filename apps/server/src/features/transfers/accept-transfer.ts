@@ -12,7 +12,7 @@ import { type InvitationRow, openOffer, useUp, withdrawAllOfPet } from '../invit
 import { givePet, isKept, type PetRow, presentPet } from '../pets/index.ts';
 
 /**
- * The pet, its records, documents and history are the caller's. Whoever knew it through the former owner does not any
+ * The pet, its records, documents and history are the caller's. Anyone who knew it through the former owner does not any
  * more: the badge is another one, connections, co-owners, open invitations, alerts and the lost notice end.
  */
 export async function acceptTransfer(
