@@ -8,5 +8,5 @@ test('one policy leads to the others', async () => {
   const [privacy] = await screen.findAllByRole('link', { name: 'Privacy' });
   if (privacy) await user.click(privacy);
   await waitFor(() => expect(address()).toBe('/privacy'));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty('textContent', 'Privacy');
+  await screen.findByRole('heading', { name: 'Privacy', level: 1 });
 });
