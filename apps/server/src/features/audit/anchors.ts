@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { auditEntryTable } from '../../schema/audit.ts';
-import { witnessOf } from './witness.ts';
+import { forgetMissing, witnessOf } from './witness.ts';
 
 /** What is known of a business's audit log outside the database. The count never falls. */
 export interface AuditAnchor extends AuditLogEnd {
@@ -48,12 +48,13 @@ async function updateNote(
 ): Promise<void> {
   const { ends, missing } = witnessOf(services.store);
   const seen = new Map([...businessIds].map((id) => [id, ends.get(id) ?? []] as const));
+  const gone = new Map([...businessIds].map((id) => [id, [...(missing.get(id) ?? [])]] as const));
   await services.store.transaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${anchorLock}, hashtext(${name}))`);
     const anchors = await readNote(services, name);
     for (const [businessId, witnessed] of seen) {
-      const gone = [...(missing.get(businessId) ?? [])];
-      anchors[businessId] = await raised(db, businessId, anchors[businessId], witnessed, gone);
+      const lost = gone.get(businessId) ?? [];
+      anchors[businessId] = await raised(db, businessId, anchors[businessId], witnessed, lost);
     }
     await services.objects.notes.write(name, JSON.stringify(anchors));
   });
@@ -61,6 +62,7 @@ async function updateNote(
     const left = (ends.get(businessId) ?? []).slice(witnessed.length);
     if (left.length > 0) ends.set(businessId, left);
     else ends.delete(businessId);
+    forgetMissing(services.store, businessId, gone.get(businessId) ?? []);
   }
 }
 

@@ -42,7 +42,7 @@ export async function verifyAuditLog(services: AuditServices, businessId: string
   const outside = await knownOutside(services, businessId);
   await linkEntries(services, businessId);
   const [secret, isProven] = [await findAuthSecret(services.config), await provenBy(services)];
-  const missing = [...outside.missing, ...(witnessOf(services.store).missing.get(businessId) ?? [])];
+  const missing = [...outside.missing, ...(await findMissing(services, businessId))];
   return services.store.db.transaction(
     async (db) => {
       const [head] = await db.select().from(auditHeadTable).where(eq(auditHeadTable.businessId, businessId));
@@ -66,6 +66,12 @@ async function knownOutside(
   const anchor = await findAnchor(services, businessId);
   const ends = [...(anchor ? [anchor] : []), ...(witnessOf(services.store).ends.get(businessId) ?? [])];
   return { ends: ends.filter(({ count }) => count > 0), missing: anchor?.missing ?? [] };
+}
+
+/** Asked of memory first: an id leaves it only once it is on record outside. */
+async function findMissing(services: AuditServices, businessId: string): Promise<readonly string[]> {
+  const noticed = [...(witnessOf(services.store).missing.get(businessId) ?? [])];
+  return [...noticed, ...((await findAnchor(services, businessId))?.missing ?? [])];
 }
 
 async function walkAll(

@@ -31,6 +31,14 @@ export function noteMissing(store: Store, businessId: string, id: string): void 
   add(witnessOf(store).missing, businessId, id);
 }
 
+/** These are on record outside the database now; keeping them here too would write them again each minute. */
+export function forgetMissing(store: Store, businessId: string, ids: readonly string[]): void {
+  const { missing } = witnessOf(store);
+  const left = new Set([...(missing.get(businessId) ?? [])].filter((id) => !ids.includes(id)));
+  if (left.size > 0) missing.set(businessId, left);
+  else missing.delete(businessId);
+}
+
 /** A chain now ends here; each end is kept until it is known outside the database. */
 export function noteEnd(store: Store, businessId: string, end: AuditLogEnd): void {
   const { ends } = witnessOf(store);
