@@ -21,7 +21,7 @@ export async function buildBusiness(
   const [now, id] = [services.clock.now(), services.newId()];
   const { name = 'Corner Place', kind = 'daycare' } = facts;
   const row: BuiltBusiness = {
-    slug: `${slugFrom(name)}-${id.slice(-6)}`,
+    slug: `${slugFrom(name)}-${id.slice(-12)}`,
     timeZone: 'Europe/Berlin',
     services: [...defaultServices(kind)],
     selfCheckIn: 'off',

