@@ -1,5 +1,5 @@
 import type { Raster } from './raster.ts';
-import type { ReadLetter, ReadLine } from './read-lines.ts';
+import type { ReadCharacter, ReadLine } from './read-lines.ts';
 
 /** A word of a line, with its ends in pixels of the crop. */
 export interface CutWord {
@@ -13,22 +13,22 @@ export interface CutWord {
  * Cuts a line into words. The network leaves out most blanks, so a word ends where the picture shows a gap without ink
  * that is wide for this line.
  */
-export function cutWords({ crop, letters }: ReadLine): readonly CutWord[] {
+export function cutWords({ crop, characters }: ReadLine): readonly CutWord[] {
   const ink = inkOf(crop);
-  const visible = letters.filter(({ letter }) => letter.trim() !== '');
-  const gaps = visible.map((letter, at) => gapBefore(ink, visible[at - 1], letter));
+  const visible = characters.filter(({ character }) => character.trim() !== '');
+  const gaps = visible.map((character, at) => gapBefore(ink, visible[at - 1], character));
   const wide = wideGap(gaps.slice(1), crop.height);
-  const words: ReadLetter[][] = [];
+  const words: ReadCharacter[][] = [];
   let blank = false;
   let nth = 0;
-  for (const letter of letters) {
-    if (letter.letter.trim() === '') {
+  for (const character of characters) {
+    if (character.character.trim() === '') {
       blank = true;
       continue;
     }
-    const needed = standsWide(words.at(-1)?.at(-1), letter) ? Math.max(wide, crop.height * 0.28) : wide;
+    const needed = standsWide(words.at(-1)?.at(-1), character) ? Math.max(wide, crop.height * 0.28) : wide;
     if (nth === 0 || blank || (gaps[nth] ?? 0) >= needed) words.push([]);
-    words.at(-1)?.push(letter);
+    words.at(-1)?.push(character);
     blank = false;
     nth += 1;
   }
@@ -43,33 +43,37 @@ function wideGap(gaps: readonly number[], height: number): number {
 }
 
 /** Digits of equal width stand wide apart around a 1, and brackets from what they hold: only a wider gap is a blank. */
-function standsWide(before: ReadLetter | undefined, after: ReadLetter): boolean {
+function standsWide(before: ReadCharacter | undefined, after: ReadCharacter): boolean {
   if (before === undefined) return false;
-  const inNumber = /[\d/.-]/.test(before.letter) && /[\d/.-]/.test(after.letter);
-  return inNumber || before.letter === '(' || after.letter === ')';
+  const inNumber = /[\d/.-]/.test(before.character) && /[\d/.-]/.test(after.character);
+  return inNumber || before.character === '(' || after.character === ')';
 }
 
 function wordOf(
-  letters: readonly ReadLetter[],
-  before: ReadLetter | undefined,
-  after: ReadLetter | undefined,
+  characters: readonly ReadCharacter[],
+  before: ReadCharacter | undefined,
+  after: ReadCharacter | undefined,
   { width, height }: Raster,
 ): CutWord {
-  const [first, last] = [letters[0]?.x ?? 0, letters.at(-1)?.x ?? 0];
-  const half = letters.length > 1 ? ((last - first) / (letters.length - 1)) * 0.6 : height * 0.2;
+  const [first, last] = [characters[0]?.x ?? 0, characters.at(-1)?.x ?? 0];
+  const half = characters.length > 1 ? ((last - first) / (characters.length - 1)) * 0.6 : height * 0.2;
   return {
-    text: letters.map(({ letter }) => letter).join(''),
+    text: characters.map(({ character }) => character).join(''),
     from: Math.max(0, before ? (before.x + first) / 2 : 0, first - half),
     to: Math.min(width, after ? (after.x + last) / 2 : width, last + half),
-    confidence: letters.reduce((all, { confidence }) => all * confidence, 1),
+    confidence: characters.reduce((all, { confidence }) => all * confidence, 1),
   };
 }
 
-/** The longest run of columns without ink between two letters. */
-function gapBefore(ink: readonly boolean[], before: ReadLetter | undefined, letter: ReadLetter): number {
+/** The longest run of columns without ink between two characters. */
+function gapBefore(
+  ink: readonly boolean[],
+  before: ReadCharacter | undefined,
+  character: ReadCharacter,
+): number {
   if (!before) return 0;
   let [longest, run] = [0, 0];
-  for (let x = Math.round(before.x); x <= Math.round(letter.x); x += 1) {
+  for (let x = Math.round(before.x); x <= Math.round(character.x); x += 1) {
     run = ink[x] ? 0 : run + 1;
     longest = Math.max(longest, run);
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** The three networks that read a page, and the letters they know. They come with the product: nothing is fetched. */
+/** The three networks that read a page, and the characters they know. They come with the product: nothing is fetched. */
 export interface Models {
   /** Where text is. */
   readonly detection: Network;
@@ -11,8 +11,8 @@ export interface Models {
   readonly direction: Network;
   /** What a line says. */
   readonly recognition: Network;
-  /** The letter of each class of the recognition; class 0 stands for "no letter". */
-  readonly letters: readonly string[];
+  /** The character of each class of the recognition; class 0 stands for "no character". */
+  readonly characters: readonly string[];
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function loadModels(): Promise<Models> {
     detection: networkOf(sessions.detection),
     direction: networkOf(sessions.direction),
     recognition: networkOf(sessions.recognition),
-    letters: ['', ...keys.map((key) => key.normalize('NFKC')).filter((key) => key !== ''), ' '],
+    characters: ['', ...keys.map((key) => key.normalize('NFKC')).filter((key) => key !== ''), ' '],
     async close() {
       await Promise.all(Object.values(sessions).map((session) => session.release()));
     },

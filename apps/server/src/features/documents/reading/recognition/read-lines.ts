@@ -3,9 +3,9 @@ import type { Raster } from './raster.ts';
 import type { TiltedRectangle } from './rectangle.ts';
 import { batchOf, type LineCrop, straighten } from './straighten.ts';
 
-/** A letter that was read, its position in the crop in pixels from the left, and how sure the network is. */
-export interface ReadLetter {
-  readonly letter: string;
+/** A character that was read, its position in the crop in pixels from the left, and how sure the network is. */
+export interface ReadCharacter {
+  readonly character: string;
   readonly x: number;
   readonly confidence: number;
 }
@@ -13,7 +13,7 @@ export interface ReadLetter {
 export interface ReadLine {
   readonly line: TiltedRectangle;
   readonly crop: LineCrop;
-  readonly letters: readonly ReadLetter[];
+  readonly characters: readonly ReadCharacter[];
 }
 
 const cropHeight = 48;
@@ -52,7 +52,7 @@ async function readBatch(
   return crops.map((crop, index) => ({
     line: lines[index] as TiltedRectangle,
     crop,
-    letters: decode(models, values.subarray(index * steps * classes, (index + 1) * steps * classes), {
+    characters: decode(models, values.subarray(index * steps * classes, (index + 1) * steps * classes), {
       steps,
       classes,
       stepWidth: width / steps,
@@ -70,22 +70,22 @@ interface Steps {
   readonly end: number;
 }
 
-/** The likeliest letter at each step; a letter that goes on over several steps is one. */
-function decode({ letters }: Models, values: Float32Array, parts: Steps): ReadLetter[] {
-  const found: (ReadLetter & { to: number; best: number })[] = [];
+/** The likeliest character at each step; a character that goes on over several steps is one. */
+function decode({ characters }: Models, values: Float32Array, parts: Steps): ReadCharacter[] {
+  const found: (ReadCharacter & { to: number; best: number })[] = [];
   let previous = 0;
   for (let step = 0; step < parts.steps && step * parts.stepWidth < parts.end; step += 1) {
     const { best, confidence } = likeliest(values, step * parts.classes, parts.classes);
     const last = found.at(-1);
     const x = (step + 0.5) * parts.stepWidth;
     if (best !== 0 && best !== previous) {
-      found.push({ letter: letters[best] ?? '', x, confidence, to: x, best });
+      found.push({ character: characters[best] ?? '', x, confidence, to: x, best });
     } else if (best !== 0 && last) {
       found[found.length - 1] = { ...last, to: x, confidence: Math.max(last.confidence, confidence) };
     }
     previous = best;
   }
-  return found.map(({ letter, x, to, confidence }) => ({ letter, x: (x + to) / 2, confidence }));
+  return found.map(({ character, x, to, confidence }) => ({ character, x: (x + to) / 2, confidence }));
 }
 
 function likeliest(
