@@ -4,6 +4,7 @@ import type { FunctionName } from './contract.ts';
 const auditedFunctions = [
   'acceptInvitation',
   'arriveAtDoor',
+  'cancelVisit',
   'changeMemberRole',
   'checkIn',
   'checkOut',
@@ -38,6 +39,7 @@ const auditedFunctions = [
   'listVetVisits',
   'listWeights',
   'notifyOverlaps',
+  'planVisit',
   'publishRequirements',
   'publishWaiverVersion',
   'recordEvaluation',
@@ -54,6 +56,7 @@ const auditedFunctions = [
   'undoCheckOut',
   'updateBusiness',
   'updateGuest',
+  'updateVisit',
   'watchDocument',
   'withdrawEvaluation',
   'withdrawInvitation',

@@ -18,6 +18,7 @@ import { reviews } from './reviews/index.ts';
 import { team } from './team/index.ts';
 import { transfers } from './transfers/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
+import { visits } from './visits/index.ts';
 import { waivers } from './waivers/index.ts';
 
 /** Every function that client and server share, one noun per line. */
@@ -42,6 +43,7 @@ export const contract = {
   ...auditLog,
   ...transfers,
   ...vaccinations,
+  ...visits,
   ...waivers,
 };
 
@@ -68,5 +70,6 @@ export {
   team,
   transfers,
   vaccinations,
+  visits,
   waivers,
 };

@@ -276,15 +276,7 @@ export {
 /** Records that a business reviews. */
 export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
 /** Who may do what in a business. */
-export {
-  actionToInvite,
-  type BusinessAction,
-  isLook,
-  leavesNoOwner,
-  type MemberRole,
-  mayDo,
-  memberRoles,
-} from './team/index.ts';
+export * from './team/index.ts';
 /** What one line of text may contain. */
 export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
@@ -296,5 +288,7 @@ export {
   findImpossibilities,
   findOddities,
 } from './vaccinations/index.ts';
+/** Planned visits. */
+export * from './visits/index.ts';
 /** The text of waivers. */
 export { type Block, type DiffPart, diffTexts, type Inline, parseWaiverText } from './waivers/index.ts';

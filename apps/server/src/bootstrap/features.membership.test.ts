@@ -133,6 +133,8 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
+  listVisits: (_, businessId) => ({ businessId, ...span }),
+  watchVisits: only,
   listCheckIns: only,
   watchCheckIns: only,
   printPoster: only,
@@ -228,8 +230,8 @@ describe('a business whose plan has lapsed', () => {
         '"businessId"',
       ),
     );
-    // Owners call these about their own pets, whatever the business has paid for.
-    const ofOwners = ['connectPet', 'disconnectPet', 'requestReview', 'setContactSharing'];
+    // Owners call these about their own pets, whatever the business has paid for; members plan for pets that they know.
+    const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview', 'setContactSharing'];
     const tables = new Set([...Object.keys({ ...writes, ...reads, ...moreReads }), ...ofOwners]);
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { reviewFunctions } from '../features/reviews/index.ts';
 import { teamFunctions } from '../features/team/index.ts';
 import { transferFunctions } from '../features/transfers/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
+import { visitFunctions } from '../features/visits/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
 import type { Implementations } from '../platform/http/index.ts';
 
@@ -44,5 +45,6 @@ export const features: Implementations<typeof contract> = {
   ...auditLogFunctions,
   ...transferFunctions,
   ...vaccinationFunctions,
+  ...visitFunctions,
   ...waiverFunctions,
 };

@@ -12,6 +12,7 @@ import {
   buildPet,
   buildRequirements,
   buildVaccination,
+  buildVisit,
 } from '../seed/builders/index.ts';
 
 /**
@@ -29,6 +30,7 @@ const planted = {
 };
 /** Whatever a person typed in, beside the pet's name and alerts, has this word in it. */
 const word = 'Planted';
+const today = new Date().toISOString().slice(0, 10);
 const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
   { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
@@ -37,6 +39,8 @@ const rules: Rule[] = [
 
 /** Dates and times of the business itself or public: check-ins, the connection, the rules, the plan. */
 const ownTimes = new Set([
+  // The days of a visit, which staff plan themselves.
+  'arrival',
   'arrivedAt',
   'at',
   // The earliest good day stays by the contract: staff must be able to say when to come again.
@@ -45,6 +49,7 @@ const ownTimes = new Set([
   'createdAt',
   'currentPeriodEnd',
   'departedAt',
+  'departure',
   'effectiveFrom',
   'expiresAt',
   'from',
@@ -55,6 +60,7 @@ const ownTimes = new Set([
   'publishedAt',
   'receivedAt',
   'sentAt',
+  'since',
   'to',
   'updatedAt',
 ]);
@@ -97,6 +103,7 @@ beforeAll(async () => {
   await buildConnection(services, { pet, business, scope: 'verdict' });
   const { code } = await buildBadge(services, { pet });
   const open = await buildCheckIn(services, { pet, business });
+  await buildVisit(services, { pet, business, state: 'present', checkInId: open.id });
   const ownerId = account.uid;
   ids = { businessId: business.id, petId: pet.id, badge: code, checkInId: open.id, vaccinationId: dose.id };
   ids = { ...ids, ownerId, slug: business.slug };
@@ -129,6 +136,8 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   previewRequirements: () => ({ rules: [] }),
   recordExemption: () => ({ target: 'rabies' }),
   recordVaccination: () => ({ vaccine: 'rabies-1y' }),
+  planVisit: () => ({ service: null, arrival: today, departure: today }),
+  listVisits: () => ({ from: today, to: today }),
   recordDeclaration: () => ({ code: 'healthy' }),
   updateBusiness: () => ({ name: 'Corner Place' }),
 };
@@ -178,6 +187,7 @@ function* leaves(value: unknown, name = ''): Generator<readonly [string, unknown
 
 /** What staff read of a pet that shares its verdict. */
 const aboutPets = [
+  'listVisits',
   'scanBadge',
   'checkIn',
   'listCheckIns',

@@ -8,6 +8,7 @@ import { endConnections, recheckDueJob } from '../features/connections/index.ts'
 import { forgetDocuments, readDocument } from '../features/documents/index.ts';
 import { eraseDeletedPets } from '../features/own-data/index.ts';
 import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
+import { forgetVisits, markNoShows } from '../features/visits/index.ts';
 import { endExpiredSessions } from '../platform/auth/index.ts';
 import { forgetBudgets } from '../platform/budgets/index.ts';
 import { forgetOldDaily } from '../platform/housekeeping/index.ts';
@@ -30,6 +31,8 @@ export const jobs: readonly AnyJob[] = [
   pushAlert,
   endConnections,
   endWaits,
+  markNoShows,
+  forgetVisits,
   linkTrails,
   forgetOldDaily,
   ...billingJobs,

@@ -31,6 +31,7 @@ export const auditEntryTable = pgTable(
         'invitation',
         'waiver',
         'signature',
+        'visit',
       ],
     }).notNull(),
     subjectId: uuid('subject_id').notNull(),

@@ -24,6 +24,8 @@ export interface EventPayloads {
   petAccess: Nothing;
   /** By business: an arrival or departure, as its members see it. */
   checkIns: OutputOf<typeof checkIns.checkIn>;
+  /** By business: a planned visit was made, changed, begun or ended. */
+  visits: { readonly visitId: string; readonly petId: string };
   /** By business: a connected pet's verdict changed. */
   verdicts: { readonly petId: string; readonly verdict: Verdict; readonly was: string };
   /** By person. */
@@ -42,6 +44,7 @@ const prefixes = {
   businessAccess: 'access',
   petAccess: 'access:pet',
   checkIns: 'business',
+  visits: 'visits',
   verdicts: 'verdicts',
   alerts: 'alerts',
   entitlements: 'entitlements',

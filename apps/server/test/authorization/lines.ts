@@ -224,6 +224,22 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   watchDoor: { ...account(({ slug }) => ({ slug })), publicBusiness: true },
   arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
 
+  planVisit: {
+    policy: signsForPet,
+    input: ({ petId, businessId }) => ({
+      petId,
+      businessId,
+      service: null,
+      arrival: today,
+      departure: today,
+    }),
+  },
+  updateVisit: { policy: signsForPet, input: ({ visitId }) => ({ visitId, note: 'Late' }) },
+  cancelVisit: { policy: signsForPet, input: ({ visitId }) => ({ visitId }), spends: true },
+  listVisits: staff(({ businessId }) => ({ businessId, ...span })),
+  watchVisits: staff(ofBusiness),
+  listPetVisits: { policy: carerReads, input: ofPet },
+
   getBusinessSummary: manager(({ businessId }) => ({ businessId, ...span })),
   getAsOfReport: manager(({ businessId }) => ({ businessId, at: `${today}T00:00:00Z` })),
   findOverlaps: manager(({ petId, businessId }) => ({ petId, businessId, ...span })),

@@ -14,6 +14,7 @@ import {
   buildMember,
   buildPet,
   buildVaccination,
+  buildVisit,
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 
@@ -35,6 +36,7 @@ export interface Records {
   readonly vetVisitId: string;
   readonly careRecordId: string;
   readonly checkInId: string;
+  readonly visitId: string;
   /** A pet without an account, known to the business. */
   readonly guestId: string;
   readonly alertId: string;
@@ -71,6 +73,7 @@ export async function buildRecords(
   if (home.formerly) await handOver(server, pet.id, home.formerly, keeper);
   await buildConnection(services, { pet, business, scope: 'records' });
   const offerToken = await offerPet(server, { petId: pet.id, by: keeper, to: offeredTo });
+  const visit = await buildVisit(services, { pet, business });
   const [badge, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
     home.formerly ? currentBadge(server, pet.id) : buildBadge(services, { pet }),
     buildCheckIn(services, { pet, business, departedAt: services.clock.now() }),
@@ -90,6 +93,7 @@ export async function buildRecords(
     documentId: paper.id,
     ...care,
     checkInId: checkIn.id,
+    visitId: visit.id,
     alertId,
     ...waiver,
     ...invitation,
@@ -258,6 +262,7 @@ export const guessed: Records = {
   vetVisitId: unknownId,
   careRecordId: unknownId,
   checkInId: unknownId,
+  visitId: unknownId,
   guestId: unknownId,
   alertId: unknownId,
   waiverId: unknownId,
@@ -275,6 +280,7 @@ export async function removeRecords({ services }: TestServer, gone: Records): Pr
   await pool.query('delete from waiver where id = $1', [gone.waiverId]);
   await pool.query('delete from invitation where id = $1', [gone.invitationId]);
   await pool.query('delete from check_in where id = $1', [gone.checkInId]);
+  await pool.query('delete from visit where id = $1', [gone.visitId]);
   await pool.query('delete from member where uid = $1', [gone.uid]);
   await pool.query('delete from document where id = $1', [gone.documentId]);
   await pool.query('delete from pet where id = any($1)', [[gone.petId, gone.guestId]]);

@@ -2,6 +2,7 @@ import { checkInDecisions, checkInMethods } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import {
+  calendarDate,
   code,
   id,
   idempotencyKey,
@@ -20,7 +21,16 @@ import { guestFields } from './guest.ts';
 const badge = z.string().min(1).max(4000);
 
 export const checkIns = {
-  scanBadge: unary(z.strictObject({ businessId: id, badge, service: code.optional() }), scannedBadge),
+  /** `departure` is the last day of the stay; left out, the planned visit's, or else today. */
+  scanBadge: unary(
+    z.strictObject({
+      businessId: id,
+      badge,
+      service: code.optional(),
+      departure: calendarDate.optional(),
+    }),
+    scannedBadge,
+  ),
   checkIn: unary(
     z.strictObject({
       businessId: id,
@@ -31,6 +41,7 @@ export const checkIns = {
       decision: z.enum(checkInDecisions),
       overrideReason: line(500).optional(),
       occurredAt: instant.optional(),
+      departure: calendarDate.optional(),
       idempotencyKey,
     }),
     checkInShape,

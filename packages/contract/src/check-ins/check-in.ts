@@ -2,7 +2,8 @@ import { arrivalDecisions, checkInMethods, speciesList } from '@clearpaw/domain'
 import { z } from 'zod';
 import { complianceReport, verdict } from '../compliance/index.ts';
 import { contactShape } from '../contacts/index.ts';
-import { id, instant } from '../define/index.ts';
+import { calendarDate, id, instant } from '../define/index.ts';
+import { visitShape } from '../visits/visit.ts';
 
 export const checkInShape = z.strictObject({
   id,
@@ -47,6 +48,10 @@ export const scannedBadge = z.strictObject({
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
   contact: contactShape.nullable(),
   openCheckIn: checkInShape.nullable(),
+  /** The planned visit that this scan belongs to. */
+  visit: visitShape.nullable(),
+  /** The last day that was judged. */
+  departure: calendarDate,
 });
 
 /** An arrival as the pet's carers see it: no names of staff, no reasons that staff wrote down. */

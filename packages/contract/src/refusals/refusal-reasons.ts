@@ -23,6 +23,7 @@ export const refusalReasons = [
   'invalid_shape',
   'last_owner',
   'no_subscription',
+  'not_connected',
   'not_here',
   'not_member',
   'not_waiting',
@@ -37,6 +38,9 @@ export const refusalReasons = [
   'specimen',
   'too_late',
   'upgrade_required',
+  'visit_begun',
+  'visit_over',
+  'visit_overlaps',
   'withdrawn',
   'wrong_role',
 ] as const;

@@ -10,6 +10,7 @@ export const auditSubjects = [
   'invitation',
   'waiver',
   'signature',
+  'visit',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

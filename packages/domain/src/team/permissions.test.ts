@@ -6,6 +6,8 @@ const forStaff: readonly BusinessAction[] = [
   'checkIn',
   'readCheckIns',
   'readConnections',
+  'planVisits',
+  'readVisits',
   'readRequirements',
   'readTeam',
   'readWaivers',

@@ -8,6 +8,8 @@ const needed = {
   checkIn: 'staff',
   readCheckIns: 'staff',
   readConnections: 'staff',
+  planVisits: 'staff',
+  readVisits: 'staff',
   readRequirements: 'staff',
   readTeam: 'staff',
   readWaivers: 'staff',
@@ -35,6 +37,7 @@ export type BusinessAction = keyof typeof needed;
 const looks: ReadonlySet<BusinessAction> = new Set([
   'readCheckIns',
   'readConnections',
+  'readVisits',
   'readRequirements',
   'readTeam',
   'readWaivers',

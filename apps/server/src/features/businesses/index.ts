@@ -4,5 +4,7 @@ export { businessFunctions } from './business-functions.ts';
 export { type BusinessReference, findBusiness } from './find-business.ts';
 /** What happens to businesses when an account is deleted. */
 export { type BusinessOf, closeBusinesses, findBusinessesOf } from './leave-businesses.ts';
+/** Only what a business offers. */
+export { requireService } from './require-service.ts';
 /** Whose plan pays for a business. */
 export { setPayer } from './set-payer.ts';

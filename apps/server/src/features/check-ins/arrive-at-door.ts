@@ -6,9 +6,10 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import type { AuditedCall } from '../audit/index.ts';
-import { findBusiness } from '../businesses/index.ts';
+import { findBusiness, requireService } from '../businesses/index.ts';
 import type { Membership } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
+import { findStay } from '../visit-states/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
 import { findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
@@ -36,9 +37,14 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
     throw refuse.precondition('badge_revoked', 'This pet is not active, so it cannot be checked in.');
   }
   await requireSelfCheckIn(call, business);
-  const service = input.service ?? null;
+  requireService(business, input.service ?? null);
   const arrivedAt = call.now;
-  const { report, requirementsVersion } = await judgeArrival(call, business, pet, { service, arrivedAt });
+  const stay = await findStay(call.services.store.db, business, {
+    petId: pet.id,
+    service: input.service ?? null,
+    arrivedAt,
+  });
+  const { report, requirementsVersion } = await judgeArrival(call, business, pet, stay);
   const decision = decideSelfCheckIn({
     mode: business.selfCheckIn,
     verdict: report.verdict,
@@ -51,7 +57,7 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
     petId: pet.id,
     petName: pet.name,
     species: pet.species,
-    service,
+    service: stay.service,
     arrivedAt,
     departedAt: null,
     method: 'door',
@@ -63,7 +69,7 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report, pet };
+  return { row, report, pet, stay };
 }
 
 /** A place without the plan has a poster that still hangs, and nobody who would see the arrival. */

@@ -6,10 +6,12 @@ import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
 import type { AuditedCall } from '../audit/index.ts';
+import { requireService } from '../businesses/index.ts';
 import { authorizeMember, type Membership } from '../members/index.ts';
+import { findStay } from '../visit-states/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
 import { findByBadge, findConnectedVisitor, type Visitor } from './find-visitor.ts';
-import { judgeArrival, requireService } from './judge-arrival.ts';
+import { judgeArrival } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { type DecidedArrival, saveArrival } from './save-arrival.ts';
@@ -45,12 +47,14 @@ async function decideArrival(
   requireService(business, input.service ?? null);
   requireShownBadge(input);
   const arrivedAt = readMoment(input.occurredAt, call.now, 'occurredAt');
-  const service = input.service ?? null;
   const visitor = await findVisitor(call, business, input, arrivedAt);
-  const { report, requirementsVersion } = await judgeArrival(call, business, visitor.pet, {
-    service,
+  const stay = await findStay(call.services.store.db, business, {
+    petId: visitor.pet.id,
+    service: input.service ?? null,
     arrivedAt,
+    departure: input.departure,
   });
+  const { report, requirementsVersion } = await judgeArrival(call, business, visitor.pet, stay);
   const admission = decideAdmission({
     verdict: report.verdict,
     decision: input.decision,
@@ -65,7 +69,7 @@ async function decideArrival(
     petId: visitor.pet.id,
     petName: visitor.pet.name,
     species: visitor.pet.species,
-    service,
+    service: stay.service,
     arrivedAt,
     departedAt: null,
     method: input.method,
@@ -76,7 +80,7 @@ async function decideArrival(
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report, pet: visitor.pet };
+  return { row, report, pet: visitor.pet, stay };
 }
 
 function requireShownBadge({ method, badge }: Input): void {

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { finishVisit } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
@@ -28,6 +29,7 @@ export async function checkOut(call: AuditedCall, input: Input): Promise<Present
       .where(and(eq(checkInTable.id, before.id), isNull(checkInTable.departedAt)))
       .returning();
     if (!row) throw refuse.precondition('not_here', 'Someone else has just checked this pet out.');
+    await finishVisit(tx, row, call.now);
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = await presentWithFace(tx.db, call.now, row);

@@ -9,13 +9,14 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember, type Membership } from '../members/index.ts';
+import { findStay } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { isWaiting } from './list-check-ins.ts';
 import { withCareAlerts } from './present-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
-import { type DecidedArrival, keepConnection, refuseSecond } from './save-arrival.ts';
+import { admit, type DecidedArrival, refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.decideArrival.input>;
 
@@ -41,7 +42,9 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
     .where(eq(petTable.id, waiting.petId));
   if (!visitor) throw refuse.precondition('pet_gone', 'This pet has been removed by its owner.');
   const { service } = waiting;
-  const judged = await judgeArrival(call, business, visitor, { service, arrivedAt: call.now });
+  const question = { petId: visitor.id, service, arrivedAt: call.now };
+  const stay = await findStay(call.services.store.db, business, question);
+  const judged = await judgeArrival(call, business, visitor, stay);
   const admission = decideAdmission({
     verdict: judged.report.verdict,
     decision: input.decision,
@@ -54,24 +57,25 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
   const { requirementsVersion, report } = judged;
   const checks = keptChecks(report.checks);
   const decided = { ...admission, decidedAt: call.now, recordedBy: call.uid };
-  const row = { ...waiting, ...decided, verdict, requirementsVersion, checks };
-  return { row, report, pet: visitor };
+  const row = { ...waiting, ...decided, service: stay.service, verdict, requirementsVersion, checks };
+  return { row, report, pet: visitor, stay };
 }
 
 async function save(
   tx: Tx,
   call: AuditedCall,
-  { row, report, pet: face }: DecidedArrival,
+  { row, report, pet: face, stay }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
-  const { decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
+  const { decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy, service } =
+    row;
   const [saved] = await tx.db
     .update(checkInTable)
-    .set({ decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy })
+    .set({ decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy, service })
     .where(and(eq(checkInTable.id, row.id), isWaiting))
     .returning()
     .catch(refuseSecond());
   if (!saved) throw notWaiting();
-  if (decision === 'admitted') await keepConnection(tx, saved, report);
+  if (decision === 'admitted') await admit(tx, call, { row: saved, report, stay });
   const subject = { kind: 'check-in', id: row.id } as const;
   await appendEntry(tx.db, call, { businessId: row.businessId, subject });
   const shown = presentCheckIn(saved, await withCareAlerts(tx.db, row, face, call.now));

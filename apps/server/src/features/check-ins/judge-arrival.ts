@@ -1,6 +1,7 @@
-import { type ComplianceReport, calendarDateIn } from '@clearpaw/domain';
+import { type ComplianceReport, calendarDateIn, type Stay } from '@clearpaw/domain';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { requireService } from '../businesses/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import type { Membership } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
@@ -20,23 +21,16 @@ export async function judgeArrival(
   call: Call,
   business: Business,
   pet: PetRow,
-  at: { readonly service: string | null; readonly arrivedAt: Date },
+  stay: Stay & { readonly service: string | null },
 ): Promise<Judgement> {
-  requireService(business, at.service);
+  requireService(business, stay.service);
   requireCounting(business, pet);
-  const day = calendarDateIn(at.arrivedAt.getTime(), business.timeZone);
-  const visit = { service: at.service, arrival: day, departure: day };
+  const visit = { service: stay.service, arrival: stay.arrival, departure: stay.departure };
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const assessed = await assessPets(call.services.store.db, business.id, [pet], visit, today);
   const report = assessed.reports.get(pet.id);
   if (!report) throw refuse.notFound('pet');
   return { report, requirementsVersion: assessed.requirementsVersion };
-}
-
-/** Rules may name services, so one that the business does not offer would leave rules out by mistake. */
-export function requireService({ services }: Pick<Business, 'services'>, service: string | null): void {
-  if (service === null || services.some(({ code }) => code === service)) return;
-  throw refuse.invalid([{ path: 'service', message: 'This business does not offer this service.' }]);
 }
 
 function requireCounting(business: Business, pet: PetRow): void {

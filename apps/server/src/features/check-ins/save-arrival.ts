@@ -3,6 +3,7 @@ import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { recordVisit } from '../connections/index.ts';
+import { beginVisit, type FoundStay } from '../visit-states/index.ts';
 import {
   type CheckInRow,
   checkInTopic,
@@ -28,18 +29,20 @@ export interface DecidedArrival {
   readonly row: CheckInRow;
   readonly report: ComplianceReport;
   readonly pet: PresentedPetFace;
+  /** The days it was judged for. */
+  readonly stay: FoundStay;
 }
 
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
   call: AuditedCall,
-  { row, report, pet }: DecidedArrival,
+  { row, report, pet, stay }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
   await enterArrival(tx.db)
     .execute(row)
     .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
-  if (row.decision === 'admitted') await keepConnection(tx, row, report);
+  if (row.decision === 'admitted') await admit(tx, call, { row, report, stay });
   const subject = { kind: 'check-in', id: row.id } as const;
   // By who calls: staff may say as well that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
@@ -53,8 +56,18 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
+/** What an admission changes beside the arrival itself. */
+export async function admit(
+  tx: Tx,
+  call: AuditedCall,
+  { row, report, stay }: Pick<DecidedArrival, 'row' | 'report' | 'stay'>,
+): Promise<void> {
+  await keepConnection(tx, row, report);
+  await beginVisit(tx, row, stay, { now: call.now, newId: call.services.newId });
+}
+
 /** An admitted pet is connected with scope `verdict`; what its owner decided about the business stands. */
-export async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
+async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
   await recordVisit(db, {
     businessId: row.businessId,
     petId: row.petId,

@@ -1,15 +1,17 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
-import { calendarDateIn, type Species, withoutDates } from '@clearpaw/domain';
+import { type Species, withoutDates } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { refuse } from '../../platform/refusal/index.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
+import { requireService } from '../businesses/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { photoNameFor } from '../pets/index.ts';
+import { findStay } from '../visit-states/index.ts';
+import { presentVisit } from '../visits/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
 import { findByBadge, type ShownVisitor } from './find-visitor.ts';
-import { requireService } from './judge-arrival.ts';
 import { withCareAlerts } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.scanBadge.input>;
@@ -20,20 +22,27 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   const { business } = await authorizeMember(call, input.businessId, 'scan');
   requireService(business, input.service ?? null);
   const visitor = await findByBadge(call, business, input.badge);
-  const today = calendarDateIn(call.now.getTime(), business.timeZone);
-  const visit = { service: input.service ?? null, arrival: today, departure: today };
   const { db } = call.services.store;
-  const { reports } = await assessPets(db, business.id, [visitor.pet], visit, today);
+  const { visit, ...stay } = await findStay(db, business, {
+    petId: visitor.pet.id,
+    service: input.service ?? null,
+    arrivedAt: call.now,
+    departure: input.departure,
+  });
+  const { reports } = await assessPets(db, business.id, [visitor.pet], stay, stay.arrival);
   const report = reports.get(visitor.pet.id);
   if (!report) throw refuse.notFound('badge');
   const look = { businessId: business.id, petId: visitor.pet.id, what: visitor.scope ?? 'verdict' };
   await logRecordView(db, call, look);
   const seen = { businessId: business.id, petId: visitor.pet.id };
   const pet = await withCareAlerts(db, seen, visitor.pet, call.now);
+  const planned = visit && presentVisit(visit, business.name, visitor.pet, report.verdict);
   const contact = visitor.contactShared ? await findContact(db, pet.ownerId) : null;
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
     contact,
+    visit: planned,
+    departure: stay.departure,
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
   };
 }
@@ -42,7 +51,10 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
  * Least data: who it is and what to mind. Address, clinic and dates stay out. A demo pet's badge is a
  * specimen, which counts at the demo businesses only.
  */
-function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, 'report' | 'contact'> {
+function presentVisitor(
+  visitor: ShownVisitor,
+  atDemo: boolean,
+): Omit<Scanned, 'report' | 'contact' | 'visit' | 'departure'> {
   const { pet, scope, openCheckIn, kind } = visitor;
   const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {

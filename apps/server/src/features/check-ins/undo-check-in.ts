@@ -8,6 +8,7 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { undoVisit } from '../connections/index.ts';
 import { accessTopic, authorizeMember } from '../members/index.ts';
+import { revertVisit } from '../visit-states/index.ts';
 import { type CheckInRow, checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
@@ -29,7 +30,10 @@ export async function undoCheckIn(call: AuditedCall, input: Input): Promise<Pres
   return idempotent(call.services.store, attempt, async (tx) => {
     const before = await findCheckIn(tx.db, business.id, input.checkInId);
     const row = await takeBack(tx, call, before);
-    if (before.decision === 'admitted') await takeBackVisit(tx, call, before);
+    if (before.decision === 'admitted') {
+      await takeBackVisit(tx, call, before);
+      await revertVisit(tx, row, call.now);
+    }
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'check-in', id: row.id } });
     const shown = await presentWithFace(tx.db, call.now, row);
     tx.publish({ topic: checkInTopic(business.id), payload: shown });

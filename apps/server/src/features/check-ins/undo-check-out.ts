@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { resumeVisit } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
@@ -38,6 +39,7 @@ export async function undoCheckOut(call: AuditedCall, input: Input): Promise<Pre
         'A check-out can be undone for ten minutes; check the pet in again.',
       );
     }
+    await resumeVisit(tx, row, call.now);
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = await presentWithFace(tx.db, call.now, row);

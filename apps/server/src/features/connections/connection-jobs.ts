@@ -4,6 +4,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { publishTrigger } from '../alerts/index.ts';
 import { accessTopic } from '../members/index.ts';
+import { cancelVisitsOf } from '../visit-states/index.ts';
 
 const batch = 500;
 
@@ -29,7 +30,10 @@ export const endConnections = defineJob<Record<string, never>, Call['services']>
             .set({ revokedAt: now })
             .where(and(eq(connectionTable.businessId, businessId), inArray(connectionTable.petId, petIds)));
           tx.publish({ topic: accessTopic(businessId), payload: {} });
-          for (const petId of petIds) publishTrigger(tx, { petChanged: petId });
+          for (const petId of petIds) {
+            await cancelVisitsOf(tx, petId, [businessId], now);
+            publishTrigger(tx, { petChanged: petId });
+          }
         }
         return due.length;
       });

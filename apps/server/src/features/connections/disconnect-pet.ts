@@ -9,6 +9,7 @@ import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
+import { cancelVisitsOf } from '../visit-states/index.ts';
 
 type Input = z.output<typeof connections.disconnectPet.input>;
 
@@ -25,6 +26,7 @@ export async function disconnectPet(call: AuditedCall, input: Input): Promise<Re
       ? await block(tx, call, { ...connectionKey, petNameKey: nameKey(pet.name) })
       : await revoke(tx, call, connectionKey);
     if (!changed) return;
+    await cancelVisitsOf(tx, pet.id, [business.id], call.now);
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = input.block ? (`${call.name}:block` as const) : call.name;
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });

@@ -4,6 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import { accessTopic } from '../members/index.ts';
+import { cancelVisitsOf } from '../visit-states/index.ts';
 
 /** Every business loses sight of a pet with the next request; each has it in its audit log. */
 export async function endConnectionsOf(tx: Tx, call: Call, petId: string): Promise<void> {
@@ -12,6 +13,8 @@ export async function endConnectionsOf(tx: Tx, call: Call, petId: string): Promi
     .set({ revokedAt: call.now })
     .where(and(eq(connectionTable.petId, petId), isNull(connectionTable.revokedAt)))
     .returning({ businessId: connectionTable.businessId });
+  const businessIds = ended.map(({ businessId }) => businessId);
+  await cancelVisitsOf(tx, petId, businessIds, call.now);
   await notifyBusinesses(tx, call, { petId, ended, action: 'disconnectPet' });
 }
 

@@ -39,4 +39,5 @@ export { buildPet, type PetOverrides } from './build-pet.ts';
 /** Someone who is signed in. */
 export { buildSession } from './build-session.ts';
 export { buildVaccination, type VaccinationOverrides } from './build-vaccination.ts';
+export { buildVisit, type VisitOverrides } from './build-visit.ts';
 export type { BuilderServices } from './builder-services.ts';

@@ -34,6 +34,7 @@ const petProfile = ['getPet', 'listPets', 'getBadge', ...verdicts] as const;
 const weights = ['listWeights', 'listCareRecordHistory', ...petProfile] as const;
 const connection = ['listConnections', 'getConnectedPet', 'listViews', ...verdicts] as const;
 const onSite = ['listCheckIns', 'listConnections', 'getConnectedPet', 'getBusinessSummary'] as const;
+const visits = ['listVisits', 'listPetVisits'] as const;
 const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
 const business = ['listMyBusinesses', 'getBusiness'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
@@ -45,9 +46,10 @@ export const staleAfter = {
   addDocument: documents,
   addPushDevice: [],
   arriveAtDoor: onSite,
+  cancelVisit: visits,
   changeMemberRole: team,
-  checkIn: [...onSite, 'listViews', 'listPetConnections'],
-  checkOut: onSite,
+  checkIn: [...onSite, ...visits, 'listViews', 'listPetConnections'],
+  checkOut: [...onSite, ...visits],
   confirmExtraction: ['listDocuments', ...doses],
   connectPet: connection,
   correctAllergy: allergies,
@@ -67,7 +69,7 @@ export const staleAfter = {
   createPet: ['listPets'],
   createPortalSession: [],
   createWaiver: waivers,
-  decideArrival: onSite,
+  decideArrival: [...onSite, ...visits],
   // Records that the document proved fall back to what their owner typed.
   deleteDocument: [
     ...documents,
@@ -78,11 +80,12 @@ export const staleAfter = {
   deleteMyAccount: [],
   // Its own page is still on the screen, and leaves it without asking again for what is gone.
   deletePet: ['listPets', 'listAlerts'],
-  disconnectPet: connection,
+  disconnectPet: [...connection, ...visits],
   inviteMember: team,
   inviteOwner: [],
   markAlertsRead: ['listAlerts'],
   notifyOverlaps: [],
+  planVisit: visits,
   printBadge: [],
   printPoster: [],
   publishRequirements: [
@@ -133,8 +136,8 @@ export const staleAfter = {
   signWaiver: waivers,
   transferOwnership: team,
   transferPet: ['findTransfer', 'listCoOwners'],
-  undoCheckIn: [...onSite, 'listPetConnections'],
-  undoCheckOut: onSite,
+  undoCheckIn: [...onSite, ...visits, 'listPetConnections'],
+  undoCheckOut: [...onSite, ...visits],
   unsharePet: ['listCoOwners', 'listPets'],
   updateBusiness: business,
   updateDocument: documents,
@@ -150,6 +153,7 @@ export const staleAfter = {
     'getPet',
   ],
   updateProfile: ['getProfile'],
+  updateVisit: visits,
   withdrawAllergy: allergies,
   withdrawCondition: conditions,
   withdrawDeclaration: declarations,

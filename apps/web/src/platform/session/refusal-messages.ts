@@ -37,6 +37,7 @@ const reasons = {
   invalid_shape: "Something you entered isn't valid. Check it, then try again.",
   last_owner: 'A business needs an owner. Transfer ownership first.',
   no_subscription: 'You have no subscription yet. Start one under Billing.',
+  not_connected: 'Connect this pet with the business first.',
   not_here: 'This pet was already checked out.',
   not_member: "You're not on the team of this business.",
   not_waiting: 'This arrival was already handled.',
@@ -51,6 +52,9 @@ const reasons = {
   specimen: "This is a sample badge. It doesn't count as a visit.",
   too_late: 'This can be undone for 10 minutes only.',
   upgrade_required: 'This needs Business Connect. Start it under Billing.',
+  visit_begun: 'This visit has started. Only its last day and note can be changed.',
+  visit_over: 'This visit is over or canceled. Plan a new one.',
+  visit_overlaps: 'There is already a visit on one of these days. Change that visit or choose other days.',
   withdrawn: "This record was removed and can't be changed. Add a new one.",
   wrong_role: "This isn't available for your type of account.",
 } as const satisfies Known;

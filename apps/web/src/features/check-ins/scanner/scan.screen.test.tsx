@@ -25,6 +25,8 @@ const scanned = {
   connection: { scope: 'verdict' as const },
   openCheckIn: null,
   contact: null,
+  visit: null,
+  departure: '2026-01-05',
 };
 const notCleared = {
   ...scanned,

@@ -1,0 +1,3 @@
+import type { visitTable } from '../../schema/visit.ts';
+
+export type VisitRow = typeof visitTable.$inferSelect;

@@ -1,0 +1,28 @@
+import type { OutputOf, visits } from '@clearpaw/contract';
+import type { Species, Verdict } from '@clearpaw/domain';
+import { type PetRow, photoNameFor } from '../pets/index.ts';
+import type { VisitRow } from '../visit-states/index.ts';
+
+export type PresentedVisit = OutputOf<typeof visits.planVisit>;
+
+/** What shows which pet it is. */
+export type VisitFace = Pick<PetRow, 'species' | 'colour' | 'photoPath'>;
+
+/** A visit for those who plan it; without a face where the reader may not see the pet any more. */
+export function presentVisit(
+  { walkIn: _walkIn, ...row }: VisitRow,
+  businessName: string,
+  face: VisitFace | null,
+  verdict: Verdict = row.verdict,
+): PresentedVisit {
+  return {
+    ...row,
+    businessName,
+    species: (face?.species ?? null) as Species | null,
+    colour: face?.colour ?? null,
+    photoPath: photoNameFor(row.petId, face?.photoPath ?? null),
+    verdict,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

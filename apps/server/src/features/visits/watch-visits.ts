@@ -1,0 +1,24 @@
+import type { OutputOf, visits } from '@clearpaw/contract';
+import { isOnTopic } from '../../platform/events/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { accessTopic, authorizeMember } from '../members/index.ts';
+import { visitTopic } from '../visit-states/index.ts';
+
+type Message = OutputOf<typeof visits.watchVisits>;
+
+/** Which visit changed, as it happens. When access may have changed, the caller is proven again. */
+export async function* watchVisits(call: Call, input: { businessId: string }): AsyncIterable<Message> {
+  const { businessId } = input;
+  const topic = visitTopic(businessId);
+  const subscription = await call.services.events.subscribe([topic, accessTopic(businessId)], call.signal);
+  try {
+    await authorizeMember(call, businessId, 'readVisits');
+    yield { since: call.now.toISOString() };
+    for await (const event of subscription) {
+      if (isOnTopic(event, topic)) yield event.payload;
+      else await authorizeMember(call, businessId, 'readVisits');
+    }
+  } finally {
+    subscription.close();
+  }
+}

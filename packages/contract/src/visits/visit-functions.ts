@@ -1,0 +1,46 @@
+import { visitStates } from '@clearpaw/domain';
+import { z } from 'zod';
+import { calendarDate, id, idempotencyKey, instant, listOf, paging, stream, unary } from '../define/index.ts';
+import { visitFields, visitShape } from './visit.ts';
+
+export const visits = {
+  /** By the pet's owner, or by a member where the pet is connected or a guest. */
+  planVisit: unary(
+    z.strictObject({ petId: id, businessId: id, ...visitFields, idempotencyKey: idempotencyKey.optional() }),
+    visitShape,
+  ),
+  /** Changes what was sent; of a visit that has begun only the departure and the note. */
+  updateVisit: unary(
+    z.strictObject({
+      visitId: id,
+      service: visitFields.service.optional(),
+      arrival: calendarDate.optional(),
+      departure: calendarDate.optional(),
+      note: visitFields.note,
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    visitShape,
+  ),
+  cancelVisit: unary(z.strictObject({ visitId: id, idempotencyKey: idempotencyKey.optional() }), visitShape),
+  /** Visits with a day from `from` to `to`, both included, in the order of their arrival. */
+  listVisits: unary(
+    z.strictObject({
+      businessId: id,
+      from: calendarDate,
+      to: calendarDate,
+      state: z.enum(visitStates).optional(),
+      ...paging,
+    }),
+    listOf(visitShape),
+  ),
+  /** For those who care for the pet: the latest arrival first; with `coming` what is still to come, the next first. */
+  listPetVisits: unary(
+    z.strictObject({ petId: id, coming: z.boolean().optional(), ...paging }),
+    listOf(visitShape),
+  ),
+  /** First when watching began, then which visit changed; what it is now is in `listVisits`. */
+  watchVisits: stream(
+    z.strictObject({ businessId: id }),
+    z.union([z.strictObject({ since: instant }), z.strictObject({ visitId: id, petId: id })]),
+  ),
+};
