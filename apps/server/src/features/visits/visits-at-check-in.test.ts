@@ -26,6 +26,8 @@ const offered = [
   { code: 'daycare', name: 'Daycare' },
 ];
 
+const run = { signal: new AbortController().signal };
+
 let business: BuiltBusiness;
 let staff: TestPerson;
 let pet: PetRow;
@@ -157,28 +159,28 @@ describe('an arrival without a plan', () => {
 
 describe('the nightly work', () => {
   test('a pet that did not come is a no-show after its day in the time zone of the business', async () => {
-    const tokyo = await buildBusiness(services, { timeZone: 'Asia/Tokyo' });
+    const boss = await server.businessPerson();
+    const tokyo = await buildBusiness(services, { owner: boss, timeZone: 'Asia/Tokyo' });
     now = new Date('2026-12-01T14:59:00Z');
     const { id } = await buildVisit(services, {
       business: tokyo,
       arrival: '2026-12-01',
       departure: '2026-12-04',
     });
-    const boss = await server.as({ uid: tokyo.billingUid });
     const state = async () => {
       const span = { businessId: tokyo.id, from: '2026-12-01', to: '2026-12-01' };
       return (await server.call(boss, 'listVisits', span)).items.find((one) => one.id === id)?.state;
     };
-    await markNoShows.run(services, {});
+    await markNoShows.run(services, {}, run);
     expect(await state()).toBe('expected');
     now = new Date('2026-12-01T15:01:00Z');
-    await markNoShows.run(services, {});
+    await markNoShows.run(services, {}, run);
     expect(await state()).toBe('no_show');
   });
 
   test('a pet that comes late is present all the same', async () => {
     await buildVisit(services, { pet, business, arrival: addDays(today, -1), departure: addDays(today, 3) });
-    await markNoShows.run(services, {});
+    await markNoShows.run(services, {}, run);
     expect(await states()).toEqual(['no_show']);
     await checkIn();
     expect(await states()).toEqual(['present']);
@@ -189,7 +191,7 @@ describe('the nightly work', () => {
     await buildVisit(services, { pet, business, ...old });
     const kept = { state: 'done' as const, arrival: addDays(today, -729), departure: addDays(today, -729) };
     await buildVisit(services, { pet, business, ...kept });
-    await forgetVisits.run(services, {});
+    await forgetVisits.run(services, {}, run);
     const { rows } = await services.store.pool.query('select arrival::text from visit where pet_id = $1', [
       pet.id,
     ]);

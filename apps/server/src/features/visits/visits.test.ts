@@ -22,10 +22,12 @@ const stay = { service: null, arrival: addDays(today, 3), departure: addDays(tod
 
 let business: BuiltBusiness;
 let staff: TestPerson;
+let boss: TestPerson;
 let maya: TestPerson;
 let pet: PetRow;
 beforeEach(async () => {
-  business = await buildBusiness(services, { timeZone: 'UTC' });
+  boss = await server.businessPerson();
+  business = await buildBusiness(services, { owner: boss, timeZone: 'UTC' });
   staff = await server.as(await buildMember(services, { business }));
   maya = await server.owner();
   pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
@@ -36,7 +38,7 @@ const plan = (by: TestPerson, more: object = {}) =>
   server.call(by, 'planVisit', { petId: pet.id, businessId: business.id, ...stay, ...more });
 const refusal = (by: TestPerson, more: object = {}) =>
   server.refusal(by, 'planVisit', { petId: pet.id, businessId: business.id, ...stay, ...more });
-const listed = async (from = stay.arrival, to = stay.departure) =>
+const listed = async (from: string = stay.arrival, to: string = stay.departure) =>
   (await server.call(staff, 'listVisits', { businessId: business.id, from, to })).items;
 const ofPet = async (more: object = {}) =>
   (await server.call(maya, 'listPetVisits', { petId: pet.id, ...more })).items;
@@ -67,7 +69,6 @@ describe('planning', () => {
     const { id } = await plan(maya);
     await server.call(staff, 'updateVisit', { visitId: id, note: 'Late' });
     await server.call(maya, 'cancelVisit', { visitId: id });
-    const boss = await server.as({ uid: business.billingUid });
     const log = await server.call(boss, 'listAuditEntries', { businessId: business.id, subjectId: id });
     expect(log.items.map(({ action, actor }) => [action, actor.kind])).toEqual([
       ['cancelVisit', 'owner'],
@@ -118,10 +119,10 @@ describe('planning', () => {
   });
 
   test('is no longer possible for staff of a business without a plan', async () => {
-    const boss = await server.businessPerson({ plan: 'lapsed' });
-    const lapsed = await buildBusiness(services, { owner: boss });
+    const former = await server.businessPerson({ plan: 'lapsed' });
+    const lapsed = await buildBusiness(services, { owner: former });
     await buildConnection(services, { business: lapsed, pet });
-    expect(await refusal(boss, { businessId: lapsed.id })).toMatchObject({
+    expect(await refusal(former, { businessId: lapsed.id })).toMatchObject({
       details: { reason: 'upgrade_required' },
     });
   });
