@@ -10,6 +10,8 @@ import { buildBenchFixture } from './fixture.ts';
 import { measureLists } from './lists.ts';
 import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
+import { measureReading } from './reading/measure-reading.ts';
+import { readingOptions } from './reading/reading-options.ts';
 import { report } from './report.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareStorage } from './storage.ts';
@@ -24,13 +26,15 @@ const warmUpSeconds = 5;
 const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
 // PostgreSQL's own user must be able to enter when this runs as root.
 await chmod(folder, 0o755);
-const cluster = await startEmbeddedCluster(folder);
 /** `npm run bench -- engine tick` measures only these. */
-const wanted = new Set(process.argv.slice(2));
+const { wanted, reading } = readingOptions(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
+const needsDatabase = ['tick', 'lists', 'storage', 'door', 'pages'].some(isWanted);
+const cluster = needsDatabase ? await startEmbeddedCluster(folder) : null;
 const running: Contestant[] = [];
 try {
   if (isWanted('engine')) await compareEngines();
+  if (isWanted('reading')) await measureReading(reading);
   if (isWanted('tick')) await measureTicks(freshDatabase);
   if (isWanted('lists')) await measureLists(freshDatabase);
   if (isWanted('storage')) await compareStorage(await freshDatabase('storage'), folder);
@@ -38,17 +42,23 @@ try {
   if (isWanted('pages')) await visitThePages();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
-  await cluster.stop();
+  await cluster?.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+function startedCluster() {
+  if (cluster === null) throw new Error('This measurement is missing among those that need a database.');
+  return cluster;
 }
 
 /** An empty database beside the one the door is measured on. */
 async function freshDatabase(name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster.adminUrl });
+  const { adminUrl } = startedCluster();
+  const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const url = new URL(cluster.adminUrl);
+  const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
@@ -58,7 +68,7 @@ async function compareCheckIns(): Promise<void> {
   // As it is deployed: no demo, no billing sandbox that works in the background.
   const shared = {
     NODE_ENV: 'production',
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: startedCluster().url,
     PUBLIC_URL: 'http://bench.test',
     AUTH_SECRET: 'b'.repeat(40),
     // One account makes every call here.
@@ -87,7 +97,7 @@ async function visitThePages(): Promise<void> {
   const address = `http://localhost:${port}`;
   const pages = await serve('pages', '../apps/server/src/main.ts', {
     NODE_ENV: 'production',
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: startedCluster().url,
     PUBLIC_URL: address,
     AUTH_SECRET: 'b'.repeat(40),
     DATA_DIR: folder,

@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateDocuments } from '../../tools/documents/generate.ts';
+import type { GeneratedDocument, Split } from '../../tools/documents/truth.ts';
+import { keepResult, median, rounded } from '../keep-result.ts';
+import type { TimedReading } from './read-in-process.ts';
+import { type DocumentScore, type Failure, scoreDocument } from './score-document.ts';
+import { groupedTable, summarise } from './summarise.ts';
+
+export interface ReadingOptions {
+  readonly split: Split;
+  readonly count: number;
+  readonly seed: string;
+  readonly reader: string;
+}
+
+const pictures = fileURLToPath(new URL('../results/reading/', import.meta.url));
+
+/** Reads generated documents and compares what is found with what is printed on them. */
+export async function measureReading(options: ReadingOptions): Promise<void> {
+  const documents = await generateDocuments(options);
+  const readings = await readAll(documents, options.reader);
+  const scores = documents.map(({ truth }, at) =>
+    scoreDocument(truth, (readings[at] as TimedReading).reading),
+  );
+  const media = groupedTable(scores, ({ truth }) => truth.medium);
+  const layouts = groupedTable(scores, ({ truth }) => truth.layout);
+  const languages = groupedTable(scores, ({ truth }) => truth.language);
+  const { all: _, ...byLanguage } = languages;
+  console.table(media);
+  console.table(layouts);
+  console.table(byLanguage);
+  const cost = costOf(documents, readings);
+  console.log(`${documents.length} documents of the ${options.split} layouts:`, cost);
+  const failures = await keepFailures(documents, scores);
+  for (const [cause, { count }] of Object.entries(failures))
+    console.log(`${String(count).padStart(5)} ${cause}`);
+  await keepResult('reading', {
+    ...options,
+    all: summarise(scores),
+    cost,
+    media,
+    layouts,
+    languages,
+    failures,
+  });
+  console.log('Failures by cause, with the documents: bench/results/reading.json and bench/results/reading/');
+}
+
+async function readAll(documents: readonly GeneratedDocument[], reader: string): Promise<TimedReading[]> {
+  const child = fork(fileURLToPath(new URL('./read-in-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+  });
+  try {
+    const readings: TimedReading[] = [];
+    for (const [at, document] of documents.entries()) {
+      if (at % 20 === 0) console.log(`Reading: ${at} of ${documents.length}`);
+      child.send({ document, reader });
+      readings.push(await answerOf(child));
+    }
+    return readings;
+  } finally {
+    child.kill();
+  }
+}
+
+async function answerOf(child: ChildProcess): Promise<TimedReading> {
+  const answered = new AbortController();
+  const ended = once(child, 'exit', { signal: answered.signal }).then(
+    ([code]) => Promise.reject(new Error(`The process that reads ended with ${code}.`)),
+    () => null,
+  );
+  const [timed] = (await Promise.race([once(child, 'message'), ended])) ?? [];
+  answered.abort();
+  return timed as TimedReading;
+}
+
+function costOf(documents: readonly GeneratedDocument[], readings: readonly TimedReading[]) {
+  const perPage = (of: (timed: TimedReading) => number) =>
+    rounded(median(readings.map((timed, at) => of(timed) / (documents[at]?.truth.pageCount ?? 1))), 2);
+  return {
+    secondsPerPage: perPage(({ seconds }) => seconds),
+    cpuSecondsPerPage: perPage(({ cpuSeconds }) => cpuSeconds),
+    slowestSeconds: rounded(Math.max(...readings.map(({ seconds }) => seconds)), 1),
+    peakMiB: Math.max(...readings.map(({ peakMiB }) => peakMiB)),
+  };
+}
+
+type Causes = Record<
+  string,
+  { count: number; cases: (Omit<Failure, 'cause'> & { file: string; layout: string; medium: string })[] }
+>;
+
+/** What went wrong, by cause, with a copy of each document it went wrong on. */
+async function keepFailures(
+  documents: readonly GeneratedDocument[],
+  scores: readonly DocumentScore[],
+): Promise<Causes> {
+  await rm(pictures, { recursive: true, force: true });
+  await mkdir(pictures, { recursive: true });
+  const causes: Causes = {};
+  for (const [at, { truth, failures }] of scores.entries()) {
+    const { file } = documents[at] as GeneratedDocument;
+    if (failures.length > 0) await copyFile(file, join(pictures, basename(file)));
+    for (const { cause, ...what } of failures) {
+      const own = causes[cause] ?? { count: 0, cases: [] };
+      causes[cause] = own;
+      own.count += 1;
+      own.cases.push({
+        file: `reading/${basename(file)}`,
+        layout: truth.layout,
+        medium: truth.medium,
+        ...what,
+      });
+    }
+  }
+  return Object.fromEntries(Object.entries(causes).sort(([, a], [, b]) => b.count - a.count));
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openChromium } from '../chromium/open-chromium.ts';
+import { composeDocuments } from './compose.ts';
+import { renderDocument } from './rendering/render-document.ts';
+import type { GeneratedDocument, Split } from './truth.ts';
+
+export interface GenerateOptions {
+  readonly split: Split;
+  readonly count: number;
+  readonly seed: string;
+}
+
+const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+/**
+ * The documents of a split, as files. They are kept in the system's folder for temporary files for as long as the
+ * generator does not change; nothing of them is committed.
+ */
+export async function generateDocuments(options: GenerateOptions): Promise<GeneratedDocument[]> {
+  const folder = join(tmpdir(), `clearpaw-documents-${userInfo().uid}`, await hashOfGenerator());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const composed = composeDocuments(options.split, options.count, options.seed);
+  const missing = composed.filter(({ id }) => !existsSync(join(folder, `${id}.json`)));
+  const browser = missing.length > 0 ? await openChromium('--hide-scrollbars') : null;
+  try {
+    for (const [at, document] of missing.entries()) {
+      if (at % 20 === 0) console.log(`Generating documents: ${at} of ${missing.length}`);
+      if (browser === null) break;
+      const { truth, bytes, contentType } = await renderDocument(browser, document);
+      const file = join(folder, `${document.id}.${extensions[contentType]}`);
+      await writeFile(file, bytes);
+      // Written last and whole: only then the document counts as generated.
+      const kept = join(folder, `${document.id}.json`);
+      await writeFile(`${kept}.new`, JSON.stringify({ truth, file, contentType }, null, 1));
+      await rename(`${kept}.new`, kept);
+    }
+  } finally {
+    await browser?.close();
+  }
+  return Promise.all(
+    composed.map(async ({ id }) => JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'))),
+  );
+}
+
+async function hashOfGenerator(): Promise<string> {
+  const own = fileURLToPath(new URL('./', import.meta.url));
+  const files = (await readdir(own, { recursive: true }))
+    .filter((name) => /(?<!test)\.ts$/.test(name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(name).update(await readFile(join(own, name)));
+  return hash.digest('hex').slice(0, 16);
+}
