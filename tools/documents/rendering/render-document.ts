@@ -3,7 +3,7 @@ import { type ComposedDocument, truthOf } from '../compose.ts';
 import type { DocumentTruth, GeneratedDocument } from '../truth.ts';
 import { pdfOfPictures } from './pdf-of-pictures.ts';
 import { photograph } from './photograph.ts';
-import { faxed, scanned, turned } from './scan.ts';
+import { faxed, scanned, scannedTurned } from './scan.ts';
 
 export interface RenderedDocument {
   readonly truth: DocumentTruth;
@@ -30,7 +30,10 @@ export async function renderDocument(
   if (medium === 'photo') {
     return { truth, bytes: await photograph(browser, picture, rng), contentType: 'image/jpeg' };
   }
-  const sheet = await { scan: scanned, fax: faxed, turned, form: scanned }[medium](picture, rng);
+  const sheet = await { scan: scanned, fax: faxed, turned: scannedTurned, form: scanned }[medium](
+    picture,
+    rng,
+  );
   // Half of the scanners make a PDF of what they see.
   return rng.isTrue(0.5)
     ? { truth, bytes: await pdfOfPictures([sheet]), contentType: 'application/pdf' }

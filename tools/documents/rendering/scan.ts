@@ -34,7 +34,7 @@ export async function faxed(picture: Buffer, rng: DocumentRng): Promise<Buffer> 
 }
 
 /** A scan that lies on its side or on its head. */
-export async function turned(picture: Buffer, rng: DocumentRng): Promise<Buffer> {
+export async function scannedTurned(picture: Buffer, rng: DocumentRng): Promise<Buffer> {
   return sharp(await scanned(picture, rng))
     .rotate(rng.pick([90, 180, 270]))
     .jpeg({ quality: 80 })
