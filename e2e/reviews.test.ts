@@ -40,8 +40,9 @@ async function askForCheckedProof(person: BrowserPerson): Promise<void> {
   await goToRequirements(person);
   await page.getByRole('button', { name: 'Start from a preset' }).click();
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).click();
-  await page.getByRole('button', { name: 'More about rule 1' }).click();
-  await page.getByRole('menuitem', { name: 'Require proof' }).click();
+  await page.getByRole('button', { name: 'Details of rule 1' }).click();
+  // The box lies below its words, as everywhere; people press the words.
+  await page.getByText('What the record must be backed by').click();
   await page.getByRole('button', { name: /a document/ }).click();
   await page.getByRole('menuitemradio', { name: /a verified document/ }).click();
   await page.getByRole('button', { name: 'Publish version 1' }).click();

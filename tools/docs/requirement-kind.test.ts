@@ -28,7 +28,8 @@ const entries: Readonly<Record<string, readonly [before: string, entry: string]>
   ],
   'apps/web/src/features/requirements/editor-kinds.ts': [
     '  microchip: {\n',
-    "  license: { beginning: { kind: 'license' }, sentence: (_, __, messages) => [messages.stop] },\n",
+    "  license: { beginning: { kind: 'license' }, sentence: (_, __, messages) => [messages.stop], " +
+      'controls: {}, clauses: noClauses, examples: () => ({ nothing: {} }) },\n',
   ],
   'apps/web/src/features/requirements/messages.ts': [
     "  microchip: 'A microchip',\n",

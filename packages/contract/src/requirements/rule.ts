@@ -12,6 +12,7 @@ const appliesTo = z.strictObject({
   fromAgeWeeks: weeks.optional(),
   fromAgeMonths: z.int().min(0).max(480).optional(),
   untilAgeWeeks: weeks.optional(),
+  lastDay: calendarDate.optional(),
 });
 
 export const rule = z.strictObject({

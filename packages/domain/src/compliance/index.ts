@@ -1,5 +1,7 @@
 /** Rules for engines that speak CertLogic. */
 export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from './certlogic/index.ts';
+/** Rules that end by themselves. */
+export { hasEnded } from './engine/applies-to.ts';
 /** How long doses protect, by their labels. */
 export { coveredUntil } from './engine/covered-until.ts';
 /** The engine: one visit of one pet against the rules of one business. */

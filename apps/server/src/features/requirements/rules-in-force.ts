@@ -1,4 +1,4 @@
-import type { Rule } from '@clearpaw/domain';
+import { hasEnded, type Rule } from '@clearpaw/domain';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
@@ -27,10 +27,14 @@ const latestBegun = preparedOnce((db) =>
     .prepare('rules_in_force'),
 );
 
-/** The latest published version that has begun by this day; version 0 without rules before the first. */
+/**
+ * The latest published version that has begun by this day, without the rules that have ended by it; version 0 without
+ * rules before the first.
+ */
 export async function rulesInForce(db: Database, businessId: string, today: string): Promise<InForce> {
   const [row] = await latestBegun(db).execute({ businessId, today });
-  return row ?? nothingYet;
+  if (!row) return nothingYet;
+  return { ...row, rules: row.rules.filter((rule) => !hasEnded(rule, today)) };
 }
 
 /** The next day on which a version published already takes over from this one; null where none waits. */

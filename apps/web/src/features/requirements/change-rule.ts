@@ -22,6 +22,12 @@ export function withAppliesTo(rule: Rule, change: AppliesTo): Rule {
   return Object.keys(appliesTo).length > 0 ? { ...rest, appliesTo } : rest;
 }
 
+/** What staff and owners read instead of the name of the requirement; without one the name. */
+export function withTitle(rule: Rule, title: string | undefined): Rule {
+  const { title: _old, ...rest } = rule;
+  return title === undefined ? rest : { ...rest, title };
+}
+
 export function withLevel(rule: Rule, level: RuleLevel): Rule {
   return { ...rule, level };
 }

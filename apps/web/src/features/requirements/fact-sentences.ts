@@ -5,37 +5,31 @@ import type {
   WaiverRequirement,
   WeightRequirement,
 } from '@clearpaw/domain';
-import { withAppliesTo, withRequirement } from './change-rule.ts';
+import { withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
-import { petPhrase } from './pet-phrase.ts';
+import { ending, ownerPhrase, petPhrase } from './pet-phrase.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
 
 /** "Every dog older than 7 months is spayed or neutered." */
 export function sterilizationSentence(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
-  const months = rule.appliesTo?.fromAgeMonths;
-  const age = numberSlot({
-    id: 'age',
-    label: messages.labels.age,
-    current: months ?? 0,
-    usual: [6, 7, 9, 12],
-    bounds: [0, 480],
-    say: messages.olderThanMonths,
-    set: (fromAgeMonths) => withAppliesTo(rule, { fromAgeMonths }),
-  });
   return [
     ...petPhrase(rule, messages),
-    ...(months === undefined ? [] : [messages.olderThan, age]),
     messages.isSterilized,
     { fixed: messages.sterilized },
-    messages.stop,
+    ...ending(rule, messages),
   ];
 }
 
 /** "Every dog has a microchip." */
 export function microchipSentence(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
-  return [...petPhrase(rule, messages), messages.hasChip, { fixed: messages.chip }, messages.stop];
+  return [
+    ...petPhrase(rule, messages),
+    messages.hasChip,
+    { fixed: messages.chip },
+    ...ending(rule, messages),
+  ];
 }
 
 /** "Every owner has signed the waiver Play agreement." One that the business no longer has keeps no name. */
@@ -46,7 +40,8 @@ export function waiverSentence(
   waivers: readonly NamedWaiver[],
 ): readonly SentencePart[] {
   const current = waivers.find(({ id }) => id === asked.waiverId);
-  if (!current) return [messages.everyOwner, messages.signed, { fixed: messages.waiver }, messages.stop];
+  const owner = ownerPhrase(rule, messages);
+  if (!current) return [...owner, messages.signed, { fixed: messages.waiver }, ...ending(rule, messages)];
   const slot: Slot = {
     id: 'subject',
     label: messages.labels.subject,
@@ -58,7 +53,7 @@ export function waiverSentence(
       return withRequirement(rule, { waiverId: id, materialVersion });
     },
   };
-  return [messages.everyOwner, messages.signed, slot, messages.stop];
+  return [...owner, messages.signed, slot, ...ending(rule, messages)];
 }
 
 /** "Every dog is at least 16 weeks old." */
@@ -71,7 +66,7 @@ export function ageSentence(
   const weeks = (id: 'minWeeks' | 'maxWeeks', current: number) =>
     numberSlot({
       id,
-      label: messages.labels.age,
+      label: messages.labels[id],
       current,
       usual: [8, 12, 16, 26, 52],
       bounds: [0, 2000],
@@ -85,7 +80,7 @@ export function ageSentence(
       ? []
       : [minWeeks === undefined ? messages.isAtMost : messages.andAtMost, weeks('maxWeeks', maxWeeks)]),
     messages.old,
-    messages.stop,
+    ...ending(rule, messages),
   ];
 }
 
@@ -99,10 +94,11 @@ export function weightSentence(
   const kilograms = (id: 'minKg' | 'maxKg', current: number) =>
     numberSlot({
       id,
-      label: messages.labels.weight,
+      label: messages.labels[id],
       current,
       usual: [2, 5, 10, 20, 40],
       bounds: [0, 1500],
+      tenths: true,
       say: messages.kg,
       set: (value) => withRequirement(rule, { [id]: value ?? current }),
     });
@@ -112,7 +108,7 @@ export function weightSentence(
     ...(maxKg === undefined
       ? []
       : [minKg === undefined ? messages.weighsAtMost : messages.andAtMost, kilograms('maxKg', maxKg)]),
-    messages.stop,
+    ...ending(rule, messages),
   ];
 }
 
@@ -137,6 +133,6 @@ export function evaluationSentence(
     { fixed: messages.evaluation },
     messages.here,
     ...(lapsesAfterDays === undefined ? [] : [messages.lapses, lapse]),
-    messages.stop,
+    ...ending(rule, messages),
   ];
 }

@@ -1,36 +1,39 @@
+import type { Rule } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { requirementMessages } from './messages.ts';
+import type { TypedName } from './sentence-part.ts';
 
 interface NameDialogProps {
   readonly label: string;
-  readonly maxLength: number;
+  readonly asked: TypedName;
   readonly onClose: () => void;
-  readonly onName: (name: string) => void;
+  readonly onRule: (rule: Rule) => void;
 }
 
 /** A name of the business's own, for what the list leaves out. */
-export function NameDialog({ label, maxLength, onClose, onName }: NameDialogProps) {
+export function NameDialog({ label, asked, onClose, onRule }: NameDialogProps) {
   const messages = useMessages(requirementMessages);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [sent, setSent] = useState(false);
   const name = typed.trim();
+  const fits = name !== '' && (asked.fits?.(name) ?? true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (name !== '') onName(name);
+    setSent(true);
+    if (fits) onRule(asked.set(name));
   };
   return (
-    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={messages.ownVaccineTitle}>
+    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={asked.question}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <TextField
           label={label}
-          help={messages.ownVaccineHelp}
-          error={asked && name === '' ? messages.ownVaccineRequired : undefined}
-          maxLength={maxLength}
+          help={asked.help}
+          error={sent && !fits ? asked.required : undefined}
+          maxLength={asked.maxLength}
           autoComplete="off"
           autoFocus
           value={typed}

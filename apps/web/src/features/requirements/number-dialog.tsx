@@ -4,21 +4,23 @@ import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { requirementMessages } from './messages.ts';
+import type { Slot } from './sentence-part.ts';
 
 interface NumberDialogProps {
   readonly label: string;
-  readonly bounds: { readonly min: number; readonly max: number };
+  readonly bounds: NonNullable<Slot['number']>;
   readonly onClose: () => void;
   readonly onNumber: (value: number) => void;
 }
 
 /** Any number within bounds, for what the usual choices leave out. */
-export function NumberDialog({ label, bounds: { min, max }, onClose, onNumber }: NumberDialogProps) {
+export function NumberDialog({ label, bounds: { min, max, tenths }, onClose, onNumber }: NumberDialogProps) {
   const messages = useMessages(requirementMessages);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const value = Number(typed);
-  const fits = /^\d+$/.test(typed.trim()) && value >= min && value <= max;
+  const isNumber = (tenths ? /^\d+(\.\d)?$/ : /^\d+$/).test(typed.trim());
+  const fits = isNumber && value >= min && value <= max;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -32,7 +34,7 @@ export function NumberDialog({ label, bounds: { min, max }, onClose, onNumber }:
           label={label}
           help={help}
           error={asked && !fits ? help : undefined}
-          inputMode="numeric"
+          inputMode={tenths ? 'decimal' : 'numeric'}
           autoComplete="off"
           autoFocus
           figures

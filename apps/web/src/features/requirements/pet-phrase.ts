@@ -1,30 +1,122 @@
-import type { Rule } from '@clearpaw/domain';
+import { type AppliesTo, type Rule, ruleSexes } from '@clearpaw/domain';
+import { withAppliesTo, withTitle } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
-import type { SentencePart } from './sentence-part.ts';
-import { speciesSlot } from './slots.ts';
+import type { SentencePart, Slot } from './sentence-part.ts';
+import { numberSlot, speciesSlot } from './slots.ts';
 
-/** "Every dog under 52 weeks of age": which pets a sentence is about, with every bound it has. */
+/** "Every female dog older than 7 months": which pets a sentence is about, with every bound it has. */
 export function petPhrase(
   rule: Rule,
   messages: RequirementMessages,
   after?: (rule: Rule) => Rule,
 ): readonly SentencePart[] {
-  const { appliesTo = {}, level } = rule;
-  const { sex, fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = appliesTo;
-  const { bounds } = messages;
   return [
-    ...(level === 'recommended' && rule.requirement.kind !== 'vaccination' ? [messages.advice] : []),
+    ...(rule.level === 'recommended' && rule.requirement.kind !== 'vaccination' ? [messages.advice] : []),
     messages.every,
-    speciesSlot(rule, messages, after),
-    ...(sex ? [bounds[sex]] : []),
-    ...(fromAgeWeeks === undefined ? [] : [bounds.fromWeeks(fromAgeWeeks)]),
-    ...(fromAgeMonths === undefined || rule.requirement.kind === 'sterilization'
-      ? []
-      : [messages.olderThan, { fixed: messages.olderThanMonths(fromAgeMonths) }]),
-    ...(untilAgeWeeks === undefined ? [] : [bounds.untilWeeks(untilAgeWeeks)]),
+    ...whichPets(rule, messages, after),
   ];
+}
+
+/** "Every owner", or "Every owner of a dog under 52 weeks of age" where it is not asked for every pet. */
+export function ownerPhrase(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
+  const { services: _services, lastDay: _lastDay, ...bounds } = rule.appliesTo ?? {};
+  return [
+    ...(rule.level === 'recommended' ? [messages.advice] : []),
+    messages.everyOwner,
+    ...(Object.keys(bounds).length === 0
+      ? []
+      : [messages.words.of(rule.appliesTo?.species?.[0]), ...whichPets(rule, messages), ' ']),
+  ];
+}
+
+function whichPets(
+  rule: Rule,
+  messages: RequirementMessages,
+  after?: (rule: Rule) => Rule,
+): readonly SentencePart[] {
+  const { sex, fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = rule.appliesTo ?? {};
+  const { words } = messages;
+  return [
+    speciesSlot(rule, messages, after),
+    ...(sex ? [words.open, sexSlot(rule, sex, messages), words.close] : []),
+    ...(fromAgeWeeks === undefined
+      ? []
+      : [words.from, ageSlot(rule, 'fromAgeWeeks', fromAgeWeeks, messages), words.ofAge]),
+    ...(fromAgeMonths === undefined
+      ? []
+      : [messages.olderThan, ageSlot(rule, 'fromAgeMonths', fromAgeMonths, messages)]),
+    ...(untilAgeWeeks === undefined
+      ? []
+      : [words.under, ageSlot(rule, 'untilAgeWeeks', untilAgeWeeks, messages), words.ofAge]),
+  ];
+}
+
+function sexSlot(rule: Rule, sex: NonNullable<AppliesTo['sex']>, messages: RequirementMessages): Slot {
+  return {
+    id: 'sex',
+    label: messages.labels.sex,
+    value: messages.words.sexes[sex],
+    choices: ruleSexes.map((id) => ({ id, label: messages.words.sexes[id] })),
+    selected: sex,
+    choose: (id) => withAppliesTo(rule, { sex: ruleSexes.find((one) => one === id) }),
+  };
+}
+
+function ageSlot(
+  rule: Rule,
+  id: 'fromAgeWeeks' | 'fromAgeMonths' | 'untilAgeWeeks',
+  current: number,
+  messages: RequirementMessages,
+): Slot {
+  const inMonths = id === 'fromAgeMonths';
+  return numberSlot({
+    id,
+    label: messages.labels[id],
+    current,
+    usual: inMonths ? [6, 7, 9, 12] : [8, 12, 16, 26, 52],
+    bounds: [0, inMonths ? 480 : 2000],
+    say: inMonths ? messages.months : messages.weeks,
+    set: (value) => withAppliesTo(rule, { [id]: value }),
+  });
 }
 
 /** "needs", or "should have" where it is only recommended. */
 export const needs = ({ level }: Rule, messages: RequirementMessages): string =>
   level === 'required' ? messages.needs : messages.shouldHave;
+
+/** ", until Dec 31, 2026. Shown as “Kennel cough”.": how long it is asked, and its own title. */
+export function ending(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
+  const { title, appliesTo } = rule;
+  const { words, labels } = messages;
+  const lastDay = appliesTo?.lastDay;
+  const day = (current: string): Slot => ({
+    id: 'lastDay',
+    label: labels.lastDay,
+    value: words.day(current),
+    choices: [{ id: current, label: words.day(current) }],
+    selected: current,
+    choose: (id) => withAppliesTo(rule, { lastDay: id }),
+    date: { set: (chosen) => withAppliesTo(rule, { lastDay: chosen }) },
+  });
+  const name = (current: string): Slot => ({
+    id: 'title',
+    label: labels.title,
+    value: words.quoted(current),
+    choices: [{ id: current, label: words.quoted(current) }],
+    selected: current,
+    choose: (id) => withTitle(rule, id),
+    name: {
+      maxLength: 120,
+      other: words.anotherTitle,
+      question: labels.title,
+      help: words.titleHelp,
+      required: words.titleRequired,
+      set: (typed) => withTitle(rule, typed),
+    },
+  });
+  return [
+    ...(lastDay === undefined ? [] : [words.until, day(lastDay)]),
+    messages.stop,
+    ...(title === undefined ? [] : [words.shownAs, name(title), messages.stop]),
+  ];
+}

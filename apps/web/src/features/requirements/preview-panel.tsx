@@ -5,8 +5,8 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { requirementMessages } from './messages.ts';
+import { verdictShapes } from './verdict-shapes.ts';
 
-const shapes = { compliant: 'ok', expiring: 'soon', pending: 'wait', non_compliant: 'stop' } as const;
 const mostShown = 8;
 
 interface PreviewPanelProps {
@@ -34,11 +34,11 @@ export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
         {affected.slice(0, mostShown).map(({ petId, petName, before, after }) => (
           <li key={petId} className="flex items-center gap-2.5">
             <span className="min-w-0 flex-1 truncate">{petName}</span>
-            <VerdictShape kind={shapes[before]} size={22} label={messages.verdicts[before]} />
+            <VerdictShape kind={verdictShapes[before]} size={22} label={messages.verdicts[before]} />
             <span aria-hidden="true" className="text-ink-3 rtl:-scale-x-100">
               →
             </span>
-            <VerdictShape kind={shapes[after]} size={22} label={messages.verdicts[after]} />
+            <VerdictShape kind={verdictShapes[after]} size={22} label={messages.verdicts[after]} />
           </li>
         ))}
       </ul>

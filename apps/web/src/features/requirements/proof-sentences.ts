@@ -1,16 +1,15 @@
 import type {
   DeclarationRequirement,
   DocumentRequirement,
-  Evidence,
   Rule,
   TestRequirement,
   TreatmentRequirement,
 } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
-import { petPhrase } from './pet-phrase.ts';
+import { ending, ownerPhrase, petPhrase } from './pet-phrase.ts';
 import type { SentencePart } from './sentence-part.ts';
-import { codeSlot, evidenceSlot, numberSlot } from './slots.ts';
+import { codeSlot, numberSlot, proofParts, throughSlot } from './slots.ts';
 
 const usualDays = [1, 7, 14, 30, 90, 180, 365];
 
@@ -25,10 +24,17 @@ export function testSentence(
     ...petPhrase(rule, messages),
     messages.needs,
     messages.aNegative,
-    codeSlot(asked.test, messages.test, messages.labels.subject, messages.aTest, set),
+    codeSlot({
+      code: asked.test,
+      names: messages.test,
+      messages,
+      say: messages.aTest,
+      other: messages.words.anotherTest,
+      set,
+    }),
     ...withinDays(rule, asked.maxAgeDays, messages, messages.fromTheLast),
-    ...proof(rule, asked.evidence, messages),
-    messages.stop,
+    ...proofParts(rule, asked.evidence, messages),
+    ...ending(rule, messages),
   ];
 }
 
@@ -43,10 +49,17 @@ export function treatmentSentence(
   return [
     ...petPhrase(rule, messages),
     messages.needs,
-    codeSlot(asked.treatment, messages.treatment, messages.labels.subject, say, set),
+    codeSlot({
+      code: asked.treatment,
+      names: messages.treatment,
+      messages,
+      say,
+      other: messages.words.anotherTreatment,
+      set,
+    }),
     ...withinDays(rule, asked.maxAgeDays, messages, messages.fromTheLast),
-    ...proof(rule, asked.evidence, messages),
-    messages.stop,
+    ...proofParts(rule, asked.evidence, messages),
+    ...ending(rule, messages),
   ];
 }
 
@@ -60,13 +73,13 @@ export function documentSentence(
   return [
     ...petPhrase(rule, messages),
     messages.needs,
-    codeSlot(asked.document, messages.document, messages.labels.subject, messages.an, set),
+    codeSlot({ code: asked.document, names: messages.document, messages, say: messages.an, set }),
     ...(asked.maxAgeDays === undefined
       ? []
       : withinDays(rule, asked.maxAgeDays, messages, messages.issuedWithin)),
-    ...(asked.through === 'arrival' ? [messages.valid, { fixed: messages.through.arrival }] : []),
-    ...proof(rule, asked.evidence, messages),
-    messages.stop,
+    ...(asked.through === 'arrival' ? [messages.valid, throughSlot(rule, 'arrival', messages)] : []),
+    ...proofParts(rule, asked.evidence, messages),
+    ...ending(rule, messages),
   ];
 }
 
@@ -78,11 +91,18 @@ export function declarationSentence(
 ): readonly SentencePart[] {
   const set = (code: string) => withRequirement(rule, { code });
   return [
-    messages.everyOwner,
+    ...ownerPhrase(rule, messages),
     ...withinDays(rule, asked.maxAgeDays, messages, messages.declares),
     messages.that,
-    codeSlot(asked.code, messages.declaration, messages.labels.subject, (name) => name, set),
-    messages.stop,
+    codeSlot({
+      code: asked.code,
+      names: messages.declaration,
+      messages,
+      say: (name) => name,
+      other: messages.words.anotherDeclaration,
+      set,
+    }),
+    ...ending(rule, messages),
   ];
 }
 
@@ -102,13 +122,4 @@ function withinDays(
     set: (maxAgeDays) => withRequirement(rule, { maxAgeDays: maxAgeDays ?? current }),
   });
   return [before, days];
-}
-
-function proof(
-  rule: Rule,
-  evidence: Evidence | undefined,
-  messages: RequirementMessages,
-): readonly SentencePart[] {
-  if (evidence === undefined || evidence === 'owner') return [];
-  return [messages.proof, evidenceSlot(rule, evidence, messages), messages.asProof];
 }

@@ -79,6 +79,7 @@ function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorP
   const messages = useMessages(requirementMessages);
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
+  const today = calendarDateIn(Date.now(), business.timeZone);
   const countOf = (code: string) => editor.rules.filter((rule) => isAskedAt(rule, code)).length;
   return (
     <>
@@ -99,6 +100,7 @@ function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorP
           published={editor.publishedRules}
           services={services}
           service={service}
+          today={today}
           issues={issues}
           readOnly={!mayPublish}
           onRules={editor.setRules}
@@ -109,7 +111,7 @@ function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorP
             mayPublish={mayPublish}
             lapsed={lapsed}
             businessId={business.id}
-            today={calendarDateIn(Date.now(), business.timeZone)}
+            today={today}
           />
           <VersionList businessId={business.id} />
         </div>

@@ -20,6 +20,8 @@ interface SentenceListProps {
   readonly published: readonly Rule[];
   readonly services: readonly Service[];
   readonly service: Service | null;
+  /** The day at the business. */
+  readonly today: string;
   readonly issues: ReadonlyMap<string, readonly string[]>;
   readonly readOnly: boolean;
   readonly onRules: (rules: readonly Rule[]) => void;
@@ -60,6 +62,8 @@ export function SentenceList(props: SentenceListProps) {
               before={published.find(({ id }) => id === rule.id)}
               position={index + 1}
               scope={scopeOf(rule)}
+              services={services}
+              today={props.today}
               issues={issues.get(rule.id) ?? none}
               menu={menuOf(rule)}
               readOnly={readOnly}

@@ -15,10 +15,31 @@ export interface Slot {
   readonly choices: readonly Choice[];
   readonly selected: string | null;
   readonly choose: (choiceId: string) => Rule;
-  /** Where any name will do: how long it may be, and the rule it makes. */
-  readonly name?: { readonly maxLength: number; readonly set: (name: string) => Rule };
+  /** Where any name will do. */
+  readonly name?: TypedName;
+  /** Where any day will do: the rule it makes. */
+  readonly date?: { readonly set: (day: string) => Rule };
   /** Where any number will do: its bounds, and the rule it makes. */
-  readonly number?: { readonly min: number; readonly max: number; readonly set: (value: number) => Rule };
+  readonly number?: {
+    readonly min: number;
+    readonly max: number;
+    /** Steps of a tenth are possible. */
+    readonly tenths?: boolean | undefined;
+    readonly set: (value: number) => Rule;
+  };
+}
+
+/** A name that is typed, because no list has it. */
+export interface TypedName {
+  readonly maxLength: number;
+  /** The last entry of the list: "Another vaccine…". */
+  readonly other: string;
+  readonly question: string;
+  readonly help: string;
+  readonly required: string;
+  /** Whether something is left of it once it is written as a rule stores it. */
+  readonly fits?: (name: string) => boolean;
+  readonly set: (name: string) => Rule;
 }
 
 /** A piece of a sentence: words, words that stand out but cannot be changed here, or a variable. */

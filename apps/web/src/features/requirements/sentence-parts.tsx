@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
+import { DayDialog } from './day-dialog.tsx';
 import { type RequirementMessages, requirementMessages } from './messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
@@ -19,8 +20,9 @@ interface SentencePartsProps {
 const otherId = 'other';
 
 /** What can be chosen, and a last entry that asks for what the list leaves out. */
-function choicesOf({ choices, number, name }: Slot, messages: RequirementMessages): readonly Choice[] {
-  if (name) return [...choices, { id: otherId, label: messages.ownVaccine }];
+function choicesOf({ choices, number, name, date }: Slot, messages: RequirementMessages): readonly Choice[] {
+  if (name) return [...choices, { id: otherId, label: name.other }];
+  if (date) return [...choices, { id: otherId, label: messages.words.anotherDay }];
   return number ? [...choices, { id: otherId, label: messages.other }] : choices;
 }
 
@@ -62,28 +64,43 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place in the sentence
         <Fragment key={index}>{piece}</Fragment>
       ))}
-      {asking?.name && (
-        <NameDialog
-          label={asking.label}
-          maxLength={asking.name.maxLength}
+      {asking && (
+        <AskingDialog
+          asking={asking}
           onClose={() => setAsking(null)}
-          onName={(name) => {
+          onRule={(rule) => {
             setAsking(null);
-            if (asking.name) onChange(asking.name.set(name));
-          }}
-        />
-      )}
-      {asking?.number && (
-        <NumberDialog
-          label={asking.label}
-          bounds={asking.number}
-          onClose={() => setAsking(null)}
-          onNumber={(value) => {
-            setAsking(null);
-            if (asking.number) onChange(asking.number.set(value));
+            onChange(rule);
           }}
         />
       )}
     </>
+  );
+}
+
+interface AskingDialogProps {
+  readonly asking: Slot;
+  readonly onClose: () => void;
+  readonly onRule: (rule: Rule) => void;
+}
+
+/** Asks for the name, the day or the number that the list leaves out. */
+function AskingDialog({ asking, onClose, onRule }: AskingDialogProps) {
+  const { name, date, number, label } = asking;
+  if (name) return <NameDialog label={label} asked={name} onClose={onClose} onRule={onRule} />;
+  if (date) {
+    const current = asking.selected ?? '';
+    return (
+      <DayDialog label={label} current={current} onClose={onClose} onDay={(day) => onRule(date.set(day))} />
+    );
+  }
+  if (!number) return null;
+  return (
+    <NumberDialog
+      label={label}
+      bounds={number}
+      onClose={onClose}
+      onNumber={(value) => onRule(number.set(value))}
+    />
   );
 }

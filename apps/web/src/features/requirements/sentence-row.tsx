@@ -1,12 +1,15 @@
-import type { Rule } from '@clearpaw/domain';
-import { CircleAlert, Sparkles } from 'lucide-react';
-import { use } from 'react';
+import type { Rule, Service } from '@clearpaw/domain';
+import { ChevronDown, CircleAlert, Sparkles } from 'lucide-react';
+import { use, useId, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { requirementMessages } from './messages.ts';
+import { RuleDetails } from './rule-details.tsx';
 import { isSameDraftRule } from './rule-draft.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type SentencePart } from './sentence-part.ts';
@@ -20,6 +23,9 @@ interface SentenceRowProps {
   readonly position: number;
   /** "Only for daycare", where it is not asked everywhere. */
   readonly scope: string | null;
+  readonly services: readonly Service[];
+  /** The day at the business. */
+  readonly today: string;
   readonly issues: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly readOnly: boolean;
@@ -28,13 +34,18 @@ interface SentenceRowProps {
 
 /** One rule: its sentence, what differs from the published one, what is wrong, and what else can be done. */
 export function SentenceRow(props: SentenceRowProps) {
-  const { rule, before, position, scope, issues, menu, readOnly, onChange } = props;
+  const { rule, before, position, scope, services, today, issues, menu, readOnly, onChange } = props;
   const messages = useMessages(requirementMessages);
   const waivers = use(WaiverChoices);
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
   const parts = sentenceOf(rule, messages, waivers);
   const values = before ? valuesOf(sentenceOf(before, messages, waivers)) : null;
   return (
-    <li aria-label={messages.sentence(position)} className="flex items-start gap-3 px-5 py-4 md:px-6">
+    <li
+      aria-label={messages.sentence(position)}
+      className={classes('flex items-start gap-3 px-5 py-4 md:px-6', isOpen && 'bg-mint')}
+    >
       <div className="min-w-0 flex-1">
         <Sentence
           change={before && !isSameDraftRule(rule, before) ? changeOf(parts, values, messages) : undefined}
@@ -57,6 +68,22 @@ export function SentenceRow(props: SentenceRowProps) {
             {issue}
           </p>
         ))}
+        {!readOnly && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={ChevronDown}
+            aria-label={messages.openDetails(position)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {messages.detailsButton}
+          </Button>
+        )}
+        {isOpen && !readOnly && (
+          <RuleDetails id={detailsId} rule={rule} services={services} today={today} onChange={onChange} />
+        )}
       </div>
       {!readOnly && <Menu label={messages.more(position)} items={menu} />}
     </li>

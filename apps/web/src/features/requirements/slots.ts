@@ -1,7 +1,14 @@
-import { type Evidence, evidenceLevels, type Rule, type Species, speciesList } from '@clearpaw/domain';
+import {
+  type Evidence,
+  evidenceLevels,
+  type Rule,
+  type Species,
+  type StayEnd,
+  speciesList,
+} from '@clearpaw/domain';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
-import type { Choice, Slot } from './sentence-part.ts';
+import type { Choice, SentencePart, Slot } from './sentence-part.ts';
 
 const pairs: readonly (readonly Species[])[] = [
   ['dog', 'cat'],
@@ -43,6 +50,7 @@ interface NumberOptions {
   /** What "none" is called, where there may be none. */
   readonly none?: Choice;
   readonly detailOf?: (value: number) => string | undefined;
+  readonly tenths?: boolean;
   readonly set: (value: number | undefined) => Rule;
 }
 
@@ -55,6 +63,7 @@ export function numberSlot({
   detailOf,
   set,
   bounds,
+  tenths,
   ...rest
 }: NumberOptions): Slot {
   const values = Array.from(new Set([...usual, current])).toSorted((a, b) => a - b);
@@ -68,7 +77,7 @@ export function numberSlot({
     ],
     selected: String(current),
     choose: (id) => set(id === none?.id ? undefined : Number(id)),
-    number: { min, max, set },
+    number: { min, max, tenths, set },
   };
 }
 
@@ -101,22 +110,69 @@ export function evidenceSlot(rule: Rule, current: Evidence, messages: Requiremen
   };
 }
 
+/** ", with a document as proof"; nothing where any record counts. */
+export function proofParts(
+  rule: Rule,
+  evidence: Evidence | undefined,
+  messages: RequirementMessages,
+): readonly SentencePart[] {
+  if (evidence === undefined || evidence === 'owner') return [];
+  return [messages.proof, evidenceSlot(rule, evidence, messages), messages.asProof];
+}
+
+/** Until which end of the stay it must be valid. */
+export function throughSlot(rule: Rule, through: StayEnd, messages: RequirementMessages): Slot {
+  const ends = ['departure', 'arrival'] as const;
+  return {
+    id: 'through',
+    label: messages.labels.through,
+    value: messages.through[through],
+    choices: ends.map((id) => ({ id, label: messages.through[id], detail: messages.throughDetail[id] })),
+    selected: through,
+    choose: (id) => withRequirement(rule, { through: id === 'arrival' ? 'arrival' : undefined }),
+  };
+}
+
+/** A typed name as the code that records have: "Giardia antigen" is giardia-antigen. */
+export function codeOfName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return plain.slice(0, 40).replaceAll(/^-|-$/g, '');
+}
+
+interface CodeOptions {
+  readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly messages: RequirementMessages;
+  readonly say: (name: string) => string;
+  /** What is typed where no list has it: "Another test…". */
+  readonly other?: string;
+  readonly set: (code: string) => Rule;
+}
+
 /** One of the codes a sentence can name; a code of an earlier edition stays choosable. */
-export function codeSlot(
-  code: string,
-  names: Readonly<Record<string, string>>,
-  label: string,
-  say: (name: string) => string,
-  set: (code: string) => Rule,
-): Slot {
-  const plain = (other: string) => names[other] ?? other.replaceAll(/[-_]/g, ' ');
+export function codeSlot({ code, names, messages, say, other, set }: CodeOptions): Slot {
+  const plain = (one: string) => names[one] ?? one.replaceAll(/[-_]/g, ' ');
   const codes = Array.from(new Set([...Object.keys(names), code]));
+  const { labels, words } = messages;
+  const name = other && {
+    maxLength: 40,
+    other,
+    question: other,
+    help: words.codeHelp,
+    required: words.codeRequired,
+    fits: (typed: string) => codeOfName(typed) !== '',
+    set: (typed: string) => set(codeOfName(typed)),
+  };
   return {
     id: 'subject',
-    label,
+    label: labels.subject,
     value: say(plain(code)),
     choices: codes.map((id) => ({ id, label: say(plain(id)) })),
     selected: code,
     choose: set,
+    ...(name ? { name } : {}),
   };
 }

@@ -3,24 +3,18 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMessages } from '../../platform/messages/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { type Addition, additionsTo, scopesOf } from './additions.ts';
+import { type Addition, additionsTo } from './additions.ts';
 import { requirementMessages } from './messages.ts';
 import { isAskedAt, moveRule, removeRule, replaceRule } from './rule-draft.ts';
 
 interface RowMenuOf {
   readonly rules: readonly Rule[];
-  readonly services: readonly Service[];
   readonly service: Service | null;
   readonly onRules: (rules: readonly Rule[]) => void;
 }
 
-/** What else can be done with a sentence: say more, move, ask elsewhere, remove. */
-export function useRowMenu({
-  rules,
-  services,
-  service,
-  onRules,
-}: RowMenuOf): (rule: Rule) => readonly MenuItem[] {
+/** What else can be done with a sentence: accept another vaccine, move, remove. */
+export function useRowMenu({ rules, service, onRules }: RowMenuOf): (rule: Rule) => readonly MenuItem[] {
   const messages = useMessages(requirementMessages);
   const isShown = (rule: Rule) => isAskedAt(rule, service?.code ?? null);
   const shown = rules.filter(isShown);
@@ -35,10 +29,8 @@ export function useRowMenu({
       onRules(removeRule(rules, rule.id));
       showToast({ messages: messages.removed, onUndo: () => onRules(rules) });
     };
-    const codes = services.map(({ code }) => code);
     return [
       ...additionsTo(rule, messages).map(item),
-      ...(service && services.length > 1 ? scopesOf(rule, service, codes, messages).map(item) : []),
       { id: 'up', label: messages.moveUp, icon: ArrowUp, isDisabled: shown[0] === rule, onAction: move(-1) },
       {
         id: 'down',

@@ -4,15 +4,22 @@ import {
   findTarget,
   maxVaccineName,
   type Rule,
-  type StayEnd,
   targets,
   type VaccinationRequirement,
 } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
+import {
+  alternativeParts,
+  endParts,
+  exclusionParts,
+  graceParts,
+  seriesParts,
+  waitParts,
+} from './dose-sentence-parts.ts';
 import type { RequirementMessages } from './messages.ts';
-import { needs, petPhrase } from './pet-phrase.ts';
+import { ending, needs, petPhrase } from './pet-phrase.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
-import { evidenceSlot, numberSlot } from './slots.ts';
+import { proofParts, throughSlot } from './slots.ts';
 
 /** "Every dog needs bordetella from the last 6 months, given at least 7 days before a first visit." */
 export function vaccinationSentence(
@@ -27,16 +34,16 @@ export function vaccinationSentence(
       ...(index > 0 ? [messages.or] : []),
       targetSlot(rule, asked, index, messages),
     ]),
-    ...seriesPart(asked, messages),
-    ...monthsPart(rule, asked, messages),
+    ...seriesParts(rule, asked, messages),
+    ...endParts(rule, asked, messages),
     messages.valid,
     throughSlot(rule, asked.through ?? 'departure', messages),
-    ...waitPart(rule, asked, messages),
-    ...(asked.evidence && asked.evidence !== 'owner'
-      ? [messages.proof, evidenceSlot(rule, asked.evidence, messages), messages.asProof]
-      : []),
-    ...finePrint(asked, messages),
-    messages.stop,
+    ...waitParts(rule, asked, messages),
+    ...proofParts(rule, asked.evidence, messages),
+    ...graceParts(rule, asked, messages),
+    ...exclusionParts(rule, asked, messages),
+    ...alternativeParts(rule, asked, messages),
+    ...ending(rule, messages),
   ];
 }
 
@@ -83,84 +90,13 @@ function targetSlot(
     choices: taken.length > 0 ? [...choices, { id: removing, label: messages.removeTarget }] : choices,
     selected: code,
     choose: (id) => (id === removing ? withRequirement(rule, { targets: taken }) : put(id)),
-    name: { maxLength: maxVaccineName, set: (name) => put(customTarget(name)) },
+    name: {
+      maxLength: maxVaccineName,
+      other: messages.ownVaccine,
+      question: messages.ownVaccineTitle,
+      help: messages.ownVaccineHelp,
+      required: messages.ownVaccineRequired,
+      set: (name) => put(customTarget(name)),
+    },
   };
-}
-
-function monthsPart(
-  rule: Rule,
-  { validMonths }: VaccinationRequirement,
-  messages: RequirementMessages,
-): readonly SentencePart[] {
-  if (validMonths === undefined) return [];
-  const months = numberSlot({
-    id: 'months',
-    label: messages.labels.months,
-    current: validMonths,
-    usual: [6, 12, 24, 36],
-    bounds: [1, 120],
-    say: messages.months,
-    none: { id: 'none', label: messages.noLimit, detail: messages.noLimitDetail },
-    set: (value) =>
-      withRequirement(rule, { validMonths: value, ...(value === undefined ? { validity: undefined } : {}) }),
-  });
-  return [messages.fromTheLast, months];
-}
-
-function throughSlot(rule: Rule, through: StayEnd, messages: RequirementMessages): Slot {
-  const ends = ['departure', 'arrival'] as const;
-  return {
-    id: 'through',
-    label: messages.labels.through,
-    value: messages.through[through],
-    choices: ends.map((id) => ({ id, label: messages.through[id], detail: messages.throughDetail[id] })),
-    selected: through,
-    choose: (id) => withRequirement(rule, { through: id === 'arrival' ? 'arrival' : undefined }),
-  };
-}
-
-function waitPart(
-  rule: Rule,
-  { waitDays }: VaccinationRequirement,
-  messages: RequirementMessages,
-): readonly SentencePart[] {
-  if (!waitDays) return [];
-  const { first, booster } = waitDays;
-  const wait = numberSlot({
-    id: 'wait',
-    label: messages.labels.wait,
-    current: first,
-    usual: [2, 7, 14, 28],
-    bounds: [1, 365],
-    say: messages.days,
-    none: { id: 'none', label: messages.noWait, detail: messages.noWaitDetail },
-    detailOf: (days) => (days === 7 ? messages.usualWait : undefined),
-    set: (value) =>
-      withRequirement(rule, { waitDays: value === undefined ? undefined : { first: value, booster } }),
-  });
-  return [
-    messages.givenAtLeast,
-    wait,
-    messages.beforeVisit,
-    ...(booster > 0 ? [messages.boosterWait(messages.days(booster))] : []),
-  ];
-}
-
-function seriesPart(
-  { series }: VaccinationRequirement,
-  messages: RequirementMessages,
-): readonly SentencePart[] {
-  return series ? [messages.series(series.doses, series.minSpacingDays)] : [];
-}
-
-/** What can be published but not changed here: said, so that no sentence hides a condition. */
-function finePrint(asked: VaccinationRequirement, messages: RequirementMessages): readonly string[] {
-  const { firstDoseMonths, graceDays, stayAway, accepts } = asked;
-  return [
-    ...(firstDoseMonths === undefined ? [] : [messages.firstDose(firstDoseMonths)]),
-    ...(graceDays ? [messages.grace(graceDays)] : []),
-    ...(stayAway ? [messages.stayAway(stayAway.days)] : []),
-    ...(accepts?.titerMonths === undefined ? [] : [messages.titer(accepts.titerMonths)]),
-    ...(accepts?.exemption ? [messages.exemption] : []),
-  ];
 }

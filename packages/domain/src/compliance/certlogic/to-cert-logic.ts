@@ -30,11 +30,12 @@ function agesLogic({ fromAgeWeeks, untilAgeWeeks }: AppliesTo): CertLogic {
 }
 
 function appliesLogic(appliesTo: AppliesTo): CertLogic {
-  const { species, sex, services } = appliesTo;
+  const { species, sex, services, lastDay } = appliesTo;
   return all([
     species === undefined ? true : isIn(read('pet.species'), species),
     sex === undefined ? true : isIn(read('pet.sex'), [sex, 'unknown']),
     services === undefined ? true : any([not(read('visit.service')), isIn(read('visit.service'), services)]),
+    lastDay === undefined ? true : isNotBefore(plusDays(lastDay, 0), plusDays(read('visit.arrival'), 0)),
     agesLogic(appliesTo),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/index.ts';
+import { type Day, dayOf } from '../../calendar/index.ts';
 import type { BirthRange } from '../vocabulary/birth.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
 import type { AppliesTo } from '../vocabulary/rule.ts';
@@ -12,12 +12,31 @@ export function appliesToWhom(appliesTo: AppliesTo, pet: PetFacts, service: stri
 }
 
 /** The arrivals at which a rule's age bounds let it apply, or null where it has none. */
+function spansByAge(appliesTo: AppliesTo, born: BirthRange | null, arrival: Day): readonly Span[] | null {
+  const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = appliesTo;
+  if (fromAgeWeeks === undefined && fromAgeMonths === undefined && untilAgeWeeks === undefined) return null;
+  return born === null ? ageSpansOfUnknown(arrival, appliesTo) : ageSpans(born, appliesTo);
+}
+
+/** The arrivals at which age and last day let a rule apply, or null where it has no such bound. */
 export function applicableSpans(
   appliesTo: AppliesTo,
   born: BirthRange | null,
   arrival: Day,
 ): readonly Span[] | null {
-  const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = appliesTo;
-  if (fromAgeWeeks === undefined && fromAgeMonths === undefined && untilAgeWeeks === undefined) return null;
-  return born === null ? ageSpansOfUnknown(arrival, appliesTo) : ageSpans(born, appliesTo);
+  const byAge = spansByAge(appliesTo, born, arrival);
+  if (appliesTo.lastDay === undefined) return byAge;
+  const end = dayOf(appliesTo.lastDay) + 1;
+  const spans = byAge ?? [{ from: Number.NEGATIVE_INFINITY, until: end }];
+  return spans
+    .filter(({ from }) => from < end)
+    .map(({ from, until }) => ({ from, until: Math.min(until, end) }));
+}
+
+/** Whether a rule has ended by a day: no arrival from then on is asked it. */
+export function hasEnded(
+  { appliesTo }: { readonly appliesTo?: AppliesTo | undefined },
+  today: string,
+): boolean {
+  return appliesTo?.lastDay !== undefined && dayOf(appliesTo.lastDay) < dayOf(today);
 }

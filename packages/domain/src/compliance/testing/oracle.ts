@@ -32,7 +32,8 @@ function ageApplies(rule: Rule, born: readonly Day[] | null, arrival: Day): bool
 }
 
 function applies(rule: Rule, { pet, birthDays, arrival }: OracleMoment, service: string | null): boolean {
-  const { species, sex, services } = rule.appliesTo ?? {};
+  const { species, sex, services, lastDay } = rule.appliesTo ?? {};
+  if (lastDay && arrival > dayOf(lastDay)) return false;
   if (species && !species.includes(pet.species)) return false;
   if (sex && pet.sex !== 'unknown' && pet.sex !== sex) return false;
   if (services && service !== null && !services.includes(service)) return false;

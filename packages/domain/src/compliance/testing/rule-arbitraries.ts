@@ -3,7 +3,7 @@ import { type Rule, requirementKinds, ruleLevels } from '../index.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
 import { kindSamples } from './kind-samples.ts';
 import { species } from './record-arbitraries.ts';
-import { randomId, randomServices, seldom, sometimes } from './rng.ts';
+import { endDate, randomId, randomServices, seldom, sometimes } from './rng.ts';
 
 const months = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
 const weeks = fc.integer({ min: 1, max: 60 });
@@ -36,6 +36,7 @@ const appliesTo = fc
       species: seldom(fc.uniqueArray(species, { maxLength: 2 })),
       services: seldom(fc.uniqueArray(fc.constantFrom(...randomServices), { minLength: 1 })),
       sex: seldom(fc.constantFrom('male', 'female')),
+      lastDay: seldom(endDate),
     }),
     ageBounds,
   )

@@ -11,7 +11,7 @@ export type RuleSex = (typeof ruleSexes)[number];
 
 /**
  * Which pets and visits a rule is for; every given bound must be met. Ages are reached on the day, `until` is
- * exclusive.
+ * exclusive. `lastDay` is the last arrival that is asked; a rule of an outbreak ends by itself.
  */
 export type AppliesTo = {
   readonly species?: readonly Species[] | undefined;
@@ -20,6 +20,7 @@ export type AppliesTo = {
   readonly fromAgeWeeks?: number | undefined;
   readonly fromAgeMonths?: number | undefined;
   readonly untilAgeWeeks?: number | undefined;
+  readonly lastDay?: string | undefined;
 };
 
 /** One rule of a business. */

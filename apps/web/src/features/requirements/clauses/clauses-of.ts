@@ -1,0 +1,14 @@
+import { type Requirement, type Rule, subjectOf } from '@clearpaw/domain';
+import { editorKinds } from '../editor-kinds.ts';
+import type { Clause } from './clause.ts';
+import { petClauses } from './pet-clauses.ts';
+
+/** Everything that a rule says or could say besides its subject; `today` is the day at the business. */
+export function clausesOf(rule: Rule, today: string): readonly Clause[] {
+  // Each kind's clauses take the requirements of its own kind alone, and get no other.
+  const own = editorKinds[rule.requirement.kind].clauses as (
+    rule: Rule,
+    asked: Requirement,
+  ) => readonly Clause[];
+  return [...own(rule, rule.requirement), ...petClauses(rule, subjectOf(rule.requirement), today)];
+}

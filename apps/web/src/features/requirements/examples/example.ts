@@ -1,0 +1,77 @@
+import {
+  addDays,
+  type ComplianceReport,
+  evaluateCompliance,
+  type PetFacts,
+  type PetRecords,
+  type Rule,
+  type Visit,
+} from '@clearpaw/domain';
+import type { ClauseId } from '../clause-messages.ts';
+import type { ExampleId } from '../example-messages.ts';
+
+/** A made-up pet on a visit, by which one sees what a rule does. */
+export interface Example {
+  readonly id: ExampleId;
+  /** The clauses that it is about; without any it is always shown. */
+  readonly about: readonly (ClauseId | 'services' | 'species')[];
+  readonly pet: PetFacts;
+  readonly records: PetRecords;
+  readonly visit: Visit;
+}
+
+/** What an example has of its own; the rest is a healthy grown pet on a visit today. */
+export interface ExampleFacts {
+  readonly about?: Example['about'];
+  readonly pet?: Partial<PetFacts>;
+  readonly records?: Partial<PetRecords>;
+  readonly visit?: Partial<Visit>;
+}
+
+/** Examples by their ids, in the order in which they are shown. */
+export type ExampleList = Partial<Record<ExampleId, ExampleFacts>>;
+
+const noRecords: PetRecords = {
+  vaccinations: [],
+  tests: [],
+  treatments: [],
+  documents: [],
+  exemptions: [],
+  signatures: [],
+  evaluations: [],
+  declarations: [],
+  lastVisitOn: null,
+};
+
+/** A pet that the rule is asked of: its age is inside the bounds. */
+export function petFor({ appliesTo = {} }: Rule, today: string): PetFacts {
+  const { species, sex, fromAgeWeeks = 0, fromAgeMonths = 0, untilAgeWeeks } = appliesTo;
+  const youngest = Math.max(fromAgeWeeks, Math.ceil(fromAgeMonths * 4.4));
+  const weeks = untilAgeWeeks === undefined ? youngest + 156 : Math.max(untilAgeWeeks - 1, 0);
+  return {
+    species: species?.[0] ?? 'dog',
+    bornOn: addDays(today, -7 * weeks),
+    bornOnPrecision: 'day',
+    sex: sex ?? 'female',
+    sterilized: true,
+    microchip: '956000012345678',
+    weightKg: 12,
+  };
+}
+
+/** The examples of a list, each with everything that the engine reads. */
+export function completeExamples(rule: Rule, list: ExampleList, today: string): readonly Example[] {
+  const service = rule.appliesTo?.services?.[0] ?? null;
+  return Object.entries(list).map(([id, { about = [], pet, records, visit }]) => ({
+    id: id as ExampleId,
+    about,
+    pet: { ...petFor(rule, today), ...pet },
+    records: { ...noRecords, ...records },
+    visit: { service, arrival: today, departure: today, ...visit },
+  }));
+}
+
+/** What the rule alone would say to the example. */
+export function judgeExample({ pet, records, visit }: Example, rule: Rule): ComplianceReport {
+  return evaluateCompliance({ rules: [rule], pet, records, visit });
+}

@@ -1,0 +1,36 @@
+import { addDays, type Requirement, type Rule } from '@clearpaw/domain';
+import { editorKinds } from '../editor-kinds.ts';
+import { completeExamples, type Example, type ExampleList } from './example.ts';
+
+/** Nothing is known that any rule asks about. */
+const unknown = { bornOn: null, microchip: null, sterilized: null, weightKg: null } as const;
+
+/** Pets with nothing on record that a rule leaves out, each by one of its bounds. */
+function boundExamples({ appliesTo = {} }: Rule, today: string): ExampleList {
+  const { sex, species } = appliesTo;
+  const ages = ['fromWeeks', 'fromMonths', 'underWeeks'] as const;
+  return {
+    ...(species?.includes('cat')
+      ? {}
+      : { aCat: { about: ['species'], pet: { ...unknown, species: 'cat' } } }),
+    otherSex: { about: ['sex'], pet: { ...unknown, sex: sex === 'male' ? 'female' : 'male' } },
+    tenWeeksOld: { about: ages, pet: { ...unknown, bornOn: addDays(today, -70) } },
+    grown: { about: ages, pet: { ...unknown, bornOn: addDays(today, -3 * 365) } },
+    otherService: { about: ['services'], pet: unknown, visit: { service: 'another-service' } },
+    inTwoMonths: {
+      about: ['lastDay'],
+      pet: unknown,
+      visit: { arrival: addDays(today, 60), departure: addDays(today, 60) },
+    },
+  };
+}
+
+/** The examples of a rule's kind, and of the bounds that any rule can have. */
+export function examplesOf(rule: Rule, today: string): readonly Example[] {
+  // Each kind's examples take the requirements of its own kind alone, and get no other.
+  const own = editorKinds[rule.requirement.kind].examples as (
+    asked: Requirement,
+    today: string,
+  ) => ExampleList;
+  return completeExamples(rule, { ...own(rule.requirement, today), ...boundExamples(rule, today) }, today);
+}

@@ -1,0 +1,45 @@
+import type { Rule } from '@clearpaw/domain';
+import { useMessages } from '../../platform/messages/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
+import type { Clause } from './clauses/clause.ts';
+import { type Example, judgeExample } from './examples/example.ts';
+import { examplesOf } from './examples/examples-of.ts';
+import { requirementMessages } from './messages.ts';
+import { verdictShapes } from './verdict-shapes.ts';
+
+interface RuleExamplesProps {
+  readonly rule: Rule;
+  readonly clauses: readonly Clause[];
+  readonly today: string;
+}
+
+/** Made-up pets, judged by the rule as it is being written. */
+export function RuleExamples({ rule, clauses, today }: RuleExamplesProps) {
+  const messages = useMessages(requirementMessages);
+  const active = new Set<Example['about'][number]>(clauses.filter(({ isOn }) => isOn).map(({ id }) => id));
+  if (rule.appliesTo?.services) active.add('services');
+  if (rule.appliesTo?.species) active.add('species');
+  const shown = examplesOf(rule, today).filter(
+    ({ about }) => about.length === 0 || about.some((one) => active.has(one)),
+  );
+  return (
+    <section aria-label={messages.examples} className="min-w-0">
+      <h3 className="type-label">{messages.examples}</h3>
+      <p className="text-ink-2 type-small">{messages.examplesLead}</p>
+      <ul className="mt-2 flex flex-col gap-2" aria-live="polite">
+        {shown.map((example) => {
+          const { verdict, checks } = judgeExample(example, rule);
+          return (
+            <li key={example.id} className="flex items-start gap-2.5">
+              <VerdictShape kind={verdictShapes[verdict]} size={22} label={messages.verdicts[verdict]} />
+              <span className="min-w-0">
+                <span className="block">{messages.exampleWords[example.id]}</span>
+                <span className="block text-ink-2 type-small">{checks[0]?.message}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
