@@ -24,7 +24,7 @@ export function RuleExamples({ rule, clauses, today }: RuleExamplesProps) {
   );
   return (
     <section aria-label={messages.examples} className="min-w-0">
-      <h3 className="type-label">{messages.examples}</h3>
+      <p className="type-label">{messages.examples}</p>
       <p className="text-ink-2 type-small">{messages.examplesLead}</p>
       <ul className="mt-2 flex flex-col gap-2" aria-live="polite">
         {shown.map((example) => {
