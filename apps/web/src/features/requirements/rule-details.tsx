@@ -33,7 +33,7 @@ export function RuleDetails({ id, rule, services, today, onChange }: RuleDetails
     >
       <fieldset className="min-w-0">
         <legend className="type-label">{messages.details}</legend>
-        <ul className="mt-1 divide-y divide-line">
+        <ul className="mt-1 grid gap-x-6 md:grid-cols-2">
           {clauses.map((clause) => (
             <li key={clause.id}>
               <ClauseBox clause={clause} onChange={onChange} />

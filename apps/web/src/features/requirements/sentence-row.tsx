@@ -6,7 +6,6 @@ import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
-import { classes } from '../../ui/style/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { requirementMessages } from './messages.ts';
 import { RuleDetails } from './rule-details.tsx';
@@ -42,10 +41,7 @@ export function SentenceRow(props: SentenceRowProps) {
   const parts = sentenceOf(rule, messages, waivers);
   const values = before ? valuesOf(sentenceOf(before, messages, waivers)) : null;
   return (
-    <li
-      aria-label={messages.sentence(position)}
-      className={classes('flex items-start gap-3 px-5 py-4 md:px-6', isOpen && 'bg-mint')}
-    >
+    <li aria-label={messages.sentence(position)} className="flex items-start gap-3 px-5 py-4 md:px-6">
       <div className="min-w-0 flex-1">
         <Sentence
           change={before && !isSameDraftRule(rule, before) ? changeOf(parts, values, messages) : undefined}
