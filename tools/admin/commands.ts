@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { ownEntitlements } from '../../apps/server/src/features/accounts/index.ts';
 import { revokeKey, rotateKeys } from '../../apps/server/src/features/badges/index.ts';
@@ -7,6 +8,7 @@ import {
   reconcile,
   revokeManually,
 } from '../../apps/server/src/features/billing/index.ts';
+import { importClinics } from '../../apps/server/src/features/clinics/index.ts';
 import type { Sealer } from '../../apps/server/src/platform/auth/index.ts';
 import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
 import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
@@ -120,4 +122,13 @@ export async function rotateBadgeKeys(services: AdminServices, atOnce: boolean):
   return say([
     `Key ${kid} signs badges from ${signsFrom.toISOString()} on; the old one is published until they expire.`,
   ]);
+}
+
+/** Adds the clinics of a CSV file to the directory; rows that name no clinic are said and left out. */
+export async function importDirectory(services: AdminServices, path: string): Promise<CommandOutcome> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return { lines: [`${path} could not be read.`], good: false };
+  const { added, changed, unchanged, problems } = await importClinics(services, text);
+  const total = `${added} added, ${changed} changed, ${unchanged} unchanged, ${problems.length} left out.`;
+  return { lines: [...problems, total], good: problems.length === 0 };
 }

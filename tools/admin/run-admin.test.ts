@@ -12,6 +12,7 @@ describe('what the operator may say', () => {
     [['badge-keys', 'rotate']],
     [['badge-keys', 'rotate', '--now']],
     [['badge-keys', 'revoke', 'Ab3_-Q']],
+    [['clinics', 'import', 'clinics.csv']],
   ])('%j is a command', (args) => {
     expect(parseCommand(args)).not.toBeNull();
   });
@@ -30,6 +31,8 @@ describe('what the operator may say', () => {
     [['badge-keys', 'revoke', 'Ab3_-Q', '--now']],
     [['badge-keys', 'rotate', '--later']],
     [['badge-keys', 'rotate', '--now', '--now']],
+    [['clinics', 'import']],
+    [['clinics', 'export', 'clinics.csv']],
     [['delete', 'ada@example.test']],
   ])('%j is none, and the ways to say it are shown', async (args) => {
     expect(parseCommand(args)).toBeNull();

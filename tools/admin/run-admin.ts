@@ -10,6 +10,7 @@ import {
   type CommandOutcome,
   compare,
   grant,
+  importDirectory,
   jobCommands,
   revoke,
   revokeBadgeKey,
@@ -27,6 +28,7 @@ export const usage: CommandOutcome = {
     'npm run admin -- jobs [--retry]                       lists what failed for good, or tries all of it again',
     'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
+    'npm run admin -- clinics import <csv>                 adds clinics to the directory: name, domain or email, location',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
     'npm run admin -- badge-keys revoke <kid>              takes back a key that leaked: its badges are refused',
   ],
@@ -46,6 +48,9 @@ export function parseCommand(args: readonly string[]): Command | null {
   }
   if (name === 'badge-keys' && first === 'revoke' && option !== undefined && args.length === 3) {
     return (services) => revokeBadgeKey(services, option);
+  }
+  if (name === 'clinics' && first === 'import' && option !== undefined && args.length === 3) {
+    return (services) => importDirectory(services, option);
   }
   const email = first?.includes('@') ? first : undefined;
   if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {

@@ -54,6 +54,7 @@ export const meadow: MyBusiness = {
   services: [{ code: 'daycare', name: 'Daycare' }],
   selfCheckIn: 'confirm',
   acceptPaper: true,
+  clinicTrust: 'any',
   createdAt: at,
   updatedAt: at,
   role: 'owner',

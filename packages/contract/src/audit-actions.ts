@@ -49,6 +49,7 @@ const auditedFunctions = [
   'reviewVaccination',
   'savePetNote',
   'scanBadge',
+  'setClinicTrust',
   'setContactSharing',
   'signWaiver',
   'transferOwnership',

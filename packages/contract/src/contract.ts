@@ -6,7 +6,9 @@ import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
 import { careRecords } from './care-records/index.ts';
 import { checkIns } from './check-ins/index.ts';
+import { clinics } from './clinics/index.ts';
 import { compliance } from './compliance/index.ts';
+import { confirmations } from './confirmations/index.ts';
 import { connections } from './connections/index.ts';
 import { contacts } from './contacts/index.ts';
 import { documents } from './documents/index.ts';
@@ -31,7 +33,9 @@ export const contract = {
   ...businesses,
   ...careRecords,
   ...checkIns,
+  ...clinics,
   ...compliance,
+  ...confirmations,
   ...connections,
   ...documents,
   ...insight,
@@ -58,7 +62,9 @@ export {
   businesses,
   careRecords,
   checkIns,
+  clinics,
   compliance,
+  confirmations,
   connections,
   contacts,
   documents,

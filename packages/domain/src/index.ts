@@ -195,24 +195,11 @@ export {
   vaccines,
 } from './catalogue/index.ts';
 /** The gate. */
-export {
-  type Admission,
-  type ArrivalDecision,
-  arrivalDecisions,
-  type CheckInDecision,
-  type CheckInMethod,
-  checkInDecisions,
-  checkInMethods,
-  decideAdmission,
-  decideSelfCheckIn,
-  endedBefore,
-  type Standing,
-  standingOf,
-  waitEndsAt,
-  waitsForHours,
-} from './check-ins/index.ts';
+export * from './check-ins/index.ts';
 /** The compliance engine: rules, records, reports. */
 export * from './compliance/index.ts';
+/** What clinics confirm, and what that proves. */
+export * from './confirmations/index.ts';
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 export * from './contacts/index.ts';

@@ -76,6 +76,7 @@ const writes: Partial<Record<FunctionName, Make>> = {
   changeMemberRole: (fixture, businessId) => ({ businessId, uid: fixture.petId, role: 'staff' }),
   removeMember: (fixture, businessId) => ({ businessId, uid: fixture.petId }),
   transferOwnership: (fixture, businessId) => ({ businessId, uid: fixture.petId }),
+  setClinicTrust: (fixture, businessId) => ({ businessId, clinicId: fixture.petId, trust: 'trusted' }),
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
   previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
@@ -144,6 +145,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listReviewQueue: only,
   listRejectedDoses: only,
   listWaivers: only,
+  listClinics: only,
   listInvitations: only,
   listAuditEntries: only,
   verifyAuditTrail: only,
@@ -154,6 +156,7 @@ const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
 
 const forManagers: readonly FunctionName[] = [
   'updateBusiness',
+  'setClinicTrust',
   'createWaiver',
   'remindOwners',
   'inviteOwner',

@@ -7,7 +7,9 @@ import { billingFunctions } from '../features/billing/index.ts';
 import { businessFunctions } from '../features/businesses/index.ts';
 import { careRecordFunctions } from '../features/care-records/index.ts';
 import { checkInFunctions } from '../features/check-ins/index.ts';
+import { clinicFunctions } from '../features/clinics/index.ts';
 import { complianceFunctions } from '../features/compliance/index.ts';
+import { confirmationFunctions } from '../features/confirmations/index.ts';
 import { connectionFunctions } from '../features/connections/index.ts';
 import { contactFunctions } from '../features/contacts/index.ts';
 import { documentFunctions } from '../features/documents/index.ts';
@@ -33,7 +35,9 @@ export const features: Implementations<typeof contract> = {
   ...businessFunctions,
   ...careRecordFunctions,
   ...checkInFunctions,
+  ...clinicFunctions,
   ...complianceFunctions,
+  ...confirmationFunctions,
   ...connectionFunctions,
   ...documentFunctions,
   ...insightFunctions,

@@ -1,4 +1,4 @@
-import type { Service } from '@clearpaw/domain';
+import { clinicTrustModes, type Service } from '@clearpaw/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
@@ -23,6 +23,8 @@ export const businessTable = pgTable(
     services: jsonb('services').$type<Service[]>().notNull(),
     selfCheckIn: text('self_check_in', { enum: ['off', 'confirm', 'auto'] }).notNull(),
     acceptPaper: boolean('accept_paper').notNull(),
+    /** Whose confirmations count as a clinic's here. */
+    clinicTrust: text('clinic_trust', { enum: clinicTrustModes }).notNull().default('any'),
     demo: boolean('demo').notNull().default(false),
     billingUid: uuid('billing_uid')
       .notNull()

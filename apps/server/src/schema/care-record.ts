@@ -26,6 +26,10 @@ export const careRecordTable = pgTable(
     version: integer('version').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
+    /** When the owner last changed it; decisions of businesses made before are about another statement. */
+    correctedAt: instantColumn('corrected_at'),
+    /** Since when it states what it does, documents aside; null since it was recorded. */
+    statedAt: instantColumn('stated_at'),
   },
   (table) => [
     index('care_record_pet').on(table.petId, table.kind, table.onDay, table.id),

@@ -43,6 +43,8 @@ export const documentTable = pgTable(
     replacedBy: uuid('replaced_by'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
+    /** Since when it states what it does; null since it was added. */
+    statedAt: instantColumn('stated_at'),
   },
   (table) => [
     index('document_pet').on(table.petId, table.id),

@@ -33,6 +33,8 @@ export const vaccinationTable = pgTable(
     updatedAt: instantColumn('updated_at').notNull(),
     /** When the owner last changed what the record states; decisions made before are about another statement. */
     correctedAt: instantColumn('corrected_at'),
+    /** Since when it states what it does, documents aside; null since it was recorded. */
+    statedAt: instantColumn('stated_at'),
   },
   (table) => [index('vaccination_pet').on(table.petId, table.administeredOn, table.id)],
 );

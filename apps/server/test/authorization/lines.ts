@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@clearpaw/contract';
-import { type Records, signing } from './records.ts';
+import { clinicLines, lastClinicLines } from './clinic-lines.ts';
 import {
-  anyAccount,
+  account,
+  boss,
+  type Line,
+  manager,
+  noInput,
+  ofBusiness,
+  ofPet,
+  petAtBusiness,
+  reads,
+  staffLine,
+  writes,
+} from './line.ts';
+import { signing } from './records.ts';
+import {
   anybody,
   anyoneWithToken,
   businessesOnly,
   carerReads,
-  carerWrites,
   invitedOnly,
   keepersOnly,
   managersOnly,
-  memberOutcome,
   memberShown,
   offeredOnly,
   ownerOnly,
-  type Policy,
   planOnly,
-  recordReaders,
   signerAndTeam,
   signers,
   signsForPet,
@@ -25,40 +34,10 @@ import {
   teamOnly,
 } from './roles.ts';
 
-/** What a question is made of: the things it names, the place, and who asks. */
-export interface Ask extends Records {
-  readonly businessId: string;
-  readonly slug: string;
-  readonly userType: 'owner' | 'business';
-  /** A waiver that is there for every owner, whatever else is asked about. */
-  readonly publicWaiverId: string;
-}
-
-export interface Line {
-  readonly policy: Policy;
-  /** A question that would be fine from someone who may ask it. */
-  readonly input: (ask: Ask) => object;
-  /** Answered in public for every business, also one that is not the caller's. */
-  readonly publicBusiness?: true;
-  /** Who may, takes the thing away: the next one is asked about another. */
-  readonly spends?: true;
-}
-
 const today = new Date().toISOString().slice(0, 10);
 const span = { from: today, to: today };
 const key = () => ({ idempotencyKey: randomUUID() });
-const nothing = () => ({});
-const ofPet = ({ petId }: Ask) => ({ petId });
-const ofBusiness = ({ businessId }: Ask) => ({ businessId });
-const petAtBusiness = ({ petId, businessId }: Ask) => ({ petId, businessId });
 const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
-
-const account = (input: (ask: Ask) => object = nothing): Line => ({ policy: anyAccount, input });
-const reads = (input: (ask: Ask) => object): Line => ({ policy: recordReaders, input });
-const writes = (input: (ask: Ask) => object): Line => ({ policy: carerWrites, input });
-const staff = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('staff'), input });
-const manager = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('manager'), input });
-const boss = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('businessOwner'), input });
 
 /** One line for every function; a promise without one does not compile. */
 export const lines: Readonly<Record<FunctionName, Line>> = {
@@ -87,16 +66,18 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     policy: planOnly,
     input: () => ({ name: 'Place', kind: 'cafe', timeZone: 'Europe/Berlin' }),
   },
-  listMyBusinesses: { policy: businessesOnly, input: nothing },
+  listMyBusinesses: { policy: businessesOnly, input: noInput },
   getBusiness: { ...account(ofBusiness), publicBusiness: true },
   findBusinesses: account(() => ({ name: 'Place' })),
   getRequirements: { ...account(ofBusiness), publicBusiness: true },
   getBusinessPage: { policy: anybody, input: () => ({ slug: 'nobody-has-this' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
 
+  ...clinicLines,
+
   transferPet: {
     policy: soleOwner,
-    input: ({ petId }) => ({ petId, email: 'new-owner@example.test', keep: 'nothing' }),
+    input: ({ petId }) => ({ petId, email: 'new-owner@example.test', keep: 'noInput' }),
     spends: true,
   },
   findTransfer: { policy: soleOwner, input: ofPet },
@@ -105,7 +86,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   restorePet: { policy: ownerOnly, input: ofPet },
 
   createPet: { policy: keepersOnly, input: () => ({ name: 'Rex', species: 'dog' }) },
-  listPets: { policy: keepersOnly, input: nothing },
+  listPets: { policy: keepersOnly, input: noInput },
   getPet: reads(ofPet),
   updatePet: writes(({ petId }) => ({ petId, notes: 'Shy' })),
   sharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test', access: 'read' }) },
@@ -137,7 +118,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   correctDeclaration: writes(({ declarationId }) => ({ declarationId, answer: 'no' })),
   withdrawDeclaration: writes(({ declarationId }) => ({ declarationId })),
   listDeclarations: reads(ofPet),
-  recordEvaluation: staff(({ petId, businessId }) => ({ petId, businessId, on: today, passed: true })),
+  recordEvaluation: staffLine(({ petId, businessId }) => ({ petId, businessId, on: today, passed: true })),
   correctEvaluation: { policy: teamOnly, input: ({ evaluationId }) => ({ evaluationId, passed: false }) },
   withdrawEvaluation: { policy: teamOnly, input: ({ evaluationId }) => ({ evaluationId }) },
   listEvaluations: reads(ofPet),
@@ -174,8 +155,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getCompliance: reads(petAtBusiness),
   previewRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
   publishRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
-  listRequirementVersions: staff(ofBusiness),
-  getRecheckProgress: staff(ofBusiness),
+  listRequirementVersions: staffLine(ofBusiness),
+  getRecheckProgress: staffLine(ofBusiness),
 
   connectPet: writes(({ petId, slug }) => ({ petId, slug, scope: 'records' })),
   setContactSharing: writes(({ petId, businessId }) => ({ petId, businessId, share: true })),
@@ -183,44 +164,44 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     policy: keepersOnly,
     input: () => ({ name: 'Maya', phone: null, emergency: null, pickups: [] }),
   },
-  getContact: { policy: keepersOnly, input: nothing },
+  getContact: { policy: keepersOnly, input: noInput },
   listPetConnections: { policy: carerReads, input: ofPet },
   listViews: { policy: carerReads, input: ofPet },
-  listConnections: staff(ofBusiness),
-  watchConnections: staff(ofBusiness),
-  getConnectedPet: staff(petAtBusiness),
-  savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
+  listConnections: staffLine(ofBusiness),
+  watchConnections: staffLine(ofBusiness),
+  getConnectedPet: staffLine(petAtBusiness),
+  savePetNote: staffLine(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
   remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
   inviteOwner: manager(({ businessId }) => ({ businessId, email: `${randomUUID()}@invited.test` })),
 
   scanBadge: { policy: memberShown('staff'), input: ({ badge, businessId }) => ({ badge, businessId }) },
-  checkIn: staff(({ petId, businessId }) => ({
+  checkIn: staffLine(({ petId, businessId }) => ({
     petId,
     businessId,
     method: 'manual',
     decision: 'deny',
     ...key(),
   })),
-  checkOut: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
-  undoCheckIn: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
-  undoCheckOut: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
-  decideArrival: staff(({ checkInId, businessId }) => ({ checkInId, businessId, decision: 'deny' })),
-  createGuest: staff(({ businessId }) => ({
+  checkOut: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
+  undoCheckIn: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
+  undoCheckOut: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
+  decideArrival: staffLine(({ checkInId, businessId }) => ({ checkInId, businessId, decision: 'deny' })),
+  createGuest: staffLine(({ businessId }) => ({
     businessId,
     petName: 'Rex',
     species: 'dog',
     ownerEmail: 'guest@example.test',
   })),
-  updateGuest: staff(({ businessId, guestId }) => ({
+  updateGuest: staffLine(({ businessId, guestId }) => ({
     businessId,
     petId: guestId,
     petName: 'Rex',
     species: 'dog',
     ownerEmail: 'guest@example.test',
   })),
-  listCheckIns: staff(ofBusiness),
-  watchCheckIns: staff(ofBusiness),
-  printPoster: staff(ofBusiness),
+  listCheckIns: staffLine(ofBusiness),
+  watchCheckIns: staffLine(ofBusiness),
+  printPoster: staffLine(ofBusiness),
   watchDoor: { ...account(({ slug }) => ({ slug })), publicBusiness: true },
   arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
 
@@ -236,8 +217,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   },
   updateVisit: { policy: signsForPet, input: ({ visitId }) => ({ visitId, note: 'Late' }) },
   cancelVisit: { policy: signsForPet, input: ({ visitId }) => ({ visitId }), spends: true },
-  listVisits: staff(({ businessId }) => ({ businessId, ...span })),
-  watchVisits: staff(ofBusiness),
+  listVisits: staffLine(({ businessId }) => ({ businessId, ...span })),
+  watchVisits: staffLine(ofBusiness),
   listPetVisits: { policy: carerReads, input: ofPet },
 
   getBusinessSummary: manager(({ businessId }) => ({ businessId, ...span })),
@@ -250,7 +231,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listWaiversToSign: { policy: carerReads, input: ofPet },
 
   listReviewQueue: manager(ofBusiness),
-  listRejectedDoses: staff(ofBusiness),
+  listRejectedDoses: staffLine(ofBusiness),
   reviewVaccination: manager(({ vaccinationId, businessId }) => ({
     vaccinationId,
     businessId,
@@ -263,7 +244,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     policy: managersOnly,
     input: ({ waiverId }) => ({ waiverId, body: 'Cats play.', material: false }),
   },
-  listWaivers: staff(ofBusiness),
+  listWaivers: staffLine(ofBusiness),
   getWaiverToSign: { policy: signers, input: ({ waiverId }) => ({ waiverId }) },
   signWaiver: { policy: signsForPet, input: ({ publicWaiverId, petId }) => signing(publicWaiverId, petId) },
   listSignatures: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },
@@ -271,18 +252,19 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   verifySignedWaiver: { policy: anybody, input: ({ sealed }) => ({ sha256: sealed }) },
 
   inviteMember: manager(({ businessId }) => ({ businessId, email: 'ann@example.test', role: 'staff' })),
-  listInvitations: staff(ofBusiness),
+  listInvitations: staffLine(ofBusiness),
   withdrawInvitation: {
     ...manager(({ invitationId, businessId }) => ({ invitationId, businessId })),
     spends: true,
   },
-  listMembers: staff(ofBusiness),
+  listMembers: staffLine(ofBusiness),
   changeMemberRole: boss(({ uid, businessId }) => ({ uid, businessId, role: 'staff' })),
   removeMember: { ...boss(({ uid, businessId }) => ({ uid, businessId })), spends: true },
   previewInvitation: { policy: anyoneWithToken, input: ({ token }) => ({ token }) },
   getInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
 
   // Last: after these the world is another one.
+  ...lastClinicLines,
   rotateBadge: writes(ofPet),
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
   acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },

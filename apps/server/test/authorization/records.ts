@@ -17,6 +17,7 @@ import {
   buildVisit,
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
+import { askClinic } from './ask-clinic.ts';
 
 /** One of everything that an input can name. */
 export interface Records {
@@ -46,6 +47,10 @@ export interface Records {
   readonly token: string;
   /** Offers the pet to a new owner. */
   readonly offerToken: string;
+  /** Of a clinic that was asked about the pet. */
+  readonly clinicId: string;
+  readonly confirmationId: string;
+  readonly confirmToken: string;
   readonly uid: string;
 }
 
@@ -98,6 +103,7 @@ export async function buildRecords(
     ...waiver,
     ...invitation,
     offerToken,
+    ...(await askClinic(server, home, pet.id, care.testId)),
     uid: colleague.uid,
   };
 }
@@ -270,6 +276,9 @@ export const guessed: Records = {
   invitationId: unknownId,
   token: 'never-issued-this-token',
   offerToken: 'never-issued-this-token',
+  clinicId: unknownId,
+  confirmationId: unknownId,
+  confirmToken: 'never-issued-this-token',
   uid: unknownId,
 };
 
@@ -284,4 +293,5 @@ export async function removeRecords({ services }: TestServer, gone: Records): Pr
   await pool.query('delete from member where uid = $1', [gone.uid]);
   await pool.query('delete from document where id = $1', [gone.documentId]);
   await pool.query('delete from pet where id = any($1)', [[gone.petId, gone.guestId]]);
+  await pool.query('delete from clinic where id = $1', [gone.clinicId]);
 }

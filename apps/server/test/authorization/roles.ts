@@ -68,6 +68,11 @@ export const anyoneWithToken: Policy = {
   absent: noOne,
   ofBusiness: false,
 };
+/** Also without an account, with the token that an email carries; never those who care for the pet. */
+export const outsiderWithToken: Policy = {
+  ...anyoneWithToken,
+  own: (role) => (['owner', 'coOwner', 'reader'].includes(role) ? 'not_found' : 'allowed'),
+};
 export const keepersOnly = policy(oneOf(keepers, 'wrong_role'));
 export const businessesOnly = policy((role) => (keepers.includes(role) ? 'wrong_role' : 'allowed'));
 /** A plan of one's own: members inherit one for their place, not for a new one. */

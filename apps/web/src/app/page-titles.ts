@@ -18,6 +18,7 @@ const en = {
   [paths.petBadge('$petId')]: 'Badge',
   [paths.petSharing('$petId')]: 'Sharing',
   [paths.signWaiver('$waiverId')]: 'Sign a waiver',
+  [paths.confirm('$token')]: 'Confirm records',
   [paths.join('$token')]: 'Invitation',
   [paths.transfer('$token')]: 'A pet for you',
   [paths.checkWaiver('$sha256')]: 'Check a signed waiver',

@@ -51,6 +51,11 @@ const anyone = {
     path: paths.selfCheckIn('$slug'),
     component: lazyPage(() => import('./routes/self-check-in.tsx')),
   }),
+  confirm: createRoute({
+    getParentRoute,
+    path: paths.confirm('$token'),
+    component: lazyPage(() => import('./routes/confirm.tsx')),
+  }),
   join: createRoute({
     getParentRoute,
     path: paths.join('$token'),

@@ -9,6 +9,7 @@ export const paths = {
   resetPassword: '/reset-password',
   restoreEmail: '/restore-email',
   selectUserType: '/select-user-type',
+  confirm: <Token extends string>(token: Token) => `/confirm/${token}` as const,
   join: <Token extends string>(token: Token) => `/join/${token}` as const,
   transfer: <Token extends string>(token: Token) => `/transfer/${token}` as const,
   checkWaiver: <Sha extends string>(sha256: Sha) => `/w/${sha256}` as const,

@@ -1,4 +1,4 @@
-import { businessKinds, selfCheckInModes } from '@clearpaw/domain';
+import { businessKinds, clinicTrustModes, selfCheckInModes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, idempotencyKey, line, listOf, paging, unary } from '../define/index.ts';
 import { business, foundBusiness, myBusiness, service, slug, timeZone } from './business.ts';
@@ -31,6 +31,7 @@ export const businesses = {
       services: uniqueServices.optional(),
       selfCheckIn: z.enum(selfCheckInModes).optional(),
       acceptPaper: z.boolean().optional(),
+      clinicTrust: z.enum(clinicTrustModes).optional(),
     }),
     business,
   ),

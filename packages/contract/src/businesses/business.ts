@@ -1,4 +1,10 @@
-import { businessKinds, isTimeZoneName, memberRoles, selfCheckInModes } from '@clearpaw/domain';
+import {
+  businessKinds,
+  clinicTrustModes,
+  isTimeZoneName,
+  memberRoles,
+  selfCheckInModes,
+} from '@clearpaw/domain';
 import { z } from 'zod';
 import { code, id, instant, line } from '../define/index.ts';
 
@@ -22,6 +28,8 @@ const shape = {
   services: z.array(service),
   selfCheckIn: z.enum(selfCheckInModes),
   acceptPaper: z.boolean(),
+  /** Whose confirmations count as a clinic's: every clinic's of the directory, or only those on the business's list. */
+  clinicTrust: z.enum(clinicTrustModes),
   createdAt: instant,
   updatedAt: instant,
 };

@@ -8,6 +8,7 @@ import {
   vaccinationStates,
 } from '@clearpaw/domain';
 import { z } from 'zod';
+import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, code, id, instant, line, note, pastDate } from '../define/index.ts';
 
 const target = z
@@ -45,7 +46,12 @@ export const careFields = {
 
 /** The evidence of a fact that a document can prove. */
 export const documentIds = z.array(id).max(20);
-const proven = { documentIds, evidence: z.enum(evidenceLevels) };
+const proven = {
+  documentIds,
+  evidence: z.enum(evidenceLevels),
+  /** Absent where no clinic confirmed the record as it is now. */
+  confirmation: shownConfirmation.optional(),
+};
 
 const common = { id, petId: id, state: z.enum(vaccinationStates), createdAt: instant, updatedAt: instant };
 

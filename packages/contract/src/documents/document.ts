@@ -1,5 +1,6 @@
 import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
 import { z } from 'zod';
+import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line } from '../define/index.ts';
 
 /** What an owner may write about a document. */
@@ -19,6 +20,8 @@ const shape = {
   size: z.int(),
   sha256: z.string(),
   state: z.enum(documentStates),
+  /** Absent where no clinic confirmed the document as it is now. */
+  confirmation: shownConfirmation.optional(),
   createdAt: instant,
   updatedAt: instant,
 };

@@ -7,6 +7,7 @@ import {
   vaccinationStates,
 } from '@clearpaw/domain';
 import { z } from 'zod';
+import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line, pastDate } from '../define/index.ts';
 
 const unknownVaccine =
@@ -54,7 +55,13 @@ const review = z.strictObject({
 /** A business that was asked to review the record and has not decided yet. */
 const reviewRequest = z.strictObject({ businessId: id, businessName: z.string(), at: instant });
 
-const reviewed = { ...shape, reviews: z.array(review), reviewRequests: z.array(reviewRequest) };
+const reviewed = {
+  ...shape,
+  reviews: z.array(review),
+  reviewRequests: z.array(reviewRequest),
+  /** Absent where no clinic confirmed the record as it is now. */
+  confirmation: shownConfirmation.optional(),
+};
 
 /**
  * `state` is 'rejected' only for the business that rejected the record: elsewhere it counts as before. Reviews are about

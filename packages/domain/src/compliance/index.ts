@@ -35,7 +35,7 @@ export { type Dose, dosesOf } from './proofs/dose.ts';
 /** What puts a check right. */
 export type { AskedPetField, CureStep } from './vocabulary/cure.ts';
 /** How a fact is proven. */
-export { type Evidence, evidenceLevels } from './vocabulary/evidence.ts';
+export { type Evidence, evidenceLevels, strongerEvidence } from './vocabulary/evidence.ts';
 /** What is known about a pet. */
 export {
   type BirthPrecision,

@@ -1,6 +1,7 @@
 import type { careRecords, OutputOf } from '@clearpaw/contract';
 import type { CareFacts, CareKind } from '@clearpaw/domain';
 import type { careRecordTable } from '../../schema/care-record.ts';
+import { type ShownConfirmation, withConfirmation } from '../clinics/index.ts';
 
 export type CareRow = typeof careRecordTable.$inferSelect;
 
@@ -18,10 +19,15 @@ export interface CareRecords {
   readonly vetVisit: OutputOf<typeof careRecords.withdrawVetVisit>;
 }
 
-const proven = ({ documentIds, evidence }: CareRow) => ({ documentIds, evidence });
+const proven = ({ documentIds, evidence }: CareRow, confirmed?: ShownConfirmation | undefined) => ({
+  documentIds,
+  ...withConfirmation(evidence, confirmed),
+});
 
 /** What documents can prove shows its proof; an evaluation shows who made it. */
-const extrasOf: Readonly<Record<CareKind, (row: CareRow) => object>> = {
+const extrasOf: Readonly<
+  Record<CareKind, (row: CareRow, confirmed?: ShownConfirmation | undefined) => object>
+> = {
   test: proven,
   treatment: proven,
   exemption: proven,
@@ -35,10 +41,21 @@ const extrasOf: Readonly<Record<CareKind, (row: CareRow) => object>> = {
 };
 
 /** A record as its owner, or a business that may read it, sees it. */
-export function presentCare<Kind extends CareKind>(kind: Kind, row: CareRow): CareRecords[Kind] {
+export function presentCare<Kind extends CareKind>(
+  kind: Kind,
+  row: CareRow,
+  confirmed?: ShownConfirmation | undefined,
+): CareRecords[Kind] {
   const { id, petId, state } = row;
   const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
   const facts = row.facts as CareFacts[Kind];
   // Kind and facts were stored together, so they still belong together.
-  return { id, petId, state, ...facts, ...extrasOf[kind](row), ...times } as unknown as CareRecords[Kind];
+  return {
+    id,
+    petId,
+    state,
+    ...facts,
+    ...extrasOf[kind](row, confirmed),
+    ...times,
+  } as unknown as CareRecords[Kind];
 }

@@ -1,7 +1,16 @@
-import { type CareFacts, type CareKind, careShape, evidenceFromDocuments } from '@clearpaw/domain';
+import {
+  type CareFacts,
+  type CareKind,
+  careShape,
+  evidenceFromDocuments,
+  isRestated,
+} from '@clearpaw/domain';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { shownConfirmationsOf } from '../clinics/index.ts';
+import type { PetRow } from '../pets/index.ts';
 import { checkDocuments } from '../vaccinations/index.ts';
-import { type CareRecords, presentCare } from './care-record-presenter.ts';
+import { type CareRecords, type CareRow, presentCare } from './care-record-presenter.ts';
 import { checkCare } from './check-care.ts';
 import { changeableCare } from './find-care.ts';
 import { factsIn, logEvaluation, type Recorded, withWarnings } from './record-care.ts';
@@ -35,17 +44,41 @@ export function correctBy<Kind extends CareKind>(kind: Kind) {
   return async (call: Call, input: IdField<Kind> & Change): Promise<Recorded<Kind>> => {
     const { row: before, pet } = await changeableCare(call, kind, idIn(kind, input));
     await checkDocuments(call.services.store.db, pet.id, input.documentIds);
-    const facts = { ...before.facts, ...factsIn(kind, input) } as CareFacts[Kind];
-    const documentIds = input.documentIds ?? before.documentIds;
-    const evidence = before.businessId === null ? evidenceFromDocuments(documentIds) : before.evidence;
-    return call.services.store.transaction(async (tx) => {
-      const warnings = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
-      const author = { by: call.uid, at: call.now, reason: reasonIn(kind, input) };
-      const row = await replaceCare(tx, before, { facts, documentIds, evidence }, author);
-      await logEvaluation(tx, call, row, 'correctEvaluation');
-      return withWarnings(presentCare(kind, row), warnings);
-    });
+    const correction = { before, pet, changes: factsIn(kind, input), documentIds: input.documentIds };
+    return call.services.store.transaction((tx) =>
+      correctCare(call, tx, kind, { ...correction, reason: reasonIn(kind, input) }),
+    );
   };
+}
+
+interface CareCorrection<Kind extends CareKind> {
+  readonly before: CareRow;
+  readonly pet: PetRow;
+  readonly changes: Partial<CareFacts[Kind]>;
+  readonly documentIds?: string[] | undefined;
+  readonly reason: string | null;
+}
+
+/** The same, inside of another transaction: a clinic corrects what it was asked to confirm. */
+export async function correctCare<Kind extends CareKind>(
+  call: Call,
+  tx: Tx,
+  kind: Kind,
+  { before, pet, changes, reason, ...given }: CareCorrection<Kind>,
+): Promise<Recorded<Kind>> {
+  const facts = { ...before.facts, ...changes } as CareFacts[Kind];
+  const documentIds = given.documentIds ?? before.documentIds;
+  const evidence = before.businessId === null ? evidenceFromDocuments(documentIds) : before.evidence;
+  const warnings = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
+  const corrected = {
+    correctedAt: call.now,
+    ...(isRestated(before.facts, facts) ? { statedAt: call.now } : {}),
+  };
+  const author = { by: call.uid, at: call.now, reason };
+  const row = await replaceCare(tx, before, { facts, documentIds, evidence, ...corrected }, author);
+  await logEvaluation(tx, call, row, 'correctEvaluation');
+  const confirmed = await shownConfirmationsOf(tx.db, call.uid, [row.id]);
+  return withWarnings(presentCare(kind, row, confirmed.get(row.id)), warnings);
 }
 
 /** The record no longer counts anywhere; it stays readable with its history. */

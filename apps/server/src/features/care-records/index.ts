@@ -6,6 +6,8 @@ export { careRecordFunctions } from './care-record-functions.ts';
 export { type CareOfPet, careRecordsOf } from './care-records-of.ts';
 /** Whether what was typed can be true. */
 export { checkCare } from './check-care.ts';
+/** A correction inside of another transaction. */
+export { correctCare } from './correct-care.ts';
 /** What a deleted document takes with it. */
 export { dropCareEvidence } from './drop-care-evidence.ts';
 /** Writes a record, or its next version. */

@@ -4,6 +4,7 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import type { Call } from '../../platform/http/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import type { AuditedCall } from '../audit/index.ts';
+import { shownConfirmationsOf } from '../clinics/index.ts';
 import { readablePet } from '../pets/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
@@ -43,5 +44,7 @@ export async function pageOfCare<Kind extends CareKind>(
     .orderBy(desc(careRecordTable.onDay), desc(careRecordTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.onDay, row.id]);
-  return { ...page, items: page.items.map((row) => presentCare(kind, row)) };
+  const ids = page.items.map(({ id }) => id);
+  const confirmed = await shownConfirmationsOf(call.services.store.db, call.uid, ids);
+  return { ...page, items: page.items.map((row) => presentCare(kind, row, confirmed.get(row.id))) };
 }

@@ -67,6 +67,8 @@ export async function enterCare<Kind extends CareKind>(
       version: 1,
       createdAt: call.now,
       updatedAt: call.now,
+      correctedAt: null,
+      statedAt: null,
     };
     await insertCare(tx, row, { by: call.uid, at: call.now, reason: null });
     await logEvaluation(tx, call, row, 'recordEvaluation');

@@ -33,7 +33,9 @@ export async function insertCare(tx: Tx, row: CareRow, author: Author): Promise<
 export async function replaceCare(
   tx: Tx,
   before: CareRow,
-  changes: Partial<Pick<CareRow, 'facts' | 'documentIds' | 'evidence' | 'state'>>,
+  changes: Partial<
+    Pick<CareRow, 'facts' | 'documentIds' | 'evidence' | 'state' | 'correctedAt' | 'statedAt'>
+  >,
   author: Author,
 ): Promise<CareRow> {
   const facts: CareFacts[CareKind] = changes.facts ?? before.facts;

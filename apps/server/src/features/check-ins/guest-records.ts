@@ -84,7 +84,7 @@ async function writeDoses(
       ...{ clinic: null, veterinarian: null, certificateNumber: null, tagNumber: null, documentIds },
       vaccineName: vaccine === customVaccine ? vaccineName : null,
       ...{ evidence: 'reviewed' as const, state: 'active' as const },
-      ...{ correctedAt: null, createdAt: call.now, updatedAt: call.now },
+      ...{ correctedAt: null, statedAt: null, createdAt: call.now, updatedAt: call.now },
     };
     await insertVaccination(tx, row, author);
   }
@@ -125,7 +125,7 @@ async function writeCare<Kind extends CareKind>(
       // An evaluation counts only at the business that made it.
       businessId: kind === 'evaluation' ? businessId : null,
       ...{ documentIds, evidence: 'reviewed' as const, state: 'active' as const, version: 1 },
-      ...{ createdAt: call.now, updatedAt: call.now },
+      ...{ createdAt: call.now, updatedAt: call.now, correctedAt: null, statedAt: null },
     };
     await insertCare(tx, row, author);
   }

@@ -1,9 +1,17 @@
-import { type PetRecords, type Rule, recordsAskedBy } from '@clearpaw/domain';
+import {
+  asksForEvidence,
+  type Evidence,
+  type PetRecords,
+  type Rule,
+  recordsAskedBy,
+  strongerEvidence,
+} from '@clearpaw/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
+import { type ConfirmedEvidence, confirmedEvidenceAt } from '../clinics/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { underReview } from '../reviews/index.ts';
 import type { DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
@@ -32,18 +40,43 @@ export async function petRecordsOf(
   const visits = asked.lastVisit ? await lastVisitsOf(db, businessId, petIds) : null;
   const signed = await signaturesFor(db, businessId, petIds, rules);
   const waiting = await underReview(db, businessId, petIds, rules);
+  const confirmed = asksForEvidence(rules) ? await confirmedEvidenceAt(db, businessId, petIds) : noEvidence;
   return new Map(
     petIds.map((id) => [
       id,
       {
-        ...(care?.get(id) ?? noCare),
-        vaccinations: asReviewedBy(businessId, doses.get(id) ?? [], waiting),
-        documents: documentRecords?.get(id) ?? [],
+        ...careConfirmed(care?.get(id) ?? noCare, confirmed),
+        vaccinations: asConfirmed(asReviewedBy(businessId, doses.get(id) ?? [], waiting), confirmed),
+        documents: asConfirmed(documentRecords?.get(id) ?? [], confirmed),
         signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
       },
     ]),
   );
+}
+
+const noEvidence: ConfirmedEvidence = new Map();
+
+/** With the evidence that clinics gave, as far as it counts at this business. */
+function asConfirmed<Kind extends { readonly id: string; readonly evidence: Evidence }>(
+  records: readonly Kind[],
+  confirmed: ConfirmedEvidence,
+): readonly Kind[] {
+  if (!records.some(({ id }) => confirmed.has(id))) return records;
+  return records.map((record) => {
+    const evidence = strongerEvidence(record.evidence, confirmed.get(record.id) ?? null);
+    return evidence === record.evidence ? record : { ...record, evidence };
+  });
+}
+
+function careConfirmed(care: CareOfPet, confirmed: ConfirmedEvidence): CareOfPet {
+  if (confirmed.size === 0) return care;
+  return {
+    ...care,
+    tests: asConfirmed(care.tests, confirmed),
+    treatments: asConfirmed(care.treatments, confirmed),
+    exemptions: asConfirmed(care.exemptions, confirmed),
+  };
 }
 
 /** Marks the doses that this business has rejected, and those that it is about to review. */

@@ -83,6 +83,7 @@ function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: Object
     replacedBy: null,
     createdAt: call.now,
     updatedAt: call.now,
+    statedAt: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { documentTable } from '../../schema/document.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
+import type { ShownConfirmation } from '../clinics/index.ts';
 
 export type PresentedDocument = OutputOf<typeof documents.addDocument>;
 export type PresentedDocumentDetail = OutputOf<typeof documents.getDocument>;
@@ -11,11 +12,15 @@ export type DocumentRow = typeof documentTable.$inferSelect;
 export type PetDocument = DocumentRow & { readonly petId: string };
 
 /** A document as the pet's owner, or a business with scope `records`, may see it. */
-export function presentDocument(row: PetDocument): PresentedDocument {
+export function presentDocument(
+  row: PetDocument,
+  confirmed?: ShownConfirmation | undefined,
+): PresentedDocument {
   const { id, petId, kind, title, storagePath, contentType, size, sha256, issuedOn, expiresOn, state } = row;
   const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+  const proof = confirmed ? { confirmation: confirmed.confirmation } : {};
   const content = { storagePath, contentType, size, sha256 };
-  return { id, petId, kind, title, ...content, issuedOn, expiresOn, state, ...times };
+  return { id, petId, kind, title, ...content, issuedOn, expiresOn, state, ...proof, ...times };
 }
 
 /** With what was found in it and the doses that name it. */

@@ -13,3 +13,5 @@ export { documentRecordsOf } from './document-records.ts';
 export { giveDocuments } from './give-documents.ts';
 /** From a file to pictures and words. */
 export { readPages } from './reading/index.ts';
+/** A correction inside of another transaction. */
+export { restateDocument } from './update-document.ts';

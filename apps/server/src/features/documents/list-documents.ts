@@ -5,6 +5,7 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import { documentTable } from '../../schema/document.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { AuditedCall } from '../audit/index.ts';
+import { shownConfirmationsOf } from '../clinics/index.ts';
 import { isKept, readablePet } from '../pets/index.ts';
 import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 
@@ -31,5 +32,10 @@ export async function listDocuments(call: AuditedCall, input: Input): Promise<Pa
     .orderBy(desc(documentTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.id]);
-  return { ...page, items: page.items.map((row) => presentDocument(row as PetDocument)) };
+  const ids = page.items.map(({ id }) => id);
+  const confirmed = await shownConfirmationsOf(call.services.store.db, call.uid, ids);
+  return {
+    ...page,
+    items: page.items.map((row) => presentDocument(row as PetDocument, confirmed.get(row.id))),
+  };
 }

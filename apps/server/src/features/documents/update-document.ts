@@ -1,7 +1,8 @@
 import type { documents } from '@clearpaw/contract';
+import { isRestated } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { omitUndefined } from '../../platform/database/index.ts';
+import { omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
@@ -16,16 +17,24 @@ type Input = z.output<typeof documents.updateDocument.input>;
 export async function updateDocument(call: Call, input: Input): Promise<PresentedDocument> {
   const { documentId, ...changes } = input;
   const { row: before } = await ownDocument(call, documentId);
-  return call.services.store.transaction(async (tx) => {
-    const set = { ...omitUndefined(changes), updatedAt: call.now };
-    const [row] = await tx.db
-      .update(documentTable)
-      .set(set)
-      .where(eq(documentTable.id, before.id))
-      .returning();
-    if (!row) throw refuse.notFound('document');
-    await petChanged(tx, before.petId, call.now);
-    tx.publish({ topic: documentTopic(row.id), payload: {} });
-    return presentDocument({ ...row, petId: before.petId } as PetDocument);
-  });
+  return call.services.store.transaction((tx) => restateDocument(call, tx, before, changes));
+}
+
+/** The same, inside of another transaction: a clinic corrects what it was asked to confirm. */
+export async function restateDocument(
+  call: Pick<Call, 'now'>,
+  tx: Tx,
+  before: PetDocument,
+  changes: Omit<Input, 'documentId'>,
+): Promise<PresentedDocument> {
+  const stated = isRestated(before, changes) ? { statedAt: call.now } : {};
+  const [row] = await tx.db
+    .update(documentTable)
+    .set({ ...omitUndefined(changes), ...stated, updatedAt: call.now })
+    .where(eq(documentTable.id, before.id))
+    .returning();
+  if (!row) throw refuse.notFound('document');
+  await petChanged(tx, before.petId, call.now);
+  tx.publish({ topic: documentTopic(row.id), payload: {} });
+  return presentDocument({ ...row, petId: before.petId } as PetDocument);
 }

@@ -7,6 +7,7 @@ import { petTable } from '../../schema/pet.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { forgetPetAlerts } from '../alerts/index.ts';
 import { endLostNotice, renewBadge } from '../badges/index.ts';
+import { withdrawRequestsOf } from '../confirmations/index.ts';
 import { giveDocuments } from '../documents/index.ts';
 import { type InvitationRow, openOffer, useUp, withdrawAllOfPet } from '../invitations/index.ts';
 import { givePet, isKept, type PetRow, presentPet } from '../pets/index.ts';
@@ -28,6 +29,7 @@ export async function acceptTransfer(
     await useUp(tx.db, offer, now);
     const pet = await lockOffered(tx, offer);
     await withdrawAllOfPet(tx.db, { petId: pet.id, now });
+    await withdrawRequestsOf(tx.db, pet.id, now);
     await forgetPetAlerts(tx, pet.id);
     await endLostNotice(tx.db, pet.id);
     await renewBadge(tx.db, pet.id, now);

@@ -1,5 +1,5 @@
 import type { vaccinations } from '@clearpaw/contract';
-import { evidenceFromDocuments } from '@clearpaw/domain';
+import { evidenceFromDocuments, isRestated } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -27,7 +27,7 @@ export async function correctVaccination(call: Call, input: Input): Promise<Reco
   return call.services.store.transaction((tx) => correctDose(call, tx, { before, pet, changes, reason }));
 }
 
-interface Correction {
+export interface Correction {
   readonly before: VaccinationRow;
   readonly pet: PetRow;
   readonly changes: Omit<Input, 'vaccinationId' | 'reason'>;
@@ -52,6 +52,7 @@ export async function correctDose(
     evidence,
     state: 'active',
     correctedAt: call.now,
+    ...(isRestated(before, dose) ? { statedAt: call.now } : {}),
   } as const;
   const row = await replaceVaccination(tx, before, stated, author);
   const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);

@@ -1,5 +1,8 @@
+/** A correction inside of another transaction. */
+
 /** Whether the documents named as proof exist. */
 export { checkDocuments } from './check-documents.ts';
+export { correctDose } from './correct-vaccination.ts';
 /** What a deleted document takes with it. */
 export { dropEvidence } from './drop-evidence.ts';
 /** A dose that a document repeats. */

@@ -55,11 +55,11 @@ export async function recordDose(
 
 type Dose = Omit<
   VaccinationRow,
-  'id' | 'evidence' | 'state' | 'version' | 'createdAt' | 'updatedAt' | 'correctedAt'
+  'id' | 'evidence' | 'state' | 'version' | 'createdAt' | 'updatedAt' | 'correctedAt' | 'statedAt'
 >;
 
 function newRow(call: Call, dose: Dose): VaccinationRow {
   const evidence = evidenceFromDocuments(dose.documentIds);
-  const times = { createdAt: call.now, updatedAt: call.now, correctedAt: null };
+  const times = { createdAt: call.now, updatedAt: call.now, correctedAt: null, statedAt: null };
   return { ...dose, ...times, id: call.services.newId(), evidence, state: 'active', version: 1 };
 }

@@ -6,18 +6,25 @@ import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
+import { shownConfirmationsOf } from '../clinics/index.ts';
 import type { ShownReviews } from './vaccination-presenter.ts';
 
 type ShownRow = Awaited<ReturnType<typeof findReviews>>[number];
 
-/** The reviews of these doses: all of them for the pet's family, those of their own businesses for members. */
+/** The reviews of these doses, and who confirmed them: all of them for the pet's family, those of their own businesses for members. */
 export async function shownReviewsOf(
   db: Database,
   uid: string,
   doseIds: readonly string[],
 ): Promise<ReadonlyMap<string, ShownReviews>> {
   const rows = doseIds.length === 0 ? [] : await findReviews(db, uid, doseIds);
-  return new Map(doseIds.map((id) => [id, present(rows.filter((row) => row.doseId === id))]));
+  const confirmed = await shownConfirmationsOf(db, uid, doseIds);
+  return new Map(
+    doseIds.map((id) => {
+      const reviews = present(rows.filter((row) => row.doseId === id));
+      return [id, { ...reviews, confirmed: confirmed.get(id) }];
+    }),
+  );
 }
 
 function present(rows: readonly ShownRow[]): ShownReviews {

@@ -1,15 +1,20 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
 import type { vaccinationTable } from '../../schema/vaccination.ts';
+import { type ShownConfirmation, withConfirmation } from '../clinics/index.ts';
 
 export type PresentedVaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
 export type RecordedVaccination = OutputOf<typeof vaccinations.recordVaccination>;
-export type PresentedVaccinationState = Omit<PresentedVaccination, 'reviews' | 'reviewRequests'>;
+export type PresentedVaccinationState = Omit<
+  PresentedVaccination,
+  'reviews' | 'reviewRequests' | 'confirmation'
+>;
 export type VaccinationRow = typeof vaccinationTable.$inferSelect;
 
 /** What a viewer may know of the reviews of one dose. */
 export interface ShownReviews extends Pick<PresentedVaccination, 'reviews' | 'reviewRequests'> {
   /** Whether the dose counts for nothing where the viewer works. */
   readonly isRejected: boolean;
+  readonly confirmed?: ShownConfirmation | undefined;
 }
 
 /** Nothing that anyone decided, or was asked to. */
@@ -17,7 +22,14 @@ export const noReviews = { reviews: [], reviewRequests: [] };
 
 /** What the record states, without what anyone decided about it: the content of a version. */
 export function presentState(row: VaccinationRow): PresentedVaccinationState {
-  const { version: _version, correctedAt: _correctedAt, createdAt, updatedAt, ...stated } = row;
+  const {
+    version: _version,
+    correctedAt: _correctedAt,
+    statedAt: _statedAt,
+    createdAt,
+    updatedAt,
+    ...stated
+  } = row;
   // The previous release stored one business's rejection as the state of the record; it is that business's alone.
   const state = row.state === 'withdrawn' ? row.state : 'active';
   return { ...stated, state, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
@@ -28,8 +40,8 @@ export function presentVaccination(
   row: VaccinationRow,
   shown: ShownReviews = { ...noReviews, isRejected: false },
 ): PresentedVaccination {
-  const { reviews, reviewRequests, isRejected } = shown;
+  const { reviews, reviewRequests, isRejected, confirmed } = shown;
   const stated = presentState(row);
   const state = stated.state === 'active' && isRejected ? 'rejected' : stated.state;
-  return { ...stated, state, reviews, reviewRequests };
+  return { ...stated, ...withConfirmation(row.evidence, confirmed), state, reviews, reviewRequests };
 }

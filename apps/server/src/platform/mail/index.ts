@@ -5,6 +5,6 @@ export { type EmailContent, renderEmail } from './email-content.ts';
 export type { Mail, MailDraft, MailTransport } from './mail.ts';
 export { forgetMails, sendMail } from './mail-job.ts';
 /** How many mails one person may cause, and one mailbox gets. */
-export { takeAlertMail, takeInvitation, takeNotice } from './mail-limits.ts';
+export { takeAlertMail, takeConfirmation, takeInvitation, takeNotice } from './mail-limits.ts';
 export { type MailService, openMail } from './open-mail.ts';
 export { outboxRoutes } from './outbox-routes.ts';

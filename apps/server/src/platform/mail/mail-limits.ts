@@ -6,6 +6,9 @@ const windowSeconds = 24 * 60 * 60;
 /** Invitations go to addresses that a person typed: no one there has asked for them. */
 const invitationsByAccount: Limit = { name: 'invitations', max: 100, windowSeconds };
 const invitationsToAddress: Limit = { name: 'invitations-to', max: 10, windowSeconds };
+/** Requests go to clinics, of which many people ask. */
+const confirmationsByAccount: Limit = { name: 'confirmations', max: 30, windowSeconds };
+const confirmationsToClinic: Limit = { name: 'confirmations-to', max: 10, windowSeconds };
 /** Notices go to people who are connected with the business already. */
 const noticesToPerson: Limit = { name: 'notices-to', max: 10, windowSeconds };
 const noticesByAccount: Limit = { name: 'notices', max: 2_000, windowSeconds };
@@ -24,6 +27,14 @@ export async function takeInvitation({ budgets, tx, uid }: Sender, to: string): 
   if (!own.allowed) throw refuseOver(own, 'You have sent many invitations today', 'daily_limit');
   const theirs = await budgets.take(tx.db, invitationsToAddress, mailboxOf(to));
   if (!theirs.allowed) throw refuseOver(theirs, 'This address was invited many times today', 'daily_limit');
+}
+
+/** Counts a request to a clinic for its sender, and for the mailbox it goes to from this sender; refuses one that is too many. */
+export async function takeConfirmation({ budgets, tx, uid }: Sender, to: string): Promise<void> {
+  const own = await budgets.take(tx.db, confirmationsByAccount, uid);
+  if (!own.allowed) throw refuseOver(own, 'You have asked many clinics today', 'daily_limit');
+  const theirs = await budgets.take(tx.db, confirmationsToClinic, `${uid} ${mailboxOf(to)}`);
+  if (!theirs.allowed) throw refuseOver(theirs, 'You have asked this clinic many times today', 'daily_limit');
 }
 
 /** Counts a notice of a business; false when its recipient has had enough of them from this sender today. */

@@ -26,6 +26,7 @@ export async function buildBusiness(
     services: [...defaultServices(kind)],
     selfCheckIn: 'off',
     acceptPaper: true,
+    clinicTrust: 'any',
     demo: false,
     createdAt: now,
     updatedAt: now,

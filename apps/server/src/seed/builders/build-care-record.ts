@@ -36,6 +36,8 @@ export async function buildCareRecord<Kind extends CareKind>(
     version: 1,
     createdAt: now,
     updatedAt: now,
+    correctedAt: null,
+    statedAt: null,
   };
   await services.store.db.insert(careRecordTable).values(row);
   const written = { version: 1, at: now, by: pet.ownerId, reason: null, snapshot: presentCare(kind, row) };

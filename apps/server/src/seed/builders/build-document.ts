@@ -38,6 +38,7 @@ export async function buildDocument(
     replacedBy: null,
     createdAt: now,
     updatedAt: now,
+    statedAt: null,
     ...facts,
   };
   await services.store.db.insert(documentTable).values(row);

@@ -27,6 +27,7 @@ const ordinary = {
   evidence: 'owner',
   state: 'active',
   correctedAt: null,
+  statedAt: null,
 } satisfies Partial<VaccinationRow>;
 
 /** A dose given today unless told otherwise, ending when such a dose usually ends; for a pet of its own if none is given. */

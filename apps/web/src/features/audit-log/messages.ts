@@ -18,6 +18,7 @@ const actionLabels = {
   createBusiness: 'Created business',
   connectPet: 'Connected pet',
   disconnectPet: 'Disconnected pet',
+  setClinicTrust: 'Changed which clinics are trusted',
   setContactSharing: 'Changed contact sharing',
   inviteMember: 'Invited member',
   withdrawInvitation: 'Canceled invitation',

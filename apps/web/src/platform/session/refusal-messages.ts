@@ -50,6 +50,8 @@ const reasons = {
   rejected: "This record was rejected and can't be changed. Add a new one.",
   self_check_in_off: 'Self check-in is off here. Please ask the staff.',
   specimen: "This is a sample badge. It doesn't count as a visit.",
+  too_early: 'You can remind the clinic three days after the last email.',
+  too_many_reminders: 'This clinic can’t be reminded again. Withdraw the request and send a new one.',
   too_late: 'This can be undone for 10 minutes only.',
   upgrade_required: 'This needs Business Connect. Start it under Billing.',
   visit_begun: 'This visit has started. Only its last day and note can be changed.',

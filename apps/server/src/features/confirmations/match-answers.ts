@@ -1,0 +1,82 @@
+import type { confirmations } from '@clearpaw/contract';
+import { isRestated } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../../platform/database/index.ts';
+import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { confirmationRecordTable } from '../../schema/confirmation.ts';
+import type { ConfirmationRow } from './find-confirmation.ts';
+import { findRecords, type StoredRecord, statedAtOf, statedFactsOf } from './find-statements.ts';
+
+export type ClinicAnswer = z.output<typeof confirmations.answerConfirmation.input>['answers'][number];
+
+/** An answer with the record it is about. */
+export interface MatchedAnswer {
+  readonly answer: ClinicAnswer;
+  readonly record: StoredRecord;
+  readonly path: string;
+}
+
+/**
+ * Every record that was asked and is still there gets one answer, about what it stated when the clinic saw it. An answer
+ * about a record that was removed since is left out.
+ */
+export async function matchAnswers(
+  db: Database,
+  confirmation: ConfirmationRow,
+  answers: readonly ClinicAnswer[],
+): Promise<readonly MatchedAnswer[]> {
+  const asked = await db
+    .select()
+    .from(confirmationRecordTable)
+    .where(eq(confirmationRecordTable.confirmationId, confirmation.id));
+  const ids = asked.map(({ recordId }) => recordId);
+  const records = await findRecords(db, confirmation.petId, ids);
+  refuseIncomplete(answers, new Map(asked.map(({ recordId, kind }) => [recordId, kind])), records);
+  const shownAt = new Map(asked.map(({ recordId, statedAt }) => [recordId, statedAt]));
+  return answers.flatMap((answer, index) => {
+    const record = records.get(answer.recordId);
+    if (!record) return [];
+    const seen = answer.statedAt ? new Date(answer.statedAt) : shownAt.get(answer.recordId);
+    if (seen?.getTime() !== statedAtOf(record).getTime()) throw changedMeanwhile();
+    return [{ answer, record, path: `answers.${index}` }];
+  });
+}
+
+function changedMeanwhile() {
+  const reason = 'changed_meanwhile';
+  return refuse('ABORTED', 'The owner changed a record since you opened this page. Load it again.', {
+    reason,
+  });
+}
+
+function refuseIncomplete(
+  answers: readonly ClinicAnswer[],
+  asked: ReadonlyMap<string, ClinicAnswer['kind']>,
+  records: ReadonlyMap<string, StoredRecord>,
+): void {
+  const seen = new Set<string>();
+  const issues: Issue[] = answers.flatMap((answer, index) => {
+    const message = problemOf(answer, asked, records, seen);
+    seen.add(answer.recordId);
+    return message ? [{ path: `answers.${index}`, message }] : [];
+  });
+  const open = [...records.keys()].filter((id) => !seen.has(id));
+  if (open.length > 0) issues.push({ path: 'answers', message: 'Answer every record before you send.' });
+  if (issues.length > 0) throw refuse.invalid(issues);
+}
+
+function problemOf(
+  answer: ClinicAnswer,
+  asked: ReadonlyMap<string, ClinicAnswer['kind']>,
+  records: ReadonlyMap<string, StoredRecord>,
+  seen: ReadonlySet<string>,
+): string | null {
+  if (asked.get(answer.recordId) !== answer.kind) return 'You were not asked about this record.';
+  if (seen.has(answer.recordId)) return 'Answer each record once.';
+  const record = records.get(answer.recordId);
+  if (!record || answer.decision !== 'correct') return null;
+  return isRestated(statedFactsOf(record), answer.changes ?? {})
+    ? null
+    : 'Change what is not right, or confirm it.';
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { notifyPetCarers } from '../alerts/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import type { ConfirmationRow } from './find-confirmation.ts';
+import type { ClinicAnswer } from './match-answers.ts';
+
+interface Outcome {
+  readonly confirmation: ConfirmationRow;
+  readonly pet: PetRow;
+  readonly answers: readonly ClinicAnswer[];
+}
+
+/** By each person's choice in the app, by email or pushed. The title shows on locked screens: nothing medical in it. */
+export async function notifyCarers(
+  tx: Tx,
+  call: Call,
+  { confirmation, pet, answers }: Outcome,
+): Promise<void> {
+  const counts = (decision: ClinicAnswer['decision']) =>
+    answers.filter((one) => one.decision === decision).length;
+  const [confirmed, corrected, declined] = [counts('confirm'), counts('correct'), counts('decline')];
+  const parts = [
+    confirmed > 0 ? `${confirmed} confirmed` : '',
+    corrected > 0 ? `${corrected} corrected` : '',
+    declined > 0 ? `${declined} declined` : '',
+  ].filter((part) => part !== '');
+  const { clinicName } = confirmation;
+  await notifyPetCarers(tx, call.services, {
+    kind: confirmed + corrected > 0 ? 'evidence_accepted' : 'evidence_refused',
+    petId: pet.id,
+    onceKey: `confirmation ${confirmation.id}`,
+    title: `A clinic answered about ${pet.name}`,
+    body: `${clinicName} answered your request about ${pet.name}: ${parts.join(', ')}.`,
+  });
+}

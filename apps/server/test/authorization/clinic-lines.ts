@@ -1,0 +1,33 @@
+import type { clinics, confirmations } from '@clearpaw/contract';
+import { type Line, manager, ofBusiness, ofPet, staffLine, writes } from './line.ts';
+import { anyoneWithToken, carerReads, keepersOnly, outsiderWithToken } from './roles.ts';
+
+/** What clinics are asked, and what businesses think of them. */
+export const clinicLines = {
+  findClinic: { policy: keepersOnly, input: () => ({ email: 'records@lakeside.example' }) },
+  listClinics: staffLine(ofBusiness),
+  setClinicTrust: manager(({ businessId, clinicId }) => ({ businessId, clinicId, trust: 'trusted' })),
+  requestConfirmation: writes(({ petId, vaccinationId }) => ({
+    petId,
+    clinicName: 'Lakeside',
+    clinicEmail: 'records@lakeside.example',
+    records: [{ kind: 'vaccination', recordId: vaccinationId }],
+  })),
+  listConfirmations: { policy: carerReads, input: ofPet },
+  remindClinic: writes(({ confirmationId }) => ({ confirmationId })),
+  getConfirmation: { policy: anyoneWithToken, input: ({ confirmToken }) => ({ token: confirmToken }) },
+} satisfies Partial<Record<keyof typeof clinics | keyof typeof confirmations, Line>>;
+
+/** After these the request is gone. */
+export const lastClinicLines = {
+  // A record that was not asked about: refused, so that the link is not used up.
+  answerConfirmation: {
+    policy: outsiderWithToken,
+    input: ({ confirmToken, confirmationId }) => ({
+      token: confirmToken,
+      signer: { name: 'Dr. Ortiz' },
+      answers: [{ kind: 'test', recordId: confirmationId, decision: 'confirm' }],
+    }),
+  },
+  withdrawConfirmation: { ...writes(({ confirmationId }) => ({ confirmationId })), spends: true },
+} satisfies Partial<Record<keyof typeof confirmations, Line>>;

@@ -1,0 +1,4 @@
+/** Confirmations of records by clinics on screen. */
+
+/** The page of a clinic that was asked. */
+export { ConfirmView } from './confirm-view.tsx';

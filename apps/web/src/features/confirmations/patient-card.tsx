@@ -1,0 +1,38 @@
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { clinicPageMessages } from './clinic-page-messages.ts';
+import type { AskedConfirmation } from './use-opened.ts';
+
+/** Which patient it is: what it takes to find the file, and no more. */
+export function PatientCard({ opened: { pet, requestedBy } }: { readonly opened: AskedConfirmation }) {
+  const messages = useMessages(clinicPageMessages);
+  const format = useFormat();
+  const { species, breed, sex, sterilized, bornOn, microchipEnd } = pet;
+  const facts = [
+    [breed ? messages.breed : messages.species, breed ?? species.charAt(0).toUpperCase() + species.slice(1)],
+    [messages.sex, sterilized ? messages.sterilized[sex] : messages.sexes[sex]],
+    [messages.born, bornOn ? format.day(bornOn) : messages.unknown],
+    [messages.microchip, microchipEnd ? messages.microchipEnd(microchipEnd) : messages.unknown],
+    [messages.askedBy, requestedBy],
+  ] as const;
+  return (
+    <Card
+      as="section"
+      shape="feature"
+      padding="large"
+      tone="sunken"
+      className="w-full"
+      aria-label={messages.patient}
+    >
+      <h2 className="type-h2-page [overflow-wrap:anywhere]">{pet.name}</h2>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="type-small text-ink-2">{label}</dt>
+            <dd className="type-strong [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { RecordProof } from '../../ui/record/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { clinicPageMessages } from './clinic-page-messages.ts';
+import type { AskedConfirmation } from './use-opened.ts';
+
+/** How the answer will count and what of it is seen, said before it is sent. */
+export function WillShow({ opened }: { readonly opened: AskedConfirmation }) {
+  const messages = useMessages(clinicPageMessages);
+  const format = useFormat();
+  const { countsAs, clinicName, clinicEmail, expiresAt } = opened;
+  return (
+    <>
+      <Panel className="w-full" title={messages.willShow}>
+        <RecordProof level={countsAs === 'clinic' ? 4 : 2}>{messages.level[countsAs]}</RecordProof>
+        <p className="mt-2 type-small text-ink-2 [overflow-wrap:anywhere]">
+          {messages.shownAs(clinicName, clinicEmail)}
+        </p>
+        {countsAs === 'document' && <p className="mt-2 type-small text-ink-2">{messages.unknownClinic}</p>}
+      </Panel>
+      <p className="type-small text-ink-2 [overflow-wrap:anywhere]">
+        {messages.linkFor(clinicEmail, format.day(expiresAt.slice(0, 10)))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { confirmationStates } from '@clearpaw/domain';
+import { z } from 'zod';
+import {
+  emailAddress,
+  empty,
+  id,
+  idempotencyKey,
+  instant,
+  line,
+  listOf,
+  paging,
+  unary,
+} from '../define/index.ts';
+import { askedRecord, clinicAnswer, confirmationRequest, kind, patient } from './confirmation.ts';
+
+const token = line(200);
+const ofRequest = z.strictObject({ confirmationId: id });
+const sent = z.strictObject({ confirmationId: id, state: z.enum(confirmationStates) });
+
+export const confirmations = {
+  /** Asks a clinic by email to confirm records. The addresses of the pet's owner and co-owners are refused. */
+  requestConfirmation: unary(
+    z.strictObject({
+      petId: id,
+      clinicName: line(120),
+      clinicEmail: emailAddress,
+      records: z
+        .array(z.strictObject({ kind, recordId: id }))
+        .min(1)
+        .max(50),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    sent,
+  ),
+  /** The requests of a pet, the newest first. */
+  listConfirmations: unary(z.strictObject({ petId: id, ...paging }), listOf(confirmationRequest)),
+  /** Writes to the clinic again, not before `remindFrom`; both links work. */
+  remindClinic: unary(ofRequest, confirmationRequest),
+  /** The link stops working. What the clinic has answered stays. */
+  withdrawConfirmation: unary(ofRequest, empty),
+  /** What the link of the email leads to, without an account. Reading decides nothing. */
+  getConfirmation: unary(
+    z.strictObject({ token }),
+    z.strictObject({
+      pet: patient,
+      clinicName: z.string(),
+      clinicEmail: z.string(),
+      requestedBy: z.string(),
+      records: z.array(askedRecord),
+      state: z.enum(confirmationStates),
+      expiresAt: instant,
+      /** What the record will show: `clinic` where the clinic is in the directory. */
+      countsAs: z.enum(['clinic', 'document']),
+    }),
+    { signIn: false },
+  ),
+  /** The clinic's one answer, about every record it was asked. A second one finds nothing. */
+  answerConfirmation: unary(
+    z.strictObject({
+      token,
+      signer: z.strictObject({ name: line(120), licenceNumber: line(60).optional() }),
+      answers: z.array(clinicAnswer).min(1).max(50),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    sent,
+    { signIn: false },
+  ),
+};

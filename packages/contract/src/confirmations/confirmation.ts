@@ -1,0 +1,103 @@
+import {
+  confirmableKinds,
+  confirmationDecisions,
+  confirmationStates,
+  sexes,
+  speciesList,
+} from '@clearpaw/domain';
+import { z } from 'zod';
+import { careFields } from '../care-records/index.ts';
+import { id, instant, line } from '../define/index.ts';
+import { documentFields } from '../documents/index.ts';
+import { vaccinationFields } from '../vaccinations/index.ts';
+
+const { documentIds: _documents, ...dose } = vaccinationFields;
+const { test, treatment, exemption, medication, allergy, condition, weight, vetVisit } = careFields;
+
+export const kind = z.enum(confirmableKinds);
+const note = line(500).optional();
+
+/** A record as the clinic reads it. `statedAt` is since when it states that. */
+function asked<Kind extends string, Facts extends z.ZodRawShape>(name: Kind, facts: Facts) {
+  return z.strictObject({
+    kind: z.literal(name),
+    recordId: id,
+    statedAt: instant,
+    facts: z.strictObject(facts),
+  });
+}
+
+/**
+ * What the clinic says about one record. `statedAt` is the one it was shown: an answer about another statement is
+ * refused. `changes` belong to `correct`.
+ */
+function answered<Kind extends string, Facts extends z.ZodRawShape>(name: Kind, facts: Facts) {
+  return z.strictObject({
+    kind: z.literal(name),
+    recordId: id,
+    statedAt: instant.optional(),
+    decision: z.enum(confirmationDecisions),
+    changes: z.strictObject(facts).partial().optional(),
+    note,
+  });
+}
+
+export const askedRecord = z.discriminatedUnion('kind', [
+  asked('vaccination', dose),
+  asked('document', documentFields),
+  asked('test', test),
+  asked('treatment', treatment),
+  asked('exemption', exemption),
+  asked('medication', medication),
+  asked('allergy', allergy),
+  asked('condition', condition),
+  asked('weight', weight),
+  asked('vetVisit', vetVisit),
+]);
+
+export const clinicAnswer = z.discriminatedUnion('kind', [
+  answered('vaccination', dose),
+  answered('document', documentFields),
+  answered('test', test),
+  answered('treatment', treatment),
+  answered('exemption', exemption),
+  answered('medication', medication),
+  answered('allergy', allergy),
+  answered('condition', condition),
+  answered('weight', weight),
+  answered('vetVisit', vetVisit),
+]);
+
+/** What a clinic needs to find its patient; of the microchip the last four digits, to compare. */
+export const patient = z.strictObject({
+  name: z.string(),
+  species: z.enum(speciesList),
+  breed: z.string().nullable(),
+  sex: z.enum(sexes),
+  sterilized: z.boolean().nullable(),
+  bornOn: z.string().nullable(),
+  microchipEnd: z.string().nullable(),
+});
+
+/** A request as the pet's family sees it. */
+export const confirmationRequest = z.strictObject({
+  id,
+  petId: id,
+  clinicName: z.string(),
+  clinicEmail: z.string(),
+  state: z.enum(confirmationStates),
+  requestedAt: instant,
+  expiresAt: instant,
+  /** From when on the clinic may be reminded; null where it cannot be any more. */
+  remindFrom: instant.nullable(),
+  answeredAt: instant.nullable(),
+  signerName: z.string().nullable(),
+  records: z.array(
+    z.strictObject({
+      kind,
+      recordId: id,
+      decision: z.enum(confirmationDecisions).nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+});

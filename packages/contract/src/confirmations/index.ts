@@ -1,0 +1,2 @@
+/** The functions of confirmations. */
+export { confirmations } from './confirmation-functions.ts';
