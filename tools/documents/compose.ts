@@ -2,10 +2,10 @@ import { createDraft, type Draft, type Mark } from './draft.ts';
 import { inventFacts } from './facts.ts';
 import { layouts } from './layouts/index.ts';
 import type { Layout } from './layouts/layout.ts';
-import { pageHtml } from './page-html.ts';
+import { pagesHtml } from './page-html.ts';
 import { statedDoses } from './read-marks.ts';
 import { regions } from './region.ts';
-import { createDocumentRng, type DocumentRng } from './rng.ts';
+import { createDocumentRng } from './rng.ts';
 import { type DocumentTruth, type Medium, media, type Split } from './truth.ts';
 
 /** A document before it is rendered. */
@@ -14,10 +14,10 @@ export interface ComposedDocument {
   readonly layout: Layout;
   readonly medium: Medium;
   readonly draft: Draft;
+  /** A page each, and all of them in one. */
+  readonly pages: readonly string[];
   readonly html: string;
   readonly page: readonly [number, number];
-  /** For everything that happens to the document afterwards. */
-  readonly rng: DocumentRng;
 }
 
 const a4 = [794, 1123] as const;
@@ -43,23 +43,28 @@ function composeDocument(layout: Layout, medium: Medium, id: string): ComposedDo
   const fitting = regions.filter(
     ({ language, market }) => layout.languages.includes(language) && (!keepsOrderOpen || market === 'us'),
   );
-  // Half of what is read is in English, as are half of the regions with a layout.
+  // About half of what is read is in English.
   const language = rng.isTrue(0.5) && layout.languages.includes('en') ? 'en' : rng.pick(layout.languages);
   const region = rng.pick(fitting.filter((one) => keepsOrderOpen || one.language === language));
   const isUs = region.market === 'us' && !keepsOrderOpen;
   const dateStyle = isUs && layout.dateStyles ? rng.pick(layout.dateStyles) : undefined;
-  const facts = inventFacts(rng, { region, keepsOrderOpen, doseCount: layout.doseCount, dateStyle });
+  const facts = inventFacts(rng, {
+    region,
+    keepsOrderOpen,
+    doseCount: layout.doseCount,
+    isOnlyRabies: layout.isOnlyRabies === true,
+    dateStyle,
+  });
   const draft = createDraft(rng, facts);
   const page = layout.page ?? a4;
-  const html = pageHtml(layout.draw(draft), rng, page);
-  return { id, layout, medium, draft, html, page, rng };
+  const { pages, together } = pagesHtml([layout.draw(draft)].flat(), rng, page);
+  return { id, layout, medium, draft, pages, html: together, page };
 }
 
 /** What a document says, of which these marks are visible. */
 export function truthOf(
-  { id, layout, medium, draft }: ComposedDocument,
+  { id, layout, medium, draft, pages }: ComposedDocument,
   visible: readonly Mark[] = draft.marks,
-  pageCount = 1,
 ): DocumentTruth {
   const { region, today, pet, other } = draft.facts;
   return {
@@ -70,7 +75,7 @@ export function truthOf(
     language: region.language,
     region: region.code,
     today,
-    pageCount,
+    pageCount: pages.length,
     pet: { name: pet.name, species: pet.species, microchip: pet.microchip },
     doses: statedDoses(draft, visible, pet),
     otherDoses: statedDoses(draft, visible, other),

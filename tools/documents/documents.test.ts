@@ -66,8 +66,8 @@ describe('generated documents', () => {
 it('names vaccines as the catalogue knows them, or as it does not know them at all', () => {
   const wrong = regions.flatMap((region) =>
     speciesList.flatMap((species) =>
-      printedVaccines(region, species).flatMap(({ names, codes }) =>
-        names.flatMap((name) => {
+      printedVaccines(region, species).flatMap(({ names, products, codes }) =>
+        [...names, ...products].flatMap((name) => {
           const match = matchVaccine(name, species);
           const isWrong = match.kind === 'certain' && !codes.includes(match.vaccine.code);
           return isWrong ? [`${name}: ${match.vaccine.code}, not ${codes.join(' or ')}`] : [];

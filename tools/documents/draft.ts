@@ -5,7 +5,7 @@ import type { DocumentRng } from './rng.ts';
 
 /** A value that was printed on the document, and the doses it belongs to. */
 export interface Mark {
-  readonly field: 'vaccine' | 'given' | 'due' | 'lot' | 'date';
+  readonly field: 'vaccine' | 'given' | 'due' | 'lot' | 'date' | 'region';
   readonly doses: readonly GivenDose[];
   readonly printed: string;
   /** The day of a date. */
@@ -19,8 +19,6 @@ export interface Draft {
   readonly facts: Facts;
   readonly marks: readonly Mark[];
   readonly traps: readonly string[];
-  /** Whether an address, a phone number or a currency shows the region. */
-  readonly showsRegion: boolean;
   /** A label in the document's language, the same each time. */
   word(key: WordKey): string;
   vaccine(doses: GivenDose | readonly GivenDose[], printed?: string): string;
@@ -47,15 +45,12 @@ export function createDraft(rng: DocumentRng, facts: Facts): Draft {
   const chosenWords = new Map<WordKey, string>();
   const { region } = facts;
   const { marks, mark, dated } = createMarks(facts);
-  const { ofRegion, money, showsRegion } = createRegionPrinter(facts);
+  const { ofRegion, money } = createRegionPrinter(facts, mark);
   return {
     rng,
     facts,
     marks,
     traps,
-    get showsRegion() {
-      return showsRegion();
-    },
     word(key) {
       const chosen = chosenWords.get(key) ?? rng.pick(labelsOf(key, region.language));
       chosenWords.set(key, chosen);
@@ -89,29 +84,31 @@ function createMarks({ dateStyle, region }: Facts) {
   const marks: Mark[] = [];
   const mark = (field: Mark['field'], doses: Doses, printed: string, date?: [string, DateStyle]) => {
     marks.push({ field, doses: [doses].flat(), printed, day: date?.[0] ?? null, style: date?.[1] ?? null });
-    return `<span data-mark="${marks.length - 1}">${escapeHtml(printed)}</span>`;
+    return `<span data-mark="${marks.length - 1}" data-field="${field}">${escapeHtml(printed)}</span>`;
   };
   const dated = (field: Mark['field'], doses: Doses, day: string, style = dateStyle) =>
     mark(field, doses, printDate(day, style, region.language), [day, style]);
   return { marks, mark, dated };
 }
 
-/** Prints what shows the region, and keeps whether it did. */
-function createRegionPrinter({ region, keepsOrderOpen }: Facts) {
-  let shows = region.market === 'eu';
+/** Prints what shows the region, unless nothing may. */
+function createRegionPrinter(
+  { region, keepsOrderOpen }: Facts,
+  mark: ReturnType<typeof createMarks>['mark'],
+) {
   const ofRegion = (text: string) => {
-    if (keepsOrderOpen && region.settlesOrder) return '';
-    shows ||= region.settlesOrder;
-    return escapeHtml(text);
+    if (!region.settlesOrder) return escapeHtml(text);
+    return keepsOrderOpen ? '' : mark('region', [], text);
   };
   const money = (amount: number) => {
     const figures = amount.toFixed(2);
     if (keepsOrderOpen) return figures;
+    const printed =
+      region.market === 'eu'
+        ? `${figures.replace('.', ',')} ${region.currency}`
+        : `${region.currency}${figures}`;
     // A dollar sign says nothing: not every country with dollars prints the month first.
-    shows ||= region.settlesOrder && region.currency !== '$';
-    return region.market === 'eu'
-      ? `${figures.replace('.', ',')} ${region.currency}`
-      : `${region.currency}${figures}`;
+    return region.currency === '$' ? printed : mark('region', [], printed);
   };
-  return { ofRegion, money, showsRegion: () => shows };
+  return { ofRegion, money };
 }

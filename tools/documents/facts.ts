@@ -54,6 +54,7 @@ export interface FactsOptions {
   readonly region: Region;
   readonly keepsOrderOpen: boolean;
   readonly doseCount: readonly [number, number];
+  readonly isOnlyRabies: boolean;
   readonly dateStyle?: DateStyle | undefined;
 }
 
@@ -81,7 +82,15 @@ export function inventFacts(rng: DocumentRng, options: FactsOptions): Facts {
   const { region, keepsOrderOpen } = options;
   const today = addDays('2025-01-10', rng.int(0, 640));
   const vets = rng.shuffled(vetNames).slice(0, 2);
-  const around = { rng, region, today, keepsOrderOpen, vets, doseCount: options.doseCount };
+  const around = {
+    rng,
+    region,
+    today,
+    keepsOrderOpen,
+    vets,
+    doseCount: options.doseCount,
+    isOnlyRabies: options.isOnlyRabies,
+  };
   const [species, otherSpecies] = rng.isTrue(0.65) ? (['dog', 'cat'] as const) : (['cat', 'dog'] as const);
   const pet = inventAnimal({ ...around, species });
   const second = inventAnimal({ ...around, species: rng.isTrue(0.5) ? species : otherSpecies });
@@ -137,6 +146,7 @@ interface Surroundings {
   readonly keepsOrderOpen: boolean;
   readonly vets: readonly string[];
   readonly doseCount: readonly [number, number];
+  readonly isOnlyRabies: boolean;
   readonly species: Species;
 }
 
@@ -161,7 +171,10 @@ function inventAnimal(around: Surroundings): Animal {
 /** Some vaccines once, on one to three visits, sometimes an earlier dose of one of them. */
 function inventDoses(around: Surroundings): GivenDose[] {
   const { rng, today, keepsOrderOpen, region, species, doseCount } = around;
-  const known = new Map(rng.shuffled(printedVaccines(region, species)).map((one) => [familyOf(one), one]));
+  const listed = printedVaccines(region, species).filter(
+    (one) => !around.isOnlyRabies || familyOf(one) === 'rabies',
+  );
+  const known = new Map(rng.shuffled(listed).map((one) => [familyOf(one), one]));
   const chosen = [...known.values()].slice(0, rng.int(...doseCount));
   const visits = Array.from({ length: rng.int(1, 3) }, () =>
     keepsOrderOpen ? openDay(rng, today, 500) : addDays(today, -rng.int(3, 700)),
@@ -175,6 +188,18 @@ function inventDoses(around: Surroundings): GivenDose[] {
     );
   }
   return doses;
+}
+
+/** A vaccine that none of the animal's doses is, under one of its names. */
+export function unusedVaccine(rng: DocumentRng, { region, pet, other }: Facts): string {
+  const used = [...pet.doses, ...other.doses].map(({ vaccine }) => familyOf(vaccine));
+  const unused = printedVaccines(region, pet.species).filter((one) => !used.includes(familyOf(one)));
+  return unused.length > 0 ? rng.pick(rng.pick(unused).names) : 'Giardia';
+}
+
+/** The doses of the visit on which the first of them was given. */
+export function dosesOfOneVisit({ doses }: Animal): readonly GivenDose[] {
+  return doses.filter(({ givenOn }) => givenOn === doses[0]?.givenOn);
 }
 
 /** Two names of one vaccine do not stand beside each other on a document. */

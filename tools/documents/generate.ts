@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openChromium } from '../chromium/open-chromium.ts';
-import { composeDocuments } from './compose.ts';
+import { type ComposedDocument, composeDocuments } from './compose.ts';
 import { renderDocument } from './rendering/render-document.ts';
 import type { GeneratedDocument, Split } from './truth.ts';
 
@@ -15,6 +15,7 @@ export interface GenerateOptions {
   readonly seed: string;
 }
 
+const batchSize = 25;
 const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
 /**
@@ -26,25 +27,40 @@ export async function generateDocuments(options: GenerateOptions): Promise<Gener
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const composed = composeDocuments(options.split, options.count, options.seed);
   const missing = composed.filter(({ id }) => !existsSync(join(folder, `${id}.json`)));
-  const browser = missing.length > 0 ? await openChromium('--hide-scrollbars') : null;
-  try {
-    for (const [at, document] of missing.entries()) {
-      if (at % 20 === 0) console.log(`Generating documents: ${at} of ${missing.length}`);
-      if (browser === null) break;
-      const { truth, bytes, contentType } = await renderDocument(browser, document);
-      const file = join(folder, `${document.id}.${extensions[contentType]}`);
-      await writeFile(file, bytes);
-      // Written last and whole: only then the document counts as generated.
-      const kept = join(folder, `${document.id}.json`);
-      await writeFile(`${kept}.new`, JSON.stringify({ truth, file, contentType }, null, 1));
-      await rename(`${kept}.new`, kept);
-    }
-  } finally {
-    await browser?.close();
+  for (let from = 0; from < missing.length; from += batchSize) {
+    console.log(`Generating documents: ${from} of ${missing.length}`);
+    const batch = missing.slice(from, from + batchSize);
+    await renderBatch(batch, folder, 5);
   }
   return Promise.all(
     composed.map(async ({ id }) => JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'))),
   );
+}
+
+/** On a busy machine Chromium now and then fails to take a picture; a new one continues where it stopped. */
+async function renderBatch(
+  batch: readonly ComposedDocument[],
+  folder: string,
+  attempts: number,
+): Promise<void> {
+  const browser = await openChromium('--hide-scrollbars');
+  try {
+    for (const document of batch) {
+      const kept = join(folder, `${document.id}.json`);
+      if (existsSync(kept)) continue;
+      const { truth, bytes, contentType } = await renderDocument(browser, document);
+      const file = join(folder, `${document.id}.${extensions[contentType]}`);
+      await writeFile(file, bytes);
+      // Written last and whole: only then the document counts as generated.
+      await writeFile(`${kept}.new`, JSON.stringify({ truth, file, contentType }, null, 1));
+      await rename(`${kept}.new`, kept);
+    }
+  } catch (problem) {
+    if (attempts === 1) throw problem;
+    await renderBatch(batch, folder, attempts - 1);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function hashOfGenerator(): Promise<string> {

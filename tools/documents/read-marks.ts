@@ -34,7 +34,8 @@ const canSwap = (day: string) => ![null, day].includes(swappedDate(day));
 
 /** Whether anything that is visible shows which figure of the document's dates is the day. */
 function orderOf(draft: Draft, visible: readonly Mark[]): DateOrderState {
-  if (draft.showsRegion) return 'settled';
+  const { market } = draft.facts.region;
+  if (market === 'eu' || visible.some(({ field }) => field === 'region')) return 'settled';
   const unclear = visible.filter(
     ({ day, style }) => day !== null && style !== null && leavesOrderOpen(style),
   );

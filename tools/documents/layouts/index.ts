@@ -1,16 +1,30 @@
-import { vaccineCards } from './cards.ts';
-import { itemisedInvoice } from './invoices.ts';
+import { handwrittenLog, passportOther, passportRabies, vaccineBooklet } from './booklets.ts';
+import { labelledLines, vaccineCards, walletCard } from './cards.ts';
+import { boardingForm, healthForm, rabiesForm, travelForm } from './forms.ts';
+import { householdSections, householdTable } from './households.ts';
+import { invoiceByAnimal, itemisedInvoice, receipt } from './invoices.ts';
 import type { Layout } from './layout.ts';
-import { clinicStatement } from './prose.ts';
-import { reminderCard } from './reminders.ts';
+import { countyLicence, licenceRenewal } from './licences.ts';
+import { doseColumns, historyTable, twoLineRows, visitList, visitRows } from './more-tables.ts';
+import { clinicStatement, dischargeNote } from './prose.ts';
+import { exemptionStatement, longRecord, titerReport, visitHistory } from './records.ts';
+import { overdueNotice, reminderCard, textMessages } from './reminders.ts';
+import { clinicPortal, petApp } from './screens.ts';
+import { clinicDaySlip, intakeSheet, rescueNotes } from './shelters.ts';
 import { chainSummary, clinicTable } from './tables.ts';
 
 /** Every layout. */
 export const layouts: readonly Layout[] = [
-  clinicTable,
-  vaccineCards,
-  itemisedInvoice,
-  reminderCard,
-  clinicStatement,
-  chainSummary,
+  ...[clinicTable, chainSummary, twoLineRows, historyTable, doseColumns, visitRows, visitList],
+  ...[itemisedInvoice, receipt, invoiceByAnimal],
+  ...[reminderCard, overdueNotice, textMessages],
+  ...[vaccineCards, walletCard, labelledLines],
+  ...[passportRabies, passportOther, vaccineBooklet, handwrittenLog],
+  ...[rabiesForm, healthForm, boardingForm, travelForm],
+  ...[clinicStatement, dischargeNote],
+  ...[intakeSheet, rescueNotes, clinicDaySlip],
+  ...[countyLicence, licenceRenewal],
+  ...[petApp, clinicPortal],
+  ...[householdTable, householdSections],
+  ...[longRecord, visitHistory, titerReport, exemptionStatement],
 ];

@@ -2,21 +2,25 @@ import type { DateStyle, Language } from '../date-style.ts';
 import type { Draft } from '../draft.ts';
 import type { Medium, Split } from '../truth.ts';
 
-/** A way documents are printed. `draw` gives the body of an HTML page; everything that counts goes through the draft. */
+/** A way documents are printed. `draw` gives the body of each HTML page; everything that counts goes through the draft. */
 export interface Layout {
   readonly id: string;
   readonly split: Split;
   readonly media: readonly Medium[];
   readonly languages: readonly Language[];
   readonly doseCount: readonly [number, number];
+  /** Whether it is about rabies and nothing else. */
+  readonly isOnlyRabies?: boolean;
   /** The form of its dates, where the region does not decide. */
   readonly dateStyles?: readonly DateStyle[];
   /** Whether it can be printed without anything that shows the region. */
   readonly canKeepOrderOpen?: boolean;
   /** Width and height of a page in CSS pixels; A4 unless told. */
   readonly page?: readonly [number, number];
-  readonly draw: (draft: Draft) => string;
+  readonly draw: (draft: Draft) => string | readonly string[];
 }
 
 export const everyLanguage: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'nl'];
+/** What is photographed rather than sent as a file. */
+export const onPictures: readonly Medium[] = ['scan', 'photo', 'turned'];
 export const onDocuments: readonly Medium[] = ['text', 'scan', 'photo', 'fax', 'turned'];

@@ -43,3 +43,23 @@ export function signatureLine(draft: Draft): string {
   const licence = `Lic. ${draft.facts.clinic.licence}`;
   return `<p class="signature">${draft.word('signature')} ____________________ ${licence}</p>`;
 }
+
+/** Written by hand into something printed. */
+export function byHand(html: string): string {
+  return `<span class="hand">${html}</span>`;
+}
+
+/** The label of a vial, stuck in: product, lot, and the day until which the vial could be used. */
+export function vialSticker(draft: Draft, dose: GivenDose): string {
+  const [year = '', month = ''] = dose.vialExpiry.split('-');
+  const expiry = draft.rng.pick([`${month}-${year}`, `${month}/${year.slice(2)}`, `${month}.${year}`]);
+  const lotLabel = draft.rng.pick(['Lot', 'LOT:', 'Batch', 'Ch.-B.:']);
+  return `<div class="sticker"><b>${draft.vaccine(dose, dose.product)}</b><br>${dose.vaccine.maker}<br>
+    ${lotLabel} ${draft.lot(dose)}<br>EXP ${expiry}</div>`;
+}
+
+/** A clinic's stamp over or beside what is printed. */
+export function stamp({ facts, rng }: Draft): string {
+  const color = rng.pick(['#23408e', '#6a2c7a', '#1d1d1d']);
+  return `<div class="stamp" style="color:${color};transform:rotate(${rng.int(-14, 14)}deg)">${facts.clinic.name}<br>${facts.clinic.vets[0]}</div>`;
+}

@@ -1,4 +1,5 @@
 import type { Language } from '../date-style.ts';
+import { dosesOfOneVisit, unusedVaccine } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead } from './parts.ts';
 import { notGivenSentence } from './trap-lines.ts';
@@ -18,6 +19,15 @@ const untilSentences: Readonly<Record<Language, (day: string) => string>> = {
   es: (day) => `La próxima dosis corresponde el ${day}.`,
   pt: (day) => `A próxima dose é devida em ${day}.`,
   nl: (day) => `De volgende vaccinatie is nodig op ${day}.`,
+};
+
+const todaySentences: Readonly<Record<Language, (pet: string, names: string) => string>> = {
+  en: (pet, names) => `Today ${pet} was vaccinated with ${names}.`,
+  de: (pet, names) => `${pet} wurde heute geimpft: ${names}.`,
+  fr: (pet, names) => `${pet} a été vacciné aujourd'hui : ${names}.`,
+  es: (pet, names) => `Hoy ${pet} ha recibido: ${names}.`,
+  pt: (pet, names) => `Hoje ${pet} recebeu: ${names}.`,
+  nl: (pet, names) => `${pet} is vandaag gevaccineerd met ${names}.`,
 };
 
 /** Sentences of a vet, one of them about what was not done. */
@@ -41,5 +51,23 @@ export const clinicStatement: Layout = {
     const lines = missing ? [...said, draft.trap(notGivenSentence(draft, missing.name))] : said;
     return `${clinicHead(draft)}<p>${draft.date(facts.printedOn)}</p>
       <p class="prose">${rng.shuffled(lines).join(' ')}</p><p>${facts.clinic.vets[0]}</p>`;
+  },
+};
+
+/** What an owner takes home after a visit: sentences in which "today" is the day above. */
+export const dischargeNote: Layout = {
+  id: 'discharge-note',
+  split: 'test',
+  media: onDocuments,
+  languages: everyLanguage,
+  doseCount: [1, 4],
+  draw(draft) {
+    const { facts, rng } = draft;
+    const doses = dosesOfOneVisit(facts.pet);
+    const names = doses.map((dose) => draft.vaccine(dose)).join(', ');
+    const planned = draft.trap(notGivenSentence(draft, unusedVaccine(rng, facts)));
+    const said = todaySentences[facts.region.language](facts.pet.name, names);
+    return `${clinicHead(draft)}<h1>${facts.pet.name}</h1><p>${draft.word('date')}: ${draft.given(doses)}</p>
+      <p class="prose">${said} ${planned}</p><p>${facts.clinic.vets[0]} · ${draft.phone()}</p>`;
   },
 };

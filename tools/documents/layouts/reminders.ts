@@ -1,4 +1,5 @@
 import type { Language } from '../date-style.ts';
+import { unusedVaccine } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead } from './parts.ts';
 
@@ -18,6 +19,7 @@ export const reminderCard: Layout = {
   media: [...onDocuments, 'screenshot'],
   languages: everyLanguage,
   doseCount: [1, 3],
+  page: [794, 560],
   draw(draft) {
     const { facts } = draft;
     const lines = facts.pet.doses.map((dose) => {
@@ -25,5 +27,46 @@ export const reminderCard: Layout = {
       return `<p>${sentence(facts.pet.name, draft.trap(dose.name), draft.due(dose))}</p>`;
     });
     return `${clinicHead(draft)}<p>${facts.owner.first} ${facts.owner.last},</p>${lines.join('')}<p>${draft.phone()}</p>`;
+  },
+};
+
+/** A table of what is overdue, for two animals: no dose. */
+export const overdueNotice: Layout = {
+  id: 'overdue-notice',
+  split: 'test',
+  media: ['text', 'scan', 'photo', 'screenshot'],
+  languages: everyLanguage,
+  doseCount: [1, 3],
+  draw(draft) {
+    const { facts } = draft;
+    const rows = [facts.pet, facts.other].flatMap((animal) =>
+      animal.doses.map(
+        (dose) =>
+          `<tr><td>${animal.name}</td><td>${draft.trap(dose.name)}</td><td>${draft.due(dose)}</td></tr>`,
+      ),
+    );
+    return `${clinicHead(draft)}<p>${draft.date(facts.printedOn)}</p><p>${facts.owner.first} ${facts.owner.last}</p>
+      <table class="plain"><tr><th>${draft.word('patient')}</th><th>${draft.word('vaccine')}</th><th>${draft.word('due')}</th></tr>${rows.join('')}</table>`;
+  },
+};
+
+/** Messages on a phone, one of which says what is due: no dose. */
+export const textMessages: Layout = {
+  id: 'text-messages',
+  split: 'test',
+  media: ['screenshot'],
+  languages: everyLanguage,
+  doseCount: [1, 2],
+  page: [390, 700],
+  draw(draft) {
+    const { facts, rng } = draft;
+    const sentence = dueSentences[facts.region.language];
+    const due = facts.pet.doses.map((dose) =>
+      sentence(facts.pet.name, draft.trap(dose.name), draft.due(dose)),
+    );
+    const extra =
+      facts.region.language === 'en' ? `We can also offer ${draft.trap(unusedVaccine(rng, facts))}.` : '';
+    return `<p class="muted" style="text-align:center">${facts.clinic.name}</p>
+      ${due.map((line) => `<div class="bubble">${line}</div>`).join('')}<div class="bubble">${extra} ${draft.phone()}</div>`;
   },
 };

@@ -1,4 +1,3 @@
-import type { Draft } from '../draft.ts';
 import type { GivenDose } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead, patientLines, signatureLine, tableOf } from './parts.ts';
@@ -51,8 +50,6 @@ export const chainSummary: Layout = {
       <div class="box"><b>${facts.pet.name}</b> &nbsp; ${facts.pet.breed}</div>
       <table class="plain"><tr><th>Vaccines</th><th>${rng.pick(['Last received', 'Most recent', 'Completed'])}</th>
       <th>Next due</th><th>Status</th></tr>${rng.shuffled([...rows, ...missing]).join('')}</table>
-      <p>Preventive care: wellness plan member. ${contactLine(draft)}</p>`;
+      <p>Preventive care: wellness plan member. ${draft.contact()}</p>`;
   },
 };
-
-const contactLine = (draft: Draft) => draft.contact();

@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { type ComposedDocument, truthOf } from '../compose.ts';
-import type { DocumentTruth, GeneratedDocument } from '../truth.ts';
+import { createDocumentRng, type DocumentRng } from '../rng.ts';
+import type { DocumentTruth, GeneratedDocument, Medium } from '../truth.ts';
+import { cropped } from './crop.ts';
+import { fontFaces } from './fonts.ts';
+import { formPdf } from './form-pdf.ts';
 import { pdfOfPictures } from './pdf-of-pictures.ts';
 import { photograph } from './photograph.ts';
 import { faxed, scanned, scannedTurned } from './scan.ts';
@@ -11,45 +15,81 @@ export interface RenderedDocument {
   readonly contentType: GeneratedDocument['contentType'];
 }
 
+const dotsPerPixel = 1.9;
+
 /** Makes a file of a document as its medium asks. */
 export async function renderDocument(
   browser: Browser,
   document: ComposedDocument,
 ): Promise<RenderedDocument> {
-  const { medium, rng } = document;
+  const { medium, html, draft } = document;
+  // Begun here, so that a second attempt gives the same file.
+  const rng = createDocumentRng(`${document.id}/file`);
   if (medium === 'text') {
-    return withPage(browser, document, 1, async (page) => {
-      const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-      return { truth: truthOf(document), bytes, contentType: 'application/pdf' };
-    });
+    const print = (page: Page) => page.pdf({ preferCSSPageSize: true, printBackground: true });
+    const bytes = await onPage(browser, document, html, print);
+    return { truth: truthOf(document), bytes, contentType: 'application/pdf' };
   }
-  const scale = medium === 'screenshot' ? 2 : 1.9;
-  const picture = await withPage(browser, document, scale, (page) => page.screenshot({ fullPage: true }));
-  const truth = truthOf(document);
-  if (medium === 'screenshot') return { truth, bytes: picture, contentType: 'image/png' };
-  if (medium === 'photo') {
-    return { truth, bytes: await photograph(browser, picture, rng), contentType: 'image/jpeg' };
+  if (medium === 'form') {
+    const bytes = await onPage(browser, document, html, (page) =>
+      formPdf(page, draft.marks, { height: document.page[1], rng }),
+    );
+    return { truth: truthOf(document), bytes, contentType: 'application/pdf' };
   }
-  const sheet = await { scan: scanned, fax: faxed, turned: scannedTurned, form: scanned }[medium](
-    picture,
-    rng,
-  );
-  // Half of the scanners make a PDF of what they see.
-  return rng.isTrue(0.5)
-    ? { truth, bytes: await pdfOfPictures([sheet]), contentType: 'application/pdf' }
-    : { truth, bytes: sheet, contentType: 'image/jpeg' };
+  return renderPictures(browser, document, rng);
 }
 
-async function withPage<T>(
+async function renderPictures(
   browser: Browser,
-  { html, page: [width, height] }: ComposedDocument,
-  deviceScaleFactor: number,
+  document: ComposedDocument,
+  rng: DocumentRng,
+): Promise<RenderedDocument> {
+  const { medium, pages, draft } = document;
+  if (medium === 'photo' && pages.length === 1 && rng.isTrue(0.15)) {
+    const { picture, visible } = await onPage(browser, document, document.html, (page) =>
+      cropped(page, draft.marks),
+    );
+    const bytes = await photograph(browser, picture, rng);
+    return { truth: truthOf(document, visible), bytes, contentType: 'image/jpeg' };
+  }
+  const truth = truthOf(document);
+  const sheets: Buffer[] = [];
+  for (const html of pages) {
+    const picture = await onPage(browser, document, html, (page) => page.screenshot({ fullPage: true }));
+    sheets.push(await degraded(browser, picture, medium, rng));
+  }
+  const [first] = sheets;
+  if (first === undefined) throw new Error(`${document.id} has no pages.`);
+  if (medium === 'screenshot') return { truth, bytes: first, contentType: 'image/png' };
+  // Half of the scanners make a PDF of what they see, and all do of several pages.
+  return sheets.length > 1 || (medium !== 'photo' && rng.isTrue(0.5))
+    ? { truth, bytes: await pdfOfPictures(sheets), contentType: 'application/pdf' }
+    : { truth, bytes: first, contentType: 'image/jpeg' };
+}
+
+async function degraded(
+  browser: Browser,
+  picture: Buffer,
+  medium: Medium,
+  rng: DocumentRng,
+): Promise<Buffer> {
+  if (medium === 'photo') return photograph(browser, picture, rng);
+  if (medium === 'scan') return scanned(picture, rng);
+  if (medium === 'fax') return faxed(picture, rng);
+  return medium === 'turned' ? scannedTurned(picture, rng) : picture;
+}
+
+async function onPage<T>(
+  browser: Browser,
+  { page: [width, height] }: ComposedDocument,
+  html: string,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: dotsPerPixel });
   try {
     const page = await context.newPage();
     await page.setContent(html);
+    await page.addStyleTag({ content: fontFaces() });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return await work(page);
   } finally {
