@@ -12,6 +12,7 @@ export {
 export { type GivenVaccine, nameOfVaccine, vaccineGiven } from './given-vaccine.ts';
 /** What a spelling on a certificate means. */
 export { matchVaccine, type VaccineMatch } from './match-vaccine.ts';
+export { isNameWord } from './name-word.ts';
 /** What is sold, and by whom. */
 export { type Manufacturer, manufacturers, type Product, products } from './product.ts';
 /** Ways a dose is given. */

@@ -10,7 +10,7 @@ export const maxWordsPerDocument = 20_000;
 export function boundedWords(words: readonly PositionedWord[]): readonly PositionedWord[] {
   const counts = new Map<number, number>();
   const kept: PositionedWord[] = [];
-  for (const word of words) {
+  for (const word of words.flatMap(unglued)) {
     if (kept.length === maxWordsPerDocument) break;
     const count = (counts.get(word.page) ?? 0) + 1;
     if (count > maxWordsPerPage) continue;
@@ -19,4 +19,17 @@ export function boundedWords(words: readonly PositionedWord[]): readonly Positio
     kept.push(fits ? word : { ...word, text: word.text.slice(0, maxCharactersPerWord) });
   }
   return kept;
+}
+
+/** 'vacuna.Canigen' is two words: a reader of print often misses the blank after a full stop or a comma. */
+function unglued(word: PositionedWord): readonly PositionedWord[] {
+  const { text, x, width } = word;
+  if (text.length > maxCharactersPerWord) return [word];
+  const at = text.search(/(?<=\p{Ll}{2}[.,;:])\p{Lu}/u);
+  if (at <= 0) return [word];
+  const part = (width * at) / text.length;
+  return [
+    { ...word, text: text.slice(0, at), width: part },
+    { ...word, text: text.slice(at), x: x + part, width: width - part },
+  ];
 }

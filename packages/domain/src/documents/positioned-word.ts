@@ -51,3 +51,9 @@ function sharesLine(a: PositionedWord, b: PositionedWord): boolean {
 export function textOf(line: PrintedLine): string {
   return line.map(({ text }) => text).join(' ');
 }
+
+/** The width of a character in these words. Widths are shares of the page's width, heights of its height: not to be compared. */
+export function characterWidth(words: PrintedLine): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { width }) => sum + width, 0) / Math.max(1, characters);
+}

@@ -1,5 +1,8 @@
 import { isCalendarDate } from '../calendar/index.ts';
-import { type PageRegion, type PositionedWord, type PrintedLine, regionAround } from './positioned-word.ts';
+import { monthNamed } from './month-names.ts';
+import { type DateOrder, numericDate } from './numeric-date.ts';
+import { characterWidth, type PageRegion, type PrintedLine, regionAround } from './positioned-word.ts';
+import { mendedNumber, withoutMarks } from './printed-text.ts';
 
 /** A date as printed: all days it can mean, the likeliest first. */
 export interface PrintedDate {
@@ -11,84 +14,109 @@ export interface PrintedDate {
   readonly to: number;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** Whether a document writes the day or the month first; null while it has not shown. */
-export type DateOrder = 'day first' | 'month first' | null;
-
-const numeric = /^(\d{1,2})[/.\-|](\d{1,2})[/.\-|](\d{2}|\d{4})$/;
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** As vial stickers and laboratories print it: 25APR24. */
+const joined = /^(\d{1,2})([a-z0]{3})(\d{2}|\d{4})$/i;
+/** Five words at most: `3 de abril de 2025`. */
+const longestDate = 5;
 
-/** A date that can be read in one way only shows how the document's others are meant. */
-export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
-  const orders = new Set<DateOrder>();
-  for (const { text } of words) {
-    const match = numeric.exec(bare(text));
-    if (!match) continue;
-    // Dots are used between day, month and year wherever they are used at all.
-    if (text.includes('.') || Number(match[1]) > 12) orders.add('day first');
-    else if (Number(match[2]) > 12) orders.add('month first');
-  }
-  return orders.size === 1 ? ([...orders][0] ?? null) : null;
-}
-
-/** All dates of a line: `06/05/2024`, `5.6.2024`, `2024-06-05`, `5 Jun 2024`, `Jun 5, 2024`, `05-Jun-24`. */
+/** All dates of a line: `06/05/2024`, `5.6.2024`, `2024-06-05`, `5 Jun 2024`, `Jun 5, 2024`, `3 de abril de 2025`. */
 export function datesIn(line: PrintedLine, order: DateOrder): readonly PrintedDate[] {
   const found: PrintedDate[] = [];
   for (let at = 0; at < line.length; at += 1) {
-    for (const length of [3, 1, 5]) {
-      const words = line.slice(at, at + length);
-      if (words.length < length) continue;
-      const joined = words.map(({ text }) => text).join(length === 5 ? '' : ' ');
-      const candidates = readDate(joined, order);
-      const place = regionAround(words);
-      if (candidates.length === 0 || place === null) continue;
-      const confidence = Math.min(...words.map((word) => word.confidence));
-      found.push({ candidates, place, confidence, from: at, to: at + length - 1 });
-      at += length - 1;
-      break;
-    }
+    const date = dateAt(line, at, order);
+    if (!date) continue;
+    found.push(date);
+    at = date.to;
   }
   return found;
 }
 
-/** Every day a text can mean; none for a text that is no date. */
-export function readDate(text: string, order: DateOrder): readonly string[] {
-  const plain = bare(text);
-  const year = iso.exec(plain);
-  if (year) return days([[year[1], year[2], year[3]]]);
-  const match = numeric.exec(plain);
-  if (match) return readNumeric(match, plain.includes('.') ? 'day first' : order);
-  return readNamed(plain);
+function dateAt(line: PrintedLine, at: number, order: DateOrder): PrintedDate | null {
+  for (let length = longestDate; length > 0; length -= 1) {
+    const words = line.slice(at, at + length);
+    if (words.length < length || !standTogether(words) || !couldBeDate(words[0]?.text, words.at(-1)?.text))
+      continue;
+    const text = words.map((word) => word.text).join(' ');
+    const candidates = length === 1 ? readDate(text, order) : readSpaced(text, order);
+    const place = regionAround(words);
+    if (candidates.length === 0 || place === null) continue;
+    const confidence = words.reduce((all, word) => all * word.confidence, 1);
+    return { candidates, place, confidence, from: at, to: at + length - 1 };
+  }
+  return null;
 }
 
-/** Without the brackets and marks around it. A loop, because a regular expression would take quadratic time. */
-function bare(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && '(['.includes(text.charAt(start))) start += 1;
-  while (end > start && ')],;:'.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end).trim();
+/** In characters. Spaced print has wide gaps within a date; between the columns of a table they are wider still. */
+const widestGap = 3.2;
+
+function standTogether(words: PrintedLine): boolean {
+  const widest = widestGap * characterWidth(words);
+  return words.every((word, at) => {
+    const before = words[at - 1];
+    return before === undefined || word.x - (before.x + before.width) < widest;
+  });
+}
+
+/** A date begins with a digit or a month, and ends with one: most words are told apart by that. */
+function couldBeDate(first = '', last = ''): boolean {
+  return (/^[(["]?[\dlIO]/.test(first) || startsWithMonth(first)) && /\d/.test(last);
+}
+
+function startsWithMonth(word: string): boolean {
+  return /^[(["]?\p{L}{3}/u.test(word);
+}
+
+/** Several words are one date where they name a month, or where the print has blanks around its separators. */
+function readSpaced(text: string, order: DateOrder): readonly string[] {
+  const named = readNamed(mendedNumber(withoutMarks(text)));
+  if (named.length > 0) return named;
+  // A lost full stop: `16.01 2024`.
+  if (/^\d{1,2}[/.-]\d{1,2} \d{4}$/.test(text))
+    return readDate(text.replace(' ', text.charAt(text.search(/[/.-]/))), order);
+  return /[/.-] | [/.-]/.test(text) && !/\d \d/.test(text) ? readDate(text.replace(/ /g, ''), order) : [];
+}
+
+/** Every day a text can mean; none for a text that is no date. */
+export function readDate(text: string, order: DateOrder): readonly string[] {
+  const plain = mendedNumber(withoutMarks(text));
+  const year = iso.exec(plain);
+  if (year) return days([[year[1], year[2], year[3]]]);
+  const match = numericDate.exec(plain);
+  if (match) return readNumeric(match, plain.includes('.') ? 'day first' : order);
+  const sticker = joined.exec(plain);
+  const month = sticker ? monthNamed(sticker[2] ?? '') : null;
+  if (sticker && month !== null) return days([[sticker[3], String(month), sticker[1]]]);
+  return readNamed(plain);
 }
 
 function readNumeric([, first, second, year]: RegExpExecArray, order: DateOrder): readonly string[] {
   const dayFirst = [year, second, first] as const;
   const monthFirst = [year, first, second] as const;
-  if (order === 'day first') return days([dayFirst]);
-  if (order === 'month first') return days([monthFirst]);
+  if (order === 'day first') return days([dayFirst, ...onlyReal(dayFirst, monthFirst)]);
+  if (order === 'month first') return days([monthFirst, ...onlyReal(monthFirst, dayFirst)]);
   return days([monthFirst, dayFirst]);
 }
 
+/** The other order, where a date makes no sense in the document's own: 25/12 in a document that has the month first. */
+function onlyReal(own: Written, other: Written): readonly Written[] {
+  return days([own]).length > 0 ? [] : [other];
+}
+
+/** Blanks and marks; also where a letter meets a digit: `24 de dezembro de2028`. */
+const words = /[\s,.\-/]+|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{3})/u;
+/** Words within a date that say nothing: `3 de abril de 2025`, `le 3 avril 2025`. */
+const fillers = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'er', 'do', 'den']);
+
 function readNamed(text: string): readonly string[] {
-  const parts = text
-    .toLowerCase()
-    .split(/[\s,.-]+/)
-    .filter(Boolean);
+  const parts = text.split(words).filter((part) => part !== '' && !fillers.has(part.toLowerCase()));
   if (parts.length !== 3) return [];
-  const named = parts.findIndex((part) => /^[a-z]{3,9}$/.test(part) && months.includes(part.slice(0, 3)));
+  const named = parts.findIndex((part) => monthNamed(part) !== null);
   if (named !== 0 && named !== 1) return [];
-  const month = String(months.indexOf((parts[named] ?? '').slice(0, 3)) + 1);
-  return days([[parts[2], month, parts[named === 0 ? 1 : 0]]]);
+  const month = String(monthNamed(parts[named] ?? '') ?? '');
+  const day = (parts[named === 0 ? 1 : 0] ?? '').replace(/^(\d{1,2})(?:st|nd|rd|th|er|º|ª|o)$/i, '$1');
+  // `2025 Apr 3` has its year first.
+  return /^\d{4}$/.test(day) ? days([[day, month, parts[2]]]) : days([[parts[2], month, day]]);
 }
 
 type Written = readonly (string | undefined)[];
@@ -96,7 +124,7 @@ type Written = readonly (string | undefined)[];
 /** Only real days, each once. Two figures of a year mean this century. */
 function days(written: readonly Written[]): readonly string[] {
   const all = written.map(([year = '', month = '', day = '']) => {
-    const full = year.length === 2 ? `20${year}` : year;
+    const full = /^\d{2}$/.test(year) ? `20${year}` : year;
     return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   });
   return [...new Set(all)].filter((date) => isCalendarDate(date) && date >= '1980' && date < '2080');

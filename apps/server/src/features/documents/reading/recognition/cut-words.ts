@@ -26,7 +26,7 @@ export function cutWords({ crop, characters }: ReadLine): readonly CutWord[] {
       blank = true;
       continue;
     }
-    const needed = standsWide(words.at(-1)?.at(-1), character) ? Math.max(wide, crop.height * 0.28) : wide;
+    const needed = standsWide(words.at(-1)?.at(-1), character) ? Math.max(wide, crop.height * 0.26) : wide;
     if (nth === 0 || blank || (gaps[nth] ?? 0) >= needed) words.push([]);
     words.at(-1)?.push(character);
     blank = false;
@@ -45,7 +45,7 @@ function wideGap(gaps: readonly number[], height: number): number {
 /** Digits of equal width stand wide apart around a 1, and brackets from what they hold: only a wider gap is a blank. */
 function standsWide(before: ReadCharacter | undefined, after: ReadCharacter): boolean {
   if (before === undefined) return false;
-  const inNumber = /[\d/.-]/.test(before.character) && /[\d/.-]/.test(after.character);
+  const inNumber = /[\dA-Z/.-]/.test(before.character) && /[\d/.-]/.test(after.character);
   return inNumber || before.character === '(' || after.character === ')';
 }
 

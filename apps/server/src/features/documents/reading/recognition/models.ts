@@ -13,6 +13,8 @@ export interface Models {
   readonly recognition: Network;
   /** The character of each class of the recognition; class 0 stands for "no character". */
   readonly characters: readonly string[];
+  /** The classes that certificates are printed in; the models know thousands of Chinese characters besides. */
+  readonly classes: readonly number[];
   close(): Promise<void>;
 }
 
@@ -50,15 +52,22 @@ export async function loadModels(): Promise<Models> {
     recognition: await open(files.recognition),
   };
   const keys = (await readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8')).split('\n');
+  const characters = ['', ...keys.map((key) => key.normalize('NFKC')).filter((key) => key !== ''), ' '];
   return {
     detection: networkOf(sessions.detection),
     direction: networkOf(sessions.direction),
     recognition: networkOf(sessions.recognition),
-    characters: ['', ...keys.map((key) => key.normalize('NFKC')).filter((key) => key !== ''), ' '],
+    characters,
+    classes: characters.flatMap((character, index) => (isLatin(character) ? [index] : [])),
     async close() {
       await Promise.all(Object.values(sessions).map((session) => session.release()));
     },
   };
+}
+
+/** Letters and marks of European languages, digits, and no character at all. */
+function isLatin(character: string): boolean {
+  return /^[\p{Script=Latin}\p{N}\p{Sc}\u0020-\u007e\u00a0-\u00bf\u2010-\u2026°№]*$/u.test(character);
 }
 
 function networkOf(session: InferenceSession): Network {

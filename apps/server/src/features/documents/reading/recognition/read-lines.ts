@@ -71,11 +71,11 @@ interface Steps {
 }
 
 /** The likeliest character at each step; a character that goes on over several steps is one. */
-function decode({ characters }: Models, values: Float32Array, parts: Steps): ReadCharacter[] {
+function decode({ characters, classes }: Models, values: Float32Array, parts: Steps): ReadCharacter[] {
   const found: (ReadCharacter & { to: number; best: number })[] = [];
   let previous = 0;
   for (let step = 0; step < parts.steps && step * parts.stepWidth < parts.end; step += 1) {
-    const { best, confidence } = likeliest(values, step * parts.classes, parts.classes);
+    const { best, confidence } = likeliest(values, step * parts.classes, classes);
     const last = found.at(-1);
     const x = (step + 0.5) * parts.stepWidth;
     if (best !== 0 && best !== previous) {
@@ -91,11 +91,11 @@ function decode({ characters }: Models, values: Float32Array, parts: Steps): Rea
 function likeliest(
   values: Float32Array,
   from: number,
-  classes: number,
+  classes: readonly number[],
 ): { best: number; confidence: number } {
   let best = 0;
-  let confidence = values[from] ?? 0;
-  for (let at = 1; at < classes; at += 1) {
+  let confidence = 0;
+  for (const at of classes) {
     const value = values[from + at] as number;
     if (value > confidence) {
       best = at;

@@ -1,0 +1,62 @@
+import { type DateOrder, numericDate } from './numeric-date.ts';
+import type { PositionedWord } from './positioned-word.ts';
+
+/** The order of day and month in a document: as its own dates show it, then as its country and language write it. */
+export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
+  const shown = orderOfDates(words);
+  if (shown !== 'none') return shown;
+  const text = words.map((word) => word.text).join(' ');
+  return only(hinted(text)) ?? only(fromCountry(text));
+}
+
+/** A date that can be read in one way only shows how the others are meant; two that disagree settle nothing. */
+function orderOfDates(words: readonly PositionedWord[]): DateOrder | 'none' {
+  const orders = new Set<DateOrder>();
+  for (const { text } of words) {
+    const match = numericDate.exec(text.replace(/[,;:)\]]$/, ''));
+    if (!match) continue;
+    // Dots are used between day, month and year wherever they are used at all.
+    if (text.includes('.') || Number(match[1]) > 12) orders.add('day first');
+    else if (Number(match[2]) > 12) orders.add('month first');
+  }
+  if (orders.size === 0) return 'none';
+  return orders.size === 1 ? ([...orders][0] ?? null) : null;
+}
+
+type Hints = { readonly day: boolean; readonly month: boolean };
+
+function only({ day, month }: Hints): DateOrder {
+  if (day === month) return null;
+  return day ? 'day first' : 'month first';
+}
+
+/** A form that says how its dates are written. */
+function hinted(text: string): Hints {
+  return {
+    day: /\b(?:DD|JJ|TT)[/. -]?MM[/. -]?(?:YY|AA|JJ)/i.test(text),
+    month: /\bMM[/. -]?DD[/. -]?YY/i.test(text),
+  };
+}
+
+/** Canada writes both orders and shares phone numbers and dollars with the United States: only an address there settles it. */
+const monthFirst: readonly RegExp[] = [
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}\b/,
+];
+
+const dayFirst: readonly RegExp[] = [
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
+  /\+(?:3\d|4[0-9]|351|353|5[0-9]|61|64) ?\(?\d/,
+  /[€£]/,
+  /\bEUR\b|\bMRCVS\b|\bRCVS\b/,
+  /(?:^| )(?:der|die|und|geimpft|Tierarzt|Impfung|Impfstoff|Hund|Katze)(?: |$)/,
+  /(?:^| )(?:du|des|le|les|est|chien|chat|vaccin|rappel|docteur)(?: |$)/i,
+  /(?:^| )(?:el|los|una|perro|gato|vacuna|fecha|veterinario|cao|gato|vacina|veterinario|médico)(?: |$)/i,
+  /(?:^| )(?:het|een|hond|kat|vaccinatie|dierenarts|geldig|gevaccineerd|eigenaar|geboren|dier)(?: |$)/i,
+];
+
+function fromCountry(text: string): Hints {
+  return {
+    day: dayFirst.some((pattern) => pattern.test(text)),
+    month: monthFirst.some((pattern) => pattern.test(text)),
+  };
+}

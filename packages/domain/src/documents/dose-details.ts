@@ -1,0 +1,115 @@
+import { type LabelRole, labelAtStart, roleOfLabel } from './label.ts';
+import type { FoundDose } from './open-dose.ts';
+import { characterWidth, type PageRegion, type PrintedLine } from './positioned-word.ts';
+import { withoutMarks } from './printed-text.ts';
+import { emptyField, fieldOfText, type ReadField } from './read-field.ts';
+import { columnAt } from './table-columns.ts';
+
+/** A detail of a dose: its column where there is one, else what follows its label in the words of the dose. */
+export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
+  const inColumn = role === 'lot' ? lotWords(dose) : wordsIn(dose, role);
+  if (inColumn.length > 0) return fieldOfText(inColumn, 0.97);
+  return role === 'lot' ? readLot(dose) : afterLabel(dose.words, role);
+}
+
+/** The words that stand in the column of this role. */
+export function wordsIn({ words, table }: FoundDose, role: LabelRole): PrintedLine {
+  if (!table?.columns.some((column) => column.role === role)) return [];
+  return words.filter((word) => columnAt(table, word)?.role === role);
+}
+
+/** A lot number that the column breaks is put together; what else stands there, as the end of a date, is none of it. */
+function lotWords(dose: FoundDose): PrintedLine {
+  const words = wordsIn(dose, 'lot').map((word) => ({
+    ...word,
+    text: withoutMarks(word.text),
+  }));
+  const [first, second] = words;
+  if (first?.text.endsWith('-') && second) return [{ ...first, text: `${first.text}${second.text}` }];
+  const fitting = words.filter(({ text }) => lotText.test(text));
+  return fitting.length > 0 && words.length > 1 ? fitting.slice(0, 1) : words;
+}
+
+/** Names of makers and vets have at most four words. */
+const longestText = 4;
+
+function afterLabel(words: PrintedLine, role: LabelRole): ReadField {
+  for (let at = 0; at < words.length; at += 1) {
+    const label = labelAtStart(words.slice(at, at + 4).map(({ text }) => text));
+    if (label?.role !== role) continue;
+    const start = at + label.length;
+    const rest = words.slice(start, start + longestText);
+    const end = rest.findIndex((word, nth) => endsText(rest, nth, word.text, words[start - 1 + nth]));
+    const value = end === -1 ? rest : rest.slice(0, end);
+    if (value.length > 0 && label.length > 0) return fieldOfText(value, 0.9);
+  }
+  return emptyField;
+}
+
+function endsText(
+  rest: PrintedLine,
+  nth: number,
+  text: string,
+  before: { x: number; width: number; height: number; y: number } | undefined,
+): boolean {
+  const word = rest[nth];
+  if (!word || !before) return true;
+  const elsewhere =
+    Math.abs(word.y - before.y) > before.height ||
+    word.x - (before.x + before.width) > 2.5 * characterWidth([word]);
+  const label = labelAtStart(rest.slice(nth, nth + 3).map((one) => one.text));
+  return (nth > 0 && elsewhere) || label !== null || /^\d{1,2}[/.-]\d/.test(text);
+}
+
+const lotText = /^(?!(?:19|20)\d{2}$)(?=(?:[^0-9]*[0-9]){2})[A-Za-z0-9-]{4,14}$/;
+const clearLot = /^(?!(?:19|20)\d{2}$)(?=(?:[^0-9]*[0-9]){3})[A-Za-z0-9-]{4,14}$/;
+
+/** What follows a label of lots, else the one word in the format of a lot. */
+function readLot(dose: FoundDose): ReadField {
+  const { words } = dose;
+  for (let at = 0; at < words.length; at += 1) {
+    const label = labelAtStart(words.slice(at, at + 3).map(({ text }) => text));
+    const inOne = /^(?:lot|batch|serial|ser|ch\.-b|charge)[.:#]+(?=\S)/i.exec(words[at]?.text ?? '');
+    if (inOne) {
+      const word = words[at] as PrintedLine[number];
+      const text = word.text.slice(inOne[0].length);
+      if (lotText.test(text)) return fieldOfText([{ ...word, text }], 0.95);
+    }
+    if (label?.role !== 'lot') continue;
+    const next = words
+      .slice(at + label.length, at + label.length + 3)
+      .map((word) => ({ ...word, text: withoutMarks(word.text) }))
+      .find(({ text }) => lotText.test(text));
+    if (next) return fieldOfText([next], 0.95);
+  }
+  if (dose.table && !dose.table.onlyVaccines) return emptyField;
+  return dose.table?.columns.some(({ role }) => role === 'lot') ? emptyField : unlabeledLot(dose);
+}
+
+/** What numbers in a line belong to, where it is no lot. */
+const otherNumber =
+  /^(?:lic|license|licence|tag|id|chip|microchip|phone|tel|fax|invoice|cert|certificate|no|#)[.:#]*$/i;
+
+/** A line may print its lot without saying so; taken only where no other word could be it, and to be checked. */
+function unlabeledLot({ words, given, due, name }: FoundDose): ReadField {
+  const dates = [given?.place, due?.place];
+  const found = words.filter(
+    (word, at) =>
+      at > 0 &&
+      clearLot.test(word.text) &&
+      !/^\d{3}-\d{4}$|^\d{3}-\d{3}-\d{4}$|^\d{1,2}-\d{1,2}-\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^\d{15}$/.test(
+        word.text,
+      ) &&
+      !otherNumber.test(words[at - 1]?.text ?? '') &&
+      roleOfLabel(words[at - 1]?.text ?? '') !== 'tag' &&
+      !name?.words.includes(word) &&
+      !dates.some((place) => place && contains(place, word)),
+  );
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? emptyField : fieldOfText([only], 0.6);
+}
+
+function contains(place: PageRegion, word: PageRegion): boolean {
+  const level = Math.abs(place.y - word.y) < word.height;
+  return level && word.x >= place.x - 1e-6 && word.x < place.x + place.width;
+}

@@ -1,0 +1,25 @@
+import type { PrintedLine } from './positioned-word.ts';
+import type { RoledDate } from './read-line.ts';
+import type { CertificateColumns } from './table-columns.ts';
+import type { NamedVaccine } from './vaccine-names.ts';
+
+/** A dose that a document seems to list, before its fields are read. */
+export interface FoundDose {
+  readonly name: NamedVaccine | null;
+  readonly given: RoledDate | null;
+  readonly due: RoledDate | null;
+  /** The words that belong to it: its row, its block, or its sentence. */
+  readonly words: PrintedLine;
+  readonly table: CertificateColumns | null;
+}
+
+/** A dose whose dates may still follow. */
+export interface OpenDose extends FoundDose {
+  given: RoledDate | null;
+  due: RoledDate | null;
+  words: PrintedLine;
+  /** The cell or the line that names it. */
+  readonly place: { readonly x: number; readonly y: number; readonly width: number };
+  /** Where its last line was. */
+  bottom: number;
+}

@@ -1,0 +1,94 @@
+import { labelAtStart } from './label.ts';
+import { monthNamed } from './month-names.ts';
+import type { PositionedWord, PrintedLine } from './positioned-word.ts';
+import { type CellLine, cellOf } from './text-cell.ts';
+
+/** A printed line or a row of a table, or a sentence of running text, which may go over several lines. */
+export interface TextUnit {
+  readonly line: CellLine;
+  readonly isSentence: boolean;
+}
+
+/** Running text is put together and cut into its sentences; every other line stays what it is. */
+export function unitsOf(lines: readonly CellLine[]): readonly TextUnit[] {
+  const units: TextUnit[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const paragraph = paragraphAt(lines, at);
+    if (paragraph.length === 0) {
+      units.push({ line: lines[at] as CellLine, isSentence: false });
+      continue;
+    }
+    units.push(...sentencesOf(paragraph.flatMap(({ cells }) => cells.flatMap(({ words }) => words))));
+    at += paragraph.length - 1;
+  }
+  return units;
+}
+
+/** Longer paragraphs are read in pieces. */
+const maxLines = 40;
+
+function paragraphAt(lines: readonly CellLine[], start: number): readonly CellLine[] {
+  const first = lines[start];
+  if (!first || !isProse(first)) return [];
+  const paragraph = [first];
+  for (const line of lines.slice(start + 1, start + maxLines)) {
+    const last = paragraph.at(-1) as CellLine;
+    const isNext =
+      line.place.page === last.place.page &&
+      line.place.y - last.place.y < 2.2 * last.place.height &&
+      line.cells.length < 3;
+    const goesOn = !endsSentence(textAt(last, -1), '') || isProse(line);
+    if (!isNext || !goesOn || startsLabel(line)) break;
+    paragraph.push(line);
+  }
+  return paragraph;
+}
+
+const textAt = (line: CellLine, at: number): string =>
+  line.cells.flatMap(({ words }) => words).at(at)?.text ?? '';
+
+/** Full sentences have several small words; rows and labels have names, numbers and at most a label or two. */
+function isProse({ cells }: CellLine): boolean {
+  const words = cells.flatMap((cell) => cell.words);
+  if (cells.length > 1 || words.length < 6 || startsWithLabel(words)) return false;
+  const small = words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text) && !inDate.has(text));
+  return small.length >= Math.max(3, words.length * 0.3) && monthsIn(words) < small.length;
+}
+
+/** 'Fait le: 15 janvier 2025' has as many small words as a sentence. */
+function startsWithLabel(words: PrintedLine): boolean {
+  const label = labelAtStart(words.slice(0, 4).map(({ text }) => text));
+  const last = label ? words[label.length - 1]?.text : '';
+  return last?.endsWith(':') === true || (label !== null && label.length > 2);
+}
+
+/** Small words that dates are written with: `28 de maio de 2025`. */
+const inDate = new Set(['de', 'del', 'of']);
+
+function monthsIn(words: PrintedLine): number {
+  return words.filter(({ text }) => monthNamed(text) !== null).length;
+}
+
+/** 'Lot: 18844A' below a paragraph is not its next line. */
+function startsLabel(line: CellLine): boolean {
+  return line.cells.length === 1 && /^[^:]{2,24}:/.test(line.cells[0]?.text ?? '') && !isProse(line);
+}
+
+function sentencesOf(words: PrintedLine): readonly TextUnit[] {
+  const sentences: PositionedWord[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    sentences.at(-1)?.push(word);
+    if (endsSentence(word.text, words[at + 1]?.text ?? '')) sentences.push([]);
+  }
+  return sentences.flatMap((sentence) => {
+    const cell = cellOf(sentence);
+    return cell === null ? [] : [{ line: { cells: [cell], place: cell.place }, isSentence: true }];
+  });
+}
+
+/** Not after 'Dr.', 'No.' or the day in '3. April'. */
+function endsSentence(text: string, next: string): boolean {
+  if (/[!?]$/.test(text)) return true;
+  if (!/\.[)"']?$/.test(text) || /^\p{Ll}/u.test(next)) return false;
+  return !/^(?:\(?\p{L}{1,2}|dr|drs|no|nr|st|lic|vet|approx|med|tel|\d{1,2})\.$/iu.test(text);
+}

@@ -1,0 +1,48 @@
+import { clauseEnd, saysGiven, sentenceSaysNoDose } from './excluded-text.ts';
+import type { OpenDose } from './open-dose.ts';
+import type { PositionedWord } from './positioned-word.ts';
+import { textOf } from './positioned-word.ts';
+import { mendedWords } from './printed-text.ts';
+import { type DocumentContext, type LineContent, lineContentOf } from './read-line.ts';
+import { assignedDates } from './row-dates.ts';
+import { type CellLine, cellOf } from './text-cell.ts';
+
+/** Reads a sentence: its vaccines were given on its day, if it says so. A following 'next dose due' ends the last one. */
+export function readSentence(doses: OpenDose[], sentence: CellLine, reading: DocumentContext): void {
+  const whole = lineContentOf([sentence], 0, null, reading);
+  const text = textOf(whole.words);
+  if (whole.names.length === 0) addEnd(doses, whole, reading.today);
+  if (whole.names.length === 0 || !saysGiven(text)) return;
+  for (const clause of clausesOf(whole.words)) {
+    const cell = cellOf(clause);
+    if (!cell || sentenceSaysNoDose(cell.text)) continue;
+    const line = { cells: [cell], place: cell.place };
+    const { names, dates, words } = lineContentOf([line], 0, null, reading);
+    const own = assignedDates(dates, reading.today);
+    const given = own.given ?? assignedDates(whole.dates, reading.today).given;
+    for (const name of names) {
+      doses.push({ name, given, due: own.due, words, table: null, place: line.place, bottom: line.place.y });
+    }
+  }
+}
+
+const speaksOfEnd =
+  /\b(?:due|next|until|valid|booster|rappel|n[aä]chste|pr[oó]xima|volgende|herhal|hasta|jusqu)/i;
+
+/** 'The next dose is due on …' after a sentence about a dose. */
+function addEnd(doses: readonly OpenDose[], { dates, words }: LineContent, today: string): void {
+  const last = doses.at(-1);
+  if (!last || !speaksOfEnd.test(mendedWords(textOf(words)))) return;
+  const { given, due } = assignedDates(dates, today);
+  for (const dose of doses.filter(({ place }) => place === last.place)) dose.due ??= due ?? given;
+}
+
+function clausesOf(words: readonly PositionedWord[]): readonly PositionedWord[][] {
+  const clauses: PositionedWord[][] = [[]];
+  for (const word of words) {
+    if (/^\p{L}/u.test(word.text) && clauseEnd.test(word.text)) clauses.push([]);
+    clauses.at(-1)?.push(word);
+    if (!/^\p{L}+$/u.test(word.text) && clauseEnd.test(word.text)) clauses.push([]);
+  }
+  return clauses;
+}

@@ -1,0 +1,104 @@
+import { type LabelRole, labelAtStart } from './label.ts';
+import type { PositionedWord } from './positioned-word.ts';
+import type { CellLine, TextCell } from './text-cell.ts';
+
+/** A column of a table: where its heading stands and what it means. */
+export interface CertificateColumn {
+  readonly role: LabelRole | null;
+  readonly x: number;
+  readonly end: number;
+}
+
+/** The columns of a table of vaccinations. */
+export interface CertificateColumns {
+  readonly columns: readonly CertificateColumn[];
+  /** Whether the heading speaks of vaccinations; an invoice lists other things too. */
+  readonly onlyVaccines: boolean;
+}
+
+/** The columns that a line, or a line and the one below it, names; null for lines that are no heading of vaccinations. */
+export function headingAt(
+  lines: readonly CellLine[],
+  at: number,
+): { table: CertificateColumns; length: 1 | 2 } | null {
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (!line) return null;
+  const alone = columnsOf(line.cells);
+  const near =
+    below && below.place.page === line.place.page && below.place.y - line.place.y < 2.2 * line.place.height;
+  const both = near ? columnsOf(stacked(line.cells, below.cells)) : null;
+  if (both && both.columns.length >= (alone?.columns.length ?? 0) && isLabels(below?.cells ?? [])) {
+    return { table: both, length: 2 };
+  }
+  return alone && { table: alone, length: 1 };
+}
+
+/** Each cell with the one that stands below it: 'Date' above 'given'. */
+function stacked(upper: readonly TextCell[], lower: readonly TextCell[]): readonly TextCell[] {
+  const left = new Set(lower);
+  const joined = upper.map((cell) => {
+    const under = lower.filter((other) => left.has(other) && overlap(cell.place, other.place) > 0);
+    for (const other of under) left.delete(other);
+    return { ...cell, words: [...cell.words, ...under.flatMap(({ words }) => words)] };
+  });
+  return [...joined, ...left].sort((a, b) => a.place.x - b.place.x);
+}
+
+function isLabels(cells: readonly TextCell[]): boolean {
+  const words = cells.flatMap((cell) => cell.words);
+  return !words.some(({ text }) => /\d{2}/.test(text));
+}
+
+function columnsOf(cells: readonly TextCell[]): CertificateColumns | null {
+  if (!isLabels(cells)) return null;
+  const words = cells.flatMap((cell) => cell.words);
+  const columns: CertificateColumn[] = [];
+  let labeled = 0;
+  for (const cell of cells) {
+    const found = columnsIn(cell.words);
+    labeled += found.reduce((sum, { length }) => sum + length, 0);
+    columns.push(...(found.length > 0 ? found : [edgesOf(cell.words, null)]));
+  }
+  const roles = new Set(columns.map(({ role }) => role));
+  const hasName = roles.has('vaccine') || roles.has('product');
+  if (!hasName || !(roles.has('given') || roles.has('due')) || labeled < words.length * 0.5) return null;
+  const onlyVaccines = words.some(({ text }) => /vacc|immuni|impf|vacun|vacin|entings?$/i.test(text));
+  return { columns, onlyVaccines };
+}
+
+function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { length: number })[] {
+  const found: (CertificateColumn & { length: number })[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const label = labelAtStart(words.slice(at, at + 4).map(({ text }) => text));
+    if (!label) continue;
+    found.push({ ...edgesOf(words.slice(at, at + label.length), label.role), length: label.length });
+    at += label.length - 1;
+  }
+  // 'Manufacturer and name of vaccine' is one column: the name is in it.
+  const name = found.find(({ role }) => role === 'product' || role === 'vaccine');
+  if (name && found.some(({ role }) => role === 'manufacturer')) {
+    return [{ ...edgesOf(words, name.role), length: words.length }];
+  }
+  return found;
+}
+
+function edgesOf(words: readonly PositionedWord[], role: LabelRole | null): CertificateColumn {
+  const x = Math.min(...words.map((word) => word.x));
+  return { role, x, end: Math.max(...words.map((word) => word.x + word.width)) };
+}
+
+function overlap(a: { x: number; width: number }, b: { x: number; width: number }): number {
+  return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+}
+
+/** The column that something stands in: the one whose heading it shares most with, else the nearest. */
+export function columnAt(
+  { columns }: CertificateColumns,
+  place: { x: number; width: number },
+): CertificateColumn | null {
+  const away = ({ x, end }: CertificateColumn) => Math.max(x - (place.x + place.width), place.x - end);
+  return columns.reduce<CertificateColumn | null>(
+    (best, column) => (best === null || away(column) < away(best) ? column : best),
+    null,
+  );
+}

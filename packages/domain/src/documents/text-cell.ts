@@ -1,0 +1,55 @@
+import {
+  characterWidth,
+  linesOf,
+  type PageRegion,
+  type PositionedWord,
+  type PrintedLine,
+  regionAround,
+  textOf,
+} from './positioned-word.ts';
+
+/** Words of one line that stand together: a cell of a table, a label, or a whole line of prose. */
+export interface TextCell {
+  readonly words: PrintedLine;
+  readonly text: string;
+  readonly place: PageRegion;
+}
+
+/** A printed line as its cells, from left to right. */
+export interface CellLine {
+  readonly cells: readonly TextCell[];
+  readonly place: PageRegion;
+}
+
+/** A gap wider than this many characters parts two cells: typewriters put one between words, print about half of one. */
+const gap = 1.6;
+
+export function cellLinesOf(words: readonly PositionedWord[]): readonly CellLine[] {
+  return linesOf(words).flatMap((line) => {
+    const place = regionAround(line);
+    return place === null ? [] : [{ cells: cellsOf(line), place }];
+  });
+}
+
+function cellsOf(line: PrintedLine): readonly TextCell[] {
+  const groups: PositionedWord[][] = [];
+  const wide = gap * characterWidth(line);
+  for (const [at, word] of line.entries()) {
+    const before = line[at - 1];
+    if (!before || word.x - (before.x + before.width) > wide) groups.push([word]);
+    else groups.at(-1)?.push(word);
+  }
+  return groups.flatMap((group) => cellOf(group) ?? []);
+}
+
+/** The words as one cell; null for none. */
+export function cellOf(words: PrintedLine): TextCell | null {
+  const place = regionAround(words);
+  return place === null ? null : { words, text: textOf(words), place };
+}
+
+/** Whether two regions stand above each other. */
+export function sharesColumn(a: PageRegion, b: PageRegion): boolean {
+  const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  return shared > 0.3 * Math.min(a.width, b.width);
+}

@@ -1,0 +1,88 @@
+import { isNameWord, matchVaccine, type Species, type VaccineMatch } from '../catalogue/index.ts';
+import { inEnglish, isForeignName } from './foreign-names.ts';
+import { type PositionedWord, type PrintedLine, textOf } from './positioned-word.ts';
+import { mendedWords } from './printed-text.ts';
+
+/** A vaccine that some words name. */
+export interface NamedVaccine {
+  readonly match: Exclude<VaccineMatch, { kind: 'none' }>;
+  readonly words: PrintedLine;
+  /** The position of its first and last word. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** 'Nobivac Canine 1-DAPPvL2 (3 years)' has seven words with its hints. */
+const longestName = 7;
+
+type NameSearch = (words: PrintedLine) => readonly NamedVaccine[];
+
+/**
+ * Finds the vaccines that words name, from left to right: of all windows of up to seven words the longest that is
+ * certain, else the shortest that leaves several. Remembers what it matched, because a document repeats its words.
+ */
+export function createNameSearch(species: Species | null): NameSearch {
+  const known = new Map<string, VaccineMatch>();
+  const matchOf = (text: string): VaccineMatch => {
+    const match = known.get(text) ?? matchVaccine(inEnglish(mendedWords(text)), species);
+    known.set(text, match);
+    return match;
+  };
+  const search: NameSearch = (words) => {
+    const named = bestName(words, matchOf);
+    if (!named) return [];
+    const after = search(words.slice(named.to + 1)).map((later) => ({
+      ...later,
+      from: later.from + named.to + 1,
+      to: later.to + named.to + 1,
+    }));
+    return [...search(words.slice(0, named.from)), named, ...after];
+  };
+  return search;
+}
+
+type MatchOf = (text: string) => VaccineMatch;
+
+function bestName(words: PrintedLine, matchOf: MatchOf): NamedVaccine | null {
+  const telling = words.map((word) => couldName(word, matchOf));
+  let unsure: NamedVaccine | null = null;
+  for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length - 1;
+      if (!isEdge(telling, words, from) || !isEdge(telling, words, to)) continue;
+      if (!telling.slice(from, to + 1).includes(true)) continue;
+      const window = words.slice(from, to + 1);
+      const match = matchOf(textOf(window));
+      if (match.kind === 'certain') return withHints({ match, words: window, from, to }, words, matchOf);
+      if (match.kind === 'unsure') unsure = { match, words: window, from, to };
+    }
+  }
+  return unsure;
+}
+
+/** A hint that follows belongs to the name, also where it leaves several: 'Kennel cough' is known, 'Kennel cough IN' not. */
+function withHints(named: NamedVaccine, words: PrintedLine, matchOf: MatchOf): NamedVaccine {
+  const { from, to } = named;
+  if (!isHintWord(words[to + 1])) return named;
+  const window = words.slice(from, to + 2);
+  const match = matchOf(textOf(window));
+  return match.kind === 'none' ? named : { match, words: window, from, to: to + 1 };
+}
+
+/** Whether a window may begin or end here. */
+function isEdge(telling: readonly boolean[], words: PrintedLine, at: number): boolean {
+  return telling[at] === true || isHintWord(words[at]);
+}
+
+/** Years, routes and species around a name: 'Rabies (3-Year)', 'Bordetella oral'. */
+function isHintWord(word: PositionedWord | undefined): boolean {
+  return /^\(?(?:\d|[lI]-?yr|years?|yrs?|mo|months?|oral|in|inj|intranasal|nasal|sc|sq|canine|feline|tf|plus|one|three|jahre?|ans?|anos?|jaar|triennial|annual|yearly|booster)/i.test(
+    word?.text ?? '',
+  );
+}
+
+/** Whether a window may begin or end with this word: a word of letters that could be part of a name. */
+function couldName({ text }: PositionedWord, matchOf: MatchOf): boolean {
+  if (!/\p{L}{2}|\p{L}\d/u.test(text) || text.length > 40) return false;
+  return matchOf(text).kind !== 'none' || isNameWord(text) || isForeignName(text);
+}
