@@ -277,5 +277,15 @@ export {
 } from './vaccinations/index.ts';
 /** Planned visits. */
 export * from './visits/index.ts';
-/** The text of waivers. */
-export { type Block, type DiffPart, diffTexts, type Inline, parseWaiverText } from './waivers/index.ts';
+/** Waivers: their text, and when they are signed again. */
+export {
+  type Block,
+  type DiffPart,
+  diffTexts,
+  type Inline,
+  parseWaiverText,
+  type ResignPolicy,
+  resignPolicies,
+  type SignatureUse,
+  signatureEndsOn,
+} from './waivers/index.ts';

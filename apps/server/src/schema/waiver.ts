@@ -1,3 +1,4 @@
+import { resignPolicies } from '@clearpaw/domain';
 import {
   boolean,
   customType,
@@ -30,6 +31,8 @@ export const waiverTable = pgTable(
       .default('text'),
     services: jsonb('services').$type<string[]>(),
     validMonths: integer('valid_months'),
+    /** When it is signed again; null in rows from before it was stored: after a material change. */
+    resign: text('resign', { enum: resignPolicies }),
     version: integer('version').notNull(),
     materialVersion: integer('material_version').notNull(),
     sha256: text('sha256').notNull(),
@@ -84,6 +87,7 @@ export const waiverSignatureTable = pgTable(
     index('waiver_signature_waiver').on(table.waiverId, table.id),
     index('waiver_signature_pet').on(table.businessId, table.petId),
     index('waiver_signature_sealed').on(table.sha256),
+    index('waiver_signature_signer').on(table.signedBy, table.id.desc()),
   ],
 );
 
@@ -94,4 +98,18 @@ export const sealedWaiverTable = pgTable('sealed_waiver', {
     .notNull()
     .references(() => waiverTable.id, { onDelete: 'cascade' }),
   bytes: bytes('bytes').notNull(),
+});
+
+/**
+ * The authority whose certificate others trust, and the key that signs documents in its name. Private parts are sealed with
+ * the server's secret.
+ */
+export const waiverKeyTable = pgTable('waiver_key', {
+  id: uuid('id').primaryKey(),
+  authorityPem: text('authority_pem').notNull(),
+  signerPem: text('signer_pem').notNull(),
+  sealedPrivate: text('sealed_private').notNull(),
+  /** At this instant or later another key is made. */
+  replacedFrom: instantColumn('replaced_from').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });

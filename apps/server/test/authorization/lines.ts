@@ -247,6 +247,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listWaivers: staffLine(ofBusiness),
   getWaiverToSign: { policy: signers, input: ({ waiverId }) => ({ waiverId }) },
   signWaiver: { policy: signsForPet, input: ({ publicWaiverId, petId }) => signing(publicWaiverId, petId) },
+  listMySignatures: account(),
   listSignatures: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },
   getSignedWaiver: { policy: signerAndTeam, input: ({ sealed }) => ({ sha256: sealed }) },
   verifySignedWaiver: { policy: anybody, input: ({ sealed }) => ({ sha256: sealed }) },

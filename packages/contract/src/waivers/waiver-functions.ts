@@ -3,6 +3,9 @@ import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../def
 import {
   body,
   drawnOrTyped,
+  mySignature,
+  requiredFor,
+  resign,
   sha256Digest,
   signature,
   title,
@@ -17,11 +20,19 @@ const made = {
   title,
   services: waiverServices.optional(),
   validMonths: validMonths.optional(),
+  resign,
+  requiredFor,
   idempotencyKey: idempotencyKey.optional(),
 };
 /** A PDF that the caller stored: up to 5 MiB and 20 pages. It is copied, so the upload may be deleted afterwards. */
 const storagePath = line(500);
-const next = { waiverId: id, material: z.boolean(), idempotencyKey: idempotencyKey.optional() };
+const next = {
+  waiverId: id,
+  material: z.boolean(),
+  resign,
+  requiredFor,
+  idempotencyKey: idempotencyKey.optional(),
+};
 const ids = z
   .array(id)
   .min(1)
@@ -29,6 +40,7 @@ const ids = z
   .refine((list) => new Set(list).size === list.length, 'Each pet may appear once.');
 
 export const waivers = {
+  /** `requiredFor` publishes the rule that asks for the waiver; without it the rules stay as they are. */
   createWaiver: unary(
     z.union([z.strictObject({ ...made, body }), z.strictObject({ ...made, storagePath })]),
     waiver,
@@ -54,6 +66,8 @@ export const waivers = {
     }),
     z.strictObject({ signatures: z.array(signature), sha256: sha256Digest }),
   ),
+  /** What the caller has signed, the latest first. */
+  listMySignatures: unary(z.strictObject({ ...paging }), listOf(mySignature)),
   listSignatures: unary(z.strictObject({ waiverId: id, ...paging }), listOf(signature)),
   getSignedWaiver: unary(
     z.strictObject({ sha256: sha256Digest }),

@@ -1,3 +1,4 @@
+import { resignPolicies } from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, code, id, instant, line, note } from '../define/index.ts';
 
@@ -9,6 +10,9 @@ export const title = line(120);
 /** The safe subset of Markdown that `parseWaiverText` reads. */
 export const body = note(50_000).min(1, 'Expected some text.');
 export const waiverServices = z.array(code).max(30);
+/** The services for which signing is required; with none named, for all of them. */
+export const requiredFor = z.array(code).max(30).optional();
+export const resign = z.enum(resignPolicies).optional();
 /** For how many months a signature is valid; null: until a material change. */
 export const validMonths = z.int().min(1).max(120).nullable();
 
@@ -23,6 +27,7 @@ const shape = {
   format: z.enum(['text', 'pdf']),
   services: waiverServices.nullable(),
   validMonths,
+  resign: z.enum(resignPolicies),
   updatedAt: instant,
 };
 
@@ -57,6 +62,9 @@ export const signature = z.strictObject({
   expiresOn: calendarDate.nullable(),
   sha256: sha256Digest,
 });
+
+/** What someone signed, as they find it again. */
+export const mySignature = signature.extend({ businessId: id, businessName: z.string(), title });
 
 /** A picture of a drawn name, as a data address of a PNG. */
 const png = z

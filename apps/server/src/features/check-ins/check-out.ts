@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { finishVisit } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
@@ -30,6 +31,8 @@ export async function checkOut(call: AuditedCall, input: Input): Promise<Present
       .returning();
     if (!row) throw refuse.precondition('not_here', 'Someone else has just checked this pet out.');
     await finishVisit(tx, row, call.now);
+    // A waiver that is signed for every visit has been used.
+    await petChanged(tx, row.petId, call.now);
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = await presentWithFace(tx.db, call.now, row);

@@ -3,6 +3,6 @@ export { requirementFunctions } from './requirement-functions.ts';
 /** What a business asks for today, and when that changes. */
 export { type InForce, rulesInForce, rulesToCome } from './rules-in-force.ts';
 /** Which version of a waiver its rules ask for. */
-export { renewWaiverRules } from './waiver-rules.ts';
+export { renewWaiverRules, requireWaiver } from './waiver-rules.ts';
 /** Sent rules with the waivers they name. */
 export { withWaivers } from './with-waivers.ts';

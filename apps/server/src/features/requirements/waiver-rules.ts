@@ -14,6 +14,37 @@ function withVersion(rule: Rule, known: ReadonlyMap<string, number>): Rule {
   return { ...rule, requirement: { ...requirement, materialVersion } };
 }
 
+interface RequiredWaiver {
+  readonly id: string;
+  readonly materialVersion: number;
+  /** The services that ask for it; none named: all. */
+  readonly services: readonly string[];
+}
+
+/** Publishes the next version with a rule that asks for the waiver; one that there is already is changed. */
+export async function requireWaiver(
+  tx: Tx,
+  call: AuditedCall,
+  business: { id: string; timeZone: string },
+  { id, materialVersion, services }: RequiredWaiver,
+): Promise<void> {
+  const latest = await lockLatestVersion(tx.db, business.id);
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const { rules } = await rulesInForce(tx.db, business.id, today);
+  const before = rules.find((rule) => asksFor(rule, id));
+  const { services: _services, ...others } = before?.appliesTo ?? {};
+  const appliesTo = { ...others, ...(services.length > 0 ? { services } : {}) };
+  const requirement = { kind: 'waiver', waiverId: id, materialVersion } as const;
+  const asking: Rule = {
+    id: before?.id ?? `waiver-${id.slice(0, 8)}-${latest + 1}`,
+    level: 'required',
+    ...(Object.keys(appliesTo).length > 0 ? { appliesTo } : {}),
+    requirement,
+  };
+  const next = before ? rules.map((rule) => (rule === before ? asking : rule)) : [...rules, asking];
+  await publishNext(tx, call, business, { version: latest + 1, rules: next, effectiveFrom: today });
+}
+
 /**
  * After a material change the rules that ask for the waiver ask for the new text: published as a version of their
  * own, because what a visit was judged by never changes. Rules that have not begun yet are renewed as well.
@@ -42,14 +73,23 @@ export async function renewWaiverRules(
     if (!rules.some((rule) => asksFor(rule, changed.id))) continue;
     version += 1;
     const renewed = rules.map((rule) => withVersion(rule, known));
-    const published = { publishedAt: call.now, publishedBy: call.uid };
-    const row = { businessId: business.id, version, rules: renewed, effectiveFrom, ...published };
-    await db.insert(requirementVersionTable).values(row);
-    const subject = { kind: 'requirements', id: business.id } as const;
-    await appendEntry(db, call, { businessId: business.id, subject, action: `renewWaiverRules:${version}` });
-    const begins = new Date(dayBeginsAt(effectiveFrom, business.timeZone));
-    await rulesChanged(tx, business.id, begins, call.now);
+    await publishNext(tx, call, business, { version, rules: renewed, effectiveFrom });
   }
+}
+
+async function publishNext(
+  tx: Tx,
+  call: AuditedCall,
+  business: { id: string; timeZone: string },
+  next: { readonly version: number; readonly rules: Rule[]; readonly effectiveFrom: string },
+): Promise<void> {
+  const published = { publishedAt: call.now, publishedBy: call.uid };
+  await tx.db.insert(requirementVersionTable).values({ businessId: business.id, ...next, ...published });
+  const subject = { kind: 'requirements', id: business.id } as const;
+  const action = `renewWaiverRules:${next.version}` as const;
+  await appendEntry(tx.db, call, { businessId: business.id, subject, action });
+  const begins = new Date(dayBeginsAt(next.effectiveFrom, business.timeZone));
+  await rulesChanged(tx, business.id, begins, call.now);
 }
 
 function asksFor({ requirement }: Rule, waiverId: string): boolean {

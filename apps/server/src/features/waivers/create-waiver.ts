@@ -4,6 +4,7 @@ import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { requireWaiver } from '../requirements/index.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
 import { presentWaiver, type Waiver, type WaiverRow } from './waiver-presenter.ts';
 import { keepVersion } from './write-waiver.ts';
@@ -24,6 +25,7 @@ export async function createWaiver(call: AuditedCall, input: Input): Promise<Wai
       format: content.format,
       services: input.services ?? null,
       validMonths: input.validMonths ?? null,
+      resign: input.resign ?? null,
       version: 1,
       materialVersion: 1,
       sha256: content.sha256,
@@ -32,6 +34,7 @@ export async function createWaiver(call: AuditedCall, input: Input): Promise<Wai
     await tx.db.insert(waiverTable).values(row);
     await keepVersion(tx, call, row, { ...content, material: true });
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'waiver', id: row.id } });
+    if (input.requiredFor) await requireWaiver(tx, call, business, { ...row, services: input.requiredFor });
     return presentWaiver(row);
   });
 }

@@ -1,4 +1,5 @@
 import type { waivers } from '@clearpaw/contract';
+import type { ResignPolicy } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
@@ -6,8 +7,9 @@ import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import { publishTrigger } from '../alerts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
-import { renewWaiverRules } from '../requirements/index.ts';
+import { renewWaiverRules, requireWaiver } from '../requirements/index.ts';
 import { saveWaiver } from './find-waiver.ts';
+import { signedPetsChanged } from './signed-pets-changed.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
 import { presentWaiver, type Waiver, type WaiverRow } from './waiver-presenter.ts';
 import { keepVersion } from './write-waiver.ts';
@@ -22,10 +24,13 @@ export async function publishWaiverVersion(call: AuditedCall, input: Input): Pro
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   const decide = () => readContent(call, input);
   return idempotentAfterDecision(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
-    const row = await saveNext(tx, call, { ...input, ...content });
+    const { row, before } = await saveNext(tx, call, { ...input, ...content });
     await keepVersion(tx, call, row, { ...content, material: input.material });
     const entry = { businessId: business.id, subject: { kind: 'waiver', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...entry, action: `${call.name}:${row.version}` });
+    if (input.requiredFor) await requireWaiver(tx, call, business, { ...row, services: input.requiredFor });
+    if (input.resign && input.resign !== (before.resign ?? 'material'))
+      await signedPetsChanged(tx, row.id, call.now);
     if (input.material) {
       await renewWaiverRules(tx, call, business, row);
       publishTrigger(tx, { waiverOf: business.id, waiverId: row.id, version: row.version });
@@ -37,8 +42,8 @@ export async function publishWaiverVersion(call: AuditedCall, input: Input): Pro
 async function saveNext(
   { db }: Tx,
   call: Call,
-  input: WaiverContent & { waiverId: string; material: boolean },
-): Promise<WaiverRow> {
+  input: WaiverContent & { waiverId: string; material: boolean; resign?: ResignPolicy | undefined },
+): Promise<{ row: WaiverRow; before: WaiverRow }> {
   const named = eq(waiverTable.id, input.waiverId);
   const [before] = await db.select().from(waiverTable).where(named).for('update');
   if (!before) throw new Error('The waiver was there a moment ago.');
@@ -48,8 +53,9 @@ async function saveNext(
     materialVersion: input.material ? version : before.materialVersion,
     format: input.format,
     sha256: input.sha256,
+    resign: input.resign ?? before.resign,
     updatedAt: call.now,
   };
   await db.update(waiverTable).set(next).where(named);
-  return { ...before, ...next };
+  return { row: { ...before, ...next }, before };
 }

@@ -1,14 +1,27 @@
-import { calendarDateIn, type SignatureRecord } from '@clearpaw/domain';
+import { calendarDateIn, type SignatureRecord, signatureEndsOn } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
-import { waiverSignatureTable } from '../../schema/waiver.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { waiverSignatureTable, waiverTable } from '../../schema/waiver.ts';
 
 const given = preparedOnce((db) =>
   db
-    .select({ row: waiverSignatureTable, timeZone: businessTable.timeZone })
+    .select({
+      row: waiverSignatureTable,
+      timeZone: businessTable.timeZone,
+      resign: waiverTable.resign,
+      // A visit that ended after signing has used the signature, also one that was under way then.
+      usedAt: sql<string | null>`case when ${waiverTable.resign} = 'every_visit' then (
+        select min(${checkInTable.departedAt}) from ${checkInTable}
+        where ${checkInTable.businessId} = ${waiverSignatureTable.businessId}
+          and ${checkInTable.petId} = ${waiverSignatureTable.petId}
+          and ${checkInTable.decision} = 'admitted'
+          and ${checkInTable.departedAt} > ${waiverSignatureTable.signedAt}) end`,
+    })
     .from(waiverSignatureTable)
     .innerJoin(businessTable, eq(businessTable.id, waiverSignatureTable.businessId))
+    .innerJoin(waiverTable, eq(waiverTable.id, waiverSignatureTable.waiverId))
     .where(
       and(
         eq(waiverSignatureTable.businessId, sql.placeholder('businessId')),
@@ -26,9 +39,12 @@ export async function signatureRecordsOf(
 ): Promise<ReadonlyMap<string, readonly SignatureRecord[]>> {
   const rows = await given(db).execute({ businessId, petIds });
   const byPet = new Map<string, SignatureRecord[]>();
-  for (const { row, timeZone } of rows) {
-    const { id, waiverId, materialVersion, expiresOn } = row;
+  for (const { row, timeZone, resign, usedAt } of rows) {
+    const { id, waiverId, materialVersion } = row;
     const signedOn = calendarDateIn(row.signedAt.getTime(), timeZone);
+    const usedOn = usedAt === null ? null : calendarDateIn(new Date(usedAt).getTime(), timeZone);
+    const use = { signedOn, expiresOn: row.expiresOn, usedOn };
+    const expiresOn = signatureEndsOn(use, resign ?? 'material');
     const record = { id, waiverId, materialVersion, signedOn, expiresOn };
     byPet.set(row.petId, [...(byPet.get(row.petId) ?? []), record]);
   }

@@ -3,6 +3,7 @@ import type { Implementations } from '../../platform/http/index.ts';
 import { createWaiver } from './create-waiver.ts';
 import { getSignedWaiver } from './get-signed-waiver.ts';
 import { getWaiverToSign } from './get-waiver-to-sign.ts';
+import { listMySignatures } from './list-my-signatures.ts';
 import { listSignatures } from './list-signatures.ts';
 import { listWaivers } from './list-waivers.ts';
 import { publishWaiverVersion } from './publish-waiver-version.ts';
@@ -13,6 +14,7 @@ export const waiverFunctions: Implementations<typeof promised> = {
   createWaiver,
   getSignedWaiver,
   getWaiverToSign,
+  listMySignatures,
   listSignatures,
   listWaivers,
   publishWaiverVersion,

@@ -7,7 +7,7 @@ export type Signature = OutputOf<typeof waivers.listSignatures>['items'][number]
 export type SignatureRow = typeof waiverSignatureTable.$inferSelect;
 
 export function presentWaiver(row: WaiverRow): Waiver {
-  return { ...row, updatedAt: row.updatedAt.toISOString() };
+  return { ...row, resign: row.resign ?? 'material', updatedAt: row.updatedAt.toISOString() };
 }
 
 /** What the business and the signer see; who had which account stays inside. */
