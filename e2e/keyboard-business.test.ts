@@ -62,7 +62,8 @@ describe('without a mouse, a business', () => {
     await pressOn(page, button(person, 'Write a waiver').first());
     await typeInto(page, page.getByLabel('Title'), 'Typed agreement');
     await typeInto(page, page.getByRole('textbox', { name: 'Text' }), 'Dogs *play* here.');
-    await pick(page, page.getByRole('button', { name: /Signatures are valid/ }), 'for a');
+    await pressOn(page, page.getByRole('radiogroup', { name: 'Sign again' }), 'ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Every 12 months' }).isChecked()).toBe(true);
     await pressOn(page, button(person, 'Publish'));
     await page.getByRole('heading', { name: 'Typed agreement' }).waitFor();
     expect(person.problems).toEqual([]);

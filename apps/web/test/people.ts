@@ -40,6 +40,7 @@ export function owner(): SignedInPerson {
     answers: {
       getProfile: profile,
       listDocuments: listed(),
+      listMySignatures: listed(),
       watchAlerts: [{ unread: 0, items: [] }],
     },
   };

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '../../features/accounts/index.ts';
 import { ContactPanel } from '../../features/contacts/index.ts';
 import { SettingsView } from '../../features/settings/index.ts';
+import { MySignaturesPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
 import { forgetEverything } from '../../platform/data/index.ts';
 import { session } from '../../platform/session/index.ts';
@@ -35,7 +36,14 @@ function Settings({ account }: { readonly account: SignedIn }) {
   };
   return (
     <SettingsView
-      contact={userType === 'owner' && <ContactPanel />}
+      contact={
+        userType === 'owner' && (
+          <>
+            <ContactPanel />
+            <MySignaturesPanel />
+          </>
+        )
+      }
       plan={<SettingsPlan account={account} />}
       person={{ displayName, email, userType, secondStep: asked.data ?? null }}
       onChanged={async () => void (await asked.refetch())}

@@ -3,6 +3,8 @@
 /** Whether a sealed document is genuine. */
 export { CheckView } from './check-view.tsx';
 export { forgetKiosk, KioskView } from './kiosk/index.ts';
+/** What an owner has signed. */
+export { MySignaturesPanel } from './my-signatures-panel.tsx';
 export { SignView } from './sign-view.tsx';
 /** Reading and signing. */
 export type { SignablePet } from './signable-pet.ts';

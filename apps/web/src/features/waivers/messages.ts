@@ -31,9 +31,22 @@ const en = {
   uploading: 'Uploading and reading…',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   pagesAsText: 'Show the text of these pages',
-  validity: 'Signatures are valid',
+  requiredFor: 'Required for',
+  requiredForAll: 'Required for every visit',
+  requiredForHelp: 'Adds the rule to your requirements. To stop requiring the waiver, remove the rule there.',
+  resign: 'Sign again',
+  resigns: {
+    material: 'After a material change',
+    yearly: 'Every 12 months',
+    every_visit: 'For every visit',
+  },
+  mySignatures: 'Signed waivers',
+  mySignaturesLead: 'What you signed for your pets, exactly as you signed it.',
+  mySignaturesFailed: 'Your signed waivers couldn’t be loaded.',
+  nothingSigned: 'You haven’t signed a waiver yet.',
+  downloadOf: (name: string) => `Download the signed document: ${name}`,
+  downloadFailed: 'The document couldn’t be downloaded. Try again.',
   validities: {
-    always: 'until updated',
     '12': 'for a year',
     '24': 'for two years',
   },
@@ -132,3 +145,4 @@ const en = {
 
 /** Texts about waivers and signatures. */
 export const waiverMessages = defineMessages({ en });
+export type WaiverMessages = typeof en;

@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
+import { DownloadSigned } from './download-signed.tsx';
 import { waiverMessages } from './messages.ts';
 
 /** The latest signatures under one waiver, each with its sealed document. */
@@ -32,9 +33,15 @@ export function SignatureRows({
             format.dayTime(one.signedAt),
           ].join(', ')}
           end={
-            <TextLink href={paths.checkWaiver(one.sha256)} className="inline-flex min-h-11 items-center">
-              {messages.checkLink}
-            </TextLink>
+            <span className="flex items-center gap-2">
+              <TextLink href={paths.checkWaiver(one.sha256)} className="inline-flex min-h-11 items-center">
+                {messages.checkLink}
+              </TextLink>
+              <DownloadSigned
+                sha256={one.sha256}
+                of={`${one.signerName} ${messages.signedFor(one.petName)}`}
+              />
+            </span>
           }
         />
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
 import { useSession } from '../../platform/session/index.ts';
+import type { Policy } from './signing-policy.tsx';
 
 export interface WaiverDraft {
   readonly title: string;
@@ -12,7 +13,7 @@ export interface WaiverDraft {
 interface Publishing extends WaiverDraft {
   readonly pdf: File | null;
   readonly material: boolean;
-  readonly validMonths: number | null;
+  readonly policy: Policy;
 }
 
 /** Publishes a first or a next version; a PDF is stored before. */
@@ -28,13 +29,15 @@ export function usePublishWaiver(businessId: string, waiverId: string | null, on
     await files.upload(storagePath, pdf, { contentType: pdf.type }).done;
     return { storagePath };
   };
-  const publish = async ({ title, body, pdf, material, validMonths }: Publishing) => {
+  const publish = async ({ title, body, pdf, material, policy }: Publishing) => {
     setFailed(null);
     setUploading(pdf !== null);
     try {
       const content = pdf ? await store(pdf) : { body };
-      if (waiverId) change.mutate({ waiverId, ...content, material }, { onSuccess });
-      else create.mutate({ businessId, title, ...content, validMonths }, { onSuccess });
+      const { resign, requiredFor } = policy;
+      const signing = { resign, ...(requiredFor ? { requiredFor: [...requiredFor] } : {}) };
+      if (waiverId) change.mutate({ waiverId, ...content, material, ...signing }, { onSuccess });
+      else create.mutate({ businessId, title, ...content, ...signing }, { onSuccess });
     } catch (problem) {
       setFailed(problem as Error);
     } finally {

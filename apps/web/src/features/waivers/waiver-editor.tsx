@@ -1,14 +1,16 @@
+import type { ResignPolicy, Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Spinner } from '../../ui/feedback/index.ts';
-import { Checkbox, Select, TextField } from '../../ui/field/index.ts';
+import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { waiverMessages } from './messages.ts';
+import { type Policy, SigningPolicy } from './signing-policy.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
 import { type Source, WaiverSource } from './waiver-source.tsx';
@@ -18,15 +20,18 @@ interface WaiverEditorProps {
   readonly businessId: string;
   /** Null for a new one. */
   readonly waiverId: string | null;
+  readonly services: readonly Service[];
   readonly onDone: () => void;
 }
 
 /** A waiver's text with what owners will read beside it; for a change, what differs from what stands. */
-export function WaiverEditor({ businessId, waiverId, onDone }: WaiverEditorProps) {
+export function WaiverEditor({ businessId, waiverId, services, onDone }: WaiverEditorProps) {
   const current = useCall('getWaiverToSign', { waiverId: waiverId ?? '' }, { enabled: waiverId !== null });
   if (waiverId !== null && current.isError) return <Banner tone="stop">{current.error.message}</Banner>;
   if (waiverId !== null && !current.data) return <Spinner />;
-  return <EditorForm businessId={businessId} current={current.data ?? null} onDone={onDone} />;
+  return (
+    <EditorForm businessId={businessId} current={current.data ?? null} services={services} onDone={onDone} />
+  );
 }
 
 function isDraft(read: unknown): read is WaiverDraft {
@@ -36,17 +41,18 @@ function isDraft(read: unknown): read is WaiverDraft {
 
 interface EditorFormProps {
   readonly businessId: string;
-  readonly current: { id: string; title: string; body: string; format: Source } | null;
+  readonly current: { id: string; title: string; body: string; format: Source; resign: ResignPolicy } | null;
+  readonly services: readonly Service[];
   readonly onDone: () => void;
 }
 
-function EditorForm({ businessId, current, onDone }: EditorFormProps) {
+function EditorForm({ businessId, current, services, onDone }: EditorFormProps) {
   const messages = useMessages(waiverMessages);
   const start = { title: current?.title ?? '', body: current?.body ?? '' };
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
   const [pdf, setPdf] = useState<File | null>(null);
-  const [validity, setValidity] = useState<Validity>('always');
+  const [policy, setPolicy] = useState<Policy>({ resign: current?.resign ?? 'material', requiredFor: null });
   const [material, setMaterial] = useState(false);
   const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
     showToast({ messages: messages.published(draft.title) });
@@ -54,8 +60,7 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
     onDone();
   });
   const isPdf = source === 'pdf';
-  const validMonths = validity === 'always' ? null : Number(validity);
-  const save = () => publish({ ...draft, pdf: isPdf ? pdf : null, material, validMonths });
+  const save = () => publish({ ...draft, pdf: isPdf ? pdf : null, material, policy });
   const empty = isPdf ? pdf === null : draft.body.trim() === '' || draft.body === current?.body;
   return (
     <div className="flex flex-col gap-6">
@@ -78,19 +83,8 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
             pdf={pdf}
             onPdf={setPdf}
           />
-          {current ? (
-            <Material isMaterial={material} onChange={setMaterial} />
-          ) : (
-            <Select
-              label={messages.validity}
-              options={(['always', '12', '24'] as const).map((id) => ({
-                id,
-                label: messages.validities[id],
-              }))}
-              value={validity}
-              onChange={setValidity}
-            />
-          )}
+          {current && <Material isMaterial={material} onChange={setMaterial} />}
+          <SigningPolicy policy={policy} services={services} onChange={setPolicy} />
           {problem && (
             <Banner tone="stop" announce="alert">
               {problem.message}
@@ -114,8 +108,6 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
     </div>
   );
 }
-
-type Validity = 'always' | '12' | '24';
 
 interface MaterialProps {
   readonly isMaterial: boolean;

@@ -1,4 +1,4 @@
-import { type MemberRole, mayDo } from '@clearpaw/domain';
+import { type MemberRole, mayDo, type ResignPolicy, type Service } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
@@ -12,12 +12,17 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { SigningsBar } from './kiosk/index.ts';
-import { waiverMessages } from './messages.ts';
+import { type WaiverMessages, waiverMessages } from './messages.ts';
 import { SignatureRows } from './signature-rows.tsx';
 import { WaiverEditor } from './waiver-editor.tsx';
 
 interface WaiversViewProps {
-  readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
+  readonly business: {
+    readonly id: string;
+    readonly role: MemberRole;
+    readonly readOnly: boolean;
+    readonly services: readonly Service[];
+  };
 }
 
 const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa', blanket: 'sky' });
@@ -31,7 +36,14 @@ export function WaiversView({ business }: WaiversViewProps) {
   const writes = !business.readOnly && mayDo(business.role, 'publishWaivers');
   if (editing !== null) {
     const waiverId = editing === 'new' ? null : editing;
-    return <WaiverEditor businessId={business.id} waiverId={waiverId} onDone={() => setEditing(null)} />;
+    return (
+      <WaiverEditor
+        businessId={business.id}
+        waiverId={waiverId}
+        services={business.services}
+        onDone={() => setEditing(null)}
+      />
+    );
   }
   const write = writes && (
     <Button icon={FilePenLine} onPress={() => setEditing('new')}>
@@ -74,7 +86,7 @@ export function WaiversView({ business }: WaiversViewProps) {
           }
         >
           <p className="mb-3">
-            <Tag tone="sunken">{messages.validities[validityOf(waiver.validMonths)]}</Tag>
+            <Tag tone="sunken">{`${messages.resign}: ${resignOf(waiver, messages)}`}</Tag>
           </p>
           <SignatureRows waiver={waiver} />
         </Panel>
@@ -83,7 +95,11 @@ export function WaiversView({ business }: WaiversViewProps) {
   );
 }
 
-function validityOf(months: number | null): 'always' | '12' | '24' {
-  if (months === null) return 'always';
-  return months > 12 ? '24' : '12';
+/** A waiver of an earlier release may have an end in months of its own. */
+function resignOf(
+  { validMonths, resign }: { validMonths: number | null; resign: ResignPolicy },
+  messages: WaiverMessages,
+): string {
+  if (validMonths === null) return messages.resigns[resign].toLowerCase();
+  return messages.validities[validMonths > 12 ? '24' : '12'];
 }

@@ -17,6 +17,7 @@ const waiver = {
   format: 'text' as const,
   services: null,
   validMonths: null,
+  resign: 'material' as const,
   updatedAt: at,
 };
 const toSign = {
@@ -146,4 +147,49 @@ test.each([
 ])('anyone can verify %s', async (_name, answer, words) => {
   await openScreen(`/w/${sha256}`, null, { verifySignedWaiver: answer });
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('the business says who signs and when again; the rule goes with the waiver', async () => {
+  const two = [
+    { code: 'daycare', name: 'Daycare' },
+    { code: 'boarding', name: 'Boarding' },
+  ];
+  const { user } = await openList({
+    createWaiver: waiver,
+    listSignatures: listed(),
+    listMyBusinesses: listed({ ...meadow, services: two, role: 'manager' as const }),
+  });
+  const [write] = await screen.findAllByRole('button', { name: 'Write a waiver' });
+  if (write) await user.click(write);
+  await fill(user, 'Title', 'Boarding agreement');
+  await user.click(screen.getByRole('textbox', { name: /^Text/ }));
+  await user.paste('Dogs sleep here.');
+  await user.click(screen.getByRole('checkbox', { name: 'Boarding' }));
+  await user.click(screen.getByRole('radio', { name: 'For every visit' }));
+  await press(user, 'Publish');
+  await waitFor(() => expect(sentTo('createWaiver')).toHaveLength(1));
+  expect(sentTo('createWaiver')[0]).toMatchObject({ resign: 'every_visit', requiredFor: ['boarding'] });
+});
+
+test('an owner finds what they signed under the settings', async () => {
+  const mine = {
+    ...signed.signatures[0],
+    businessId: meadow.id,
+    businessName: meadow.name,
+    title: 'Play agreement',
+  };
+  const { watchEntitlements = [] } = staff('owner', { plan: false }).answers;
+  const contact = { name: 'Maya Lindqvist', phone: null, emergency: null, pickups: [] };
+  await openScreen(
+    '/settings',
+    owner(),
+    { watchEntitlements, getContact: contact, listMySignatures: listed(mine) as never },
+    {
+      'GET /sessions': { sessions: [] },
+      'GET /get-session?disableCookieCache=true': null,
+      'GET /passkey/list-user-passkeys': [],
+    },
+  );
+  expect(await screen.findByText(`Play agreement · ${meadow.name}`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download the signed document: Play agreement' })).toBeTruthy();
 });

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { savePdf } from '../../platform/downloads/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { waiverMessages } from './messages.ts';
+
+interface DownloadSignedProps {
+  readonly sha256: string;
+  /** Whose signature it is, for screen readers. */
+  readonly of: string;
+}
+
+/** Saves the signed PDF on the device. */
+export function DownloadSigned({ sha256, of }: DownloadSignedProps) {
+  const messages = useMessages(waiverMessages);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { base64 } = await call('getSignedWaiver', { sha256 });
+      savePdf(base64, sha256.slice(0, 12));
+    } catch {
+      showToast({ messages: messages.downloadFailed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <IconButton
+      icon={Download}
+      label={messages.downloadOf(of)}
+      isDisabled={busy}
+      onPress={() => void download()}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../paths/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { DownloadSigned } from './download-signed.tsx';
+import { waiverMessages } from './messages.ts';
+
+/** What an owner has signed, each with its document. */
+export function MySignaturesPanel() {
+  const messages = useMessages(waiverMessages);
+  const format = useFormat();
+  const signatures = useCall('listMySignatures', { limit: 100 });
+  if (signatures.isError) return <CallErrorPanel call={signatures} title={messages.mySignaturesFailed} />;
+  const items = signatures.data?.items ?? [];
+  return (
+    <Panel title={messages.mySignatures} lead={messages.mySignaturesLead}>
+      {signatures.data && items.length === 0 && (
+        <p className="text-ink-2 type-small">{messages.nothingSigned}</p>
+      )}
+      <Rows>
+        {items.map(({ id, sha256, title, businessName, petName, version, signedAt }) => (
+          <Row
+            key={id}
+            title={`${title} · ${businessName}`}
+            detail={[messages.signedFor(petName), messages.version(version), format.dayTime(signedAt)].join(
+              ', ',
+            )}
+            end={
+              <span className="flex items-center gap-2">
+                <TextLink href={paths.checkWaiver(sha256)} className="inline-flex min-h-11 items-center">
+                  {messages.checkLink}
+                </TextLink>
+                <DownloadSigned sha256={sha256} of={title} />
+              </span>
+            }
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

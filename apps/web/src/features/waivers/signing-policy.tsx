@@ -1,0 +1,58 @@
+import { type ResignPolicy, resignPolicies, type Service } from '@clearpaw/domain';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Checkbox, CheckboxList, RadioGroup } from '../../ui/field/index.ts';
+import { waiverMessages } from './messages.ts';
+
+/** Who signs, and when again. */
+export interface Policy {
+  readonly resign: ResignPolicy;
+  /** The services that require it; null where the rules stay as they are. */
+  readonly requiredFor: readonly string[] | null;
+}
+
+interface SigningPolicyProps {
+  readonly policy: Policy;
+  readonly services: readonly Service[];
+  readonly onChange: (policy: Policy) => void;
+}
+
+/** "Required for" writes the rule, so that nobody has to write it a second time. */
+export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps) {
+  const messages = useMessages(waiverMessages);
+  const { resign, requiredFor } = policy;
+  const isForAll = requiredFor?.length === 0;
+  const chosen = isForAll ? services.map(({ code }) => code) : (requiredFor ?? []);
+  const require = (codes: readonly string[]) => {
+    const all = services.every(({ code }) => codes.includes(code));
+    onChange({ ...policy, requiredFor: codes.length === 0 ? null : all ? [] : codes });
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        {services.length > 1 ? (
+          <CheckboxList
+            label={messages.requiredFor}
+            options={services.map(({ code, name }) => ({ id: code, label: name }))}
+            selected={chosen}
+            onChange={require}
+          />
+        ) : (
+          <Checkbox
+            isSelected={isForAll}
+            onChange={(isOn) => onChange({ ...policy, requiredFor: isOn ? [] : null })}
+          >
+            {messages.requiredForAll}
+          </Checkbox>
+        )}
+        <p className="text-ink-2 type-small">{messages.requiredForHelp}</p>
+      </div>
+      <RadioGroup
+        label={messages.resign}
+        options={resignPolicies.map((id) => ({ id, label: messages.resigns[id] }))}
+        value={resign}
+        onChange={(next) => onChange({ ...policy, resign: next })}
+        direction="column"
+      />
+    </div>
+  );
+}
