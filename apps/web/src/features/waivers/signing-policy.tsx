@@ -4,16 +4,16 @@ import { Checkbox, CheckboxList, RadioGroup } from '../../ui/field/index.ts';
 import { waiverMessages } from './messages.ts';
 
 /** Who signs, and when again. */
-export interface Policy {
+export interface SigningTerms {
   readonly resign: ResignPolicy;
   /** The services that require it; null where the rules stay as they are. */
   readonly requiredFor: readonly string[] | null;
 }
 
 interface SigningPolicyProps {
-  readonly policy: Policy;
+  readonly policy: SigningTerms;
   readonly services: readonly Service[];
-  readonly onChange: (policy: Policy) => void;
+  readonly onChange: (policy: SigningTerms) => void;
 }
 
 /** "Required for" writes the rule, so that nobody has to write it a second time. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import type { Policy } from './signing-policy.tsx';
+import type { SigningTerms } from './signing-policy.tsx';
 
 export interface WaiverDraft {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface WaiverDraft {
 interface Publishing extends WaiverDraft {
   readonly pdf: File | null;
   readonly material: boolean;
-  readonly policy: Policy;
+  readonly policy: SigningTerms;
 }
 
 /** Publishes a first or a next version; a PDF is stored before. */

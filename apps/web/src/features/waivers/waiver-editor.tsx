@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { waiverMessages } from './messages.ts';
-import { type Policy, SigningPolicy } from './signing-policy.tsx';
+import { SigningPolicy, type SigningTerms } from './signing-policy.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
 import { type Source, WaiverSource } from './waiver-source.tsx';
@@ -52,7 +52,10 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
   const [pdf, setPdf] = useState<File | null>(null);
-  const [policy, setPolicy] = useState<Policy>({ resign: current?.resign ?? 'material', requiredFor: null });
+  const [policy, setPolicy] = useState<SigningTerms>({
+    resign: current?.resign ?? 'material',
+    requiredFor: null,
+  });
   const [material, setMaterial] = useState(false);
   const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
     showToast({ messages: messages.published(draft.title) });
