@@ -63,6 +63,7 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
   return {
     getPet: pet,
     findTransfer: { transfer: null },
+    listConfirmations: listed(),
     listPets: listed(pet),
     listVaccinations: listed<TestDose>(),
     listTests: listed(),

@@ -15,6 +15,7 @@ import {
   type OwnCareEntry,
   useCare,
 } from '../features/care-records/index.ts';
+import type { AskClinic } from '../features/confirmations/index.ts';
 import { addDocumentsId } from '../features/documents/index.ts';
 import type { AskReview } from '../features/reviews/index.ts';
 import { CorrectDialog, type Vaccination } from '../features/vaccinations/index.ts';
@@ -24,6 +25,7 @@ import { useMessages } from '../platform/messages/index.ts';
 import { Button } from '../ui/button/index.ts';
 import type { TickList } from '../ui/field/index.ts';
 import { LinkButton } from '../ui/link/index.ts';
+import { confirmableCare, confirmableDose } from './confirmable-of.ts';
 import { reasonMessages } from './reason-messages.ts';
 import { reviewableOf } from './reviewable-of.ts';
 
@@ -31,6 +33,7 @@ interface Reasoned {
   readonly pet: { readonly id: string; readonly access: string };
   readonly doses: readonly Vaccination[];
   readonly review: AskReview;
+  readonly clinic: AskClinic;
   readonly proofField: TickList;
 }
 
@@ -47,7 +50,7 @@ interface ReasonControls {
 }
 
 /** What an owner can do right beside a reason. */
-export function useReasonControls({ pet, doses, review, proofField }: Reasoned): ReasonControls {
+export function useReasonControls({ pet, doses, review, clinic, proofField }: Reasoned): ReasonControls {
   const [asked, setAsked] = useState<Asked | null>(null);
   const care = useCare(pet.id);
   const close = () => setAsked(null);
@@ -73,6 +76,10 @@ export function useReasonControls({ pet, doses, review, proofField }: Reasoned):
             {dose && review.buttonFor(reviewableOf(dose), businessId)}
           </>
         );
+      case 'confirm': {
+        const record = decidingRecord({ check, subject, dose, entry });
+        return record && clinic.buttonFor(record);
+      }
       case 'add':
         return 'code' in step.record ? (
           <AddButton {...step.record} subject={subject} onAsk={setAsked} />
@@ -95,6 +102,14 @@ export function useReasonControls({ pet, doses, review, proofField }: Reasoned):
     </>
   );
   return { controlFor, dialogs };
+}
+
+/** The record that a clinic is asked about; what is neither a vaccination nor a care record is a document. */
+function decidingRecord({ check, subject, dose, entry }: Omit<EditControlProps, 'onAsk'>) {
+  if (dose) return confirmableDose(dose);
+  if (entry) return confirmableCare(entry, subject);
+  const [id] = check.recordIds;
+  return id ? { kind: 'document' as const, id, title: subject } : null;
 }
 
 /** Says to a screen reader which of several reasons a control belongs to. */

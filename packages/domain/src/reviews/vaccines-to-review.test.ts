@@ -15,10 +15,10 @@ test('rules that ask for a check name the vaccines that carry what they ask for'
 });
 
 test('one antigen of a combination is enough to be reviewed', () => {
-  expect(vaccinesToReview([ruleFor('dhpp', 'clinic')]).has('dp')).toBe(true);
+  expect(vaccinesToReview([ruleFor('dhpp', 'reviewed')]).has('dp')).toBe(true);
 });
 
-test.each([undefined, 'owner', 'document'] as const)(
+test.each([undefined, 'owner', 'document', 'clinic'] as const)(
   'evidence %s needs no check by the business',
   (evidence) => {
     expect(vaccinesToReview([ruleFor('rabies', evidence)]).size).toBe(0);

@@ -2,14 +2,15 @@ import { customNameOf, customVaccine, findTarget, vaccines } from '../catalogue/
 import type { Rule } from '../compliance/index.ts';
 
 /**
- * The vaccines whose doses a business has to review itself, because one of its rules requires more than a document:
- * those that contain an antigen of such a rule.
+ * The vaccines whose doses a business has to review itself, because one of its rules asks for a review: those that
+ * contain an antigen of such a rule.
  */
 export function vaccinesToReview(rules: readonly Rule[]): ReadonlySet<string> {
   const codes = new Set<string>();
   for (const { requirement } of rules) {
     if (requirement.kind !== 'vaccination') continue;
-    if (requirement.evidence !== 'reviewed' && requirement.evidence !== 'clinic') continue;
+    // What a clinic has to confirm, no business can: a review would only look like a way to meet the rule.
+    if (requirement.evidence !== 'reviewed') continue;
     for (const code of requirement.targets) addCarriers(codes, code);
   }
   return codes;

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import {
   CarePanel,
+  CareRowAdditions,
   HealthPanel,
   healthMessages,
   useCareDialogs,
@@ -25,6 +26,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { pageMessages } from '../page-messages.ts';
 import { PetTabs } from '../pet-tabs.tsx';
+import { usePetClinic } from '../use-pet-clinic.ts';
 
 /** Everything on record about a pet's health, by kind. */
 export default function HealthRecordPage() {
@@ -46,9 +48,21 @@ export default function HealthRecordPage() {
         />
         <PageTitle picture={<PetPhoto pet={pet.data} size={72} />}>{messages.recordOf(name)}</PageTitle>
         <PetTabs petId={petId} current="record" />
-        <Records pet={pet.data} />
+        <ConfirmableRecords pet={pet.data} />
       </div>
     </ReadOnlyPet>
+  );
+}
+
+/** Each record can be asked about at a clinic. */
+function ConfirmableRecords({ pet }: { readonly pet: Pet }) {
+  const doses = useVaccinations(pet.id).data?.items ?? [];
+  const clinic = usePetClinic(pet, doses);
+  return (
+    <CareRowAdditions value={clinic.additions}>
+      <Records pet={pet} />
+      {clinic.dialog}
+    </CareRowAdditions>
   );
 }
 

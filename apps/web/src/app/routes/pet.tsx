@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { LostPanel } from '../../features/badges/index.ts';
-import { CarePanel, CareTags, useWeight } from '../../features/care-records/index.ts';
+import { CarePanel, CareRowAdditions, CareTags, useWeight } from '../../features/care-records/index.ts';
 import {
   businessOfHash,
   reasonsHref,
@@ -22,8 +22,8 @@ import {
   TransferNote,
   usePet,
 } from '../../features/pets/index.ts';
-import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
-import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
+import { useAskReview } from '../../features/reviews/index.ts';
+import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -35,7 +35,8 @@ import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { pageMessages } from '../page-messages.ts';
 import { PetTabs } from '../pet-tabs.tsx';
-import { reviewableOf } from '../reviewable-of.ts';
+import { ProvableDoses } from '../provable-doses.tsx';
+import { usePetClinic } from '../use-pet-clinic.ts';
 import { useReasonControls } from '../use-reason-controls.tsx';
 
 const latestShown = 3;
@@ -68,7 +69,8 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const proofField: TickList = (selected, onChange) => (
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
-  const reasons = useReasonControls({ pet, doses: list, review, proofField });
+  const clinic = usePetClinic(pet, list);
+  const reasons = useReasonControls({ pet, doses: list, review, clinic, proofField });
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
@@ -93,16 +95,18 @@ function Loaded({ pet }: { readonly pet: Pet }) {
               >
                 {messages.latest}
               </SectionHeading>
-              <RecordList
+              <ProvableDoses
                 doses={list.slice(0, latestShown)}
                 look={petAppearance(pet)}
-                itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
+                clinic={clinic}
+                review={review}
                 proofField={proofField}
-                notesOf={(dose) => <ReviewNotes {...dose} />}
               />
             </section>
           )}
-          <CarePanel petId={pet.id} proofField={proofField} />
+          <CareRowAdditions value={clinic.additions}>
+            <CarePanel petId={pet.id} proofField={proofField} />
+          </CareRowAdditions>
         </div>
         <div className="flex flex-col gap-6">
           <DocumentsPanel pet={pet} />
@@ -129,6 +133,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         </div>
       </div>
       {review.dialog}
+      {clinic.dialog}
       {reasons.dialogs}
     </div>
   );

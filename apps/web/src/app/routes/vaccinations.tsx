@@ -3,8 +3,8 @@ import { reasonsHref, useVerdictAppearance } from '../../features/compliance/ind
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
-import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
-import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
+import { useAskReview } from '../../features/reviews/index.ts';
+import { useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
@@ -15,7 +15,8 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { pageMessages } from '../page-messages.ts';
-import { reviewableOf } from '../reviewable-of.ts';
+import { ProvableDoses } from '../provable-doses.tsx';
+import { usePetClinic } from '../use-pet-clinic.ts';
 
 export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
@@ -38,6 +39,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
   const counting = list.filter(({ state }) => state === 'active');
   const { species, bornOn, bornOnPrecision } = pet;
   const review = useAskReview(usePetConnections(pet.id).data?.items ?? []);
+  const clinic = usePetClinic(pet, list);
   const proofField: TickList = (selected, onChange) => (
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
@@ -70,12 +72,12 @@ function Manager({ pet }: { readonly pet: Pet }) {
             {doses.isPending && <PageSkeleton cards={0} />}
             <CallErrorPanel call={doses} />
             {doses.data && (
-              <RecordList
+              <ProvableDoses
                 doses={list}
                 look={petAppearance(pet)}
-                itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
+                clinic={clinic}
+                review={review}
                 proofField={proofField}
-                notesOf={(dose) => <ReviewNotes {...dose} />}
               />
             )}
           </section>
@@ -87,6 +89,8 @@ function Manager({ pet }: { readonly pet: Pet }) {
           reasonsHref={reasonsHref}
         />
       </div>
+      {review.dialog}
+      {clinic.dialog}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { FileText, History, Pencil, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -10,6 +10,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import type { CareEntry } from './care-entry.ts';
 import { detailOf, isOwn, nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
+import { CareRowAdditions } from './row-additions.ts';
 import { useCareFormat } from './use-weight.ts';
 
 export type EntryAction = 'correct' | 'withdraw' | 'history';
@@ -35,7 +36,8 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
   const format = useCareFormat();
   const { record } = entry;
   const name = title ?? nameOf(entry, messages);
-  const items = useEntryItems(entry, onOpen);
+  const additions = useContext(CareRowAdditions);
+  const items = useEntryItems(entry, onOpen, name);
   const counts = record.state === 'active';
   const padding = flush ? 'py-3.5' : 'px-5 py-3.5 md:px-6';
   return (
@@ -48,6 +50,7 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
         <p className="type-small text-ink-2 [overflow-wrap:anywhere]">
           {detail === undefined ? detailOf(entry, messages, format) : detail}
         </p>
+        {additions.notesFor(entry)}
         {counts && flush && (
           <div className="mt-1 flex flex-col items-start gap-1">
             {children}
@@ -65,7 +68,8 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
 }
 
 /** Its documents and history, and for those who may change it, the changes. */
-function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void) {
+function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void, name: string) {
+  const additions = useContext(CareRowAdditions);
   const messages = useMessages(careMessages);
   const readOnly = useReadOnly();
   const { record } = entry;
@@ -93,7 +97,7 @@ function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void) {
     onAction: () => onOpen('history'),
   };
   const changeable = record.state === 'active' && isOwn(entry) && !readOnly;
-  return [...documents, ...(changeable ? changes : []), history];
+  return [...documents, ...(changeable ? [...additions.itemsFor(entry, name), ...changes] : []), history];
 }
 
 function Proof({ entry: { record } }: { readonly entry: CareEntry }) {

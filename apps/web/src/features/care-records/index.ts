@@ -2,7 +2,7 @@
 
 /** Adding and correcting a record from elsewhere on the page. */
 export { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
-export type { OwnCareEntry } from './care-entry.ts';
+export type { CareEntry, OwnCareEntry } from './care-entry.ts';
 /** All of a pet's, for its owner. */
 export { CarePanel } from './care-panel.tsx';
 export { isOwn } from './care-record.ts';
@@ -13,6 +13,8 @@ export { EvaluatePanel } from './evaluate-panel.tsx';
 /** The kinds that an owner keeps for the pet's health. */
 export { healthMessages } from './health-messages.ts';
 export { HealthPanel } from './health-panel.tsx';
+/** What other features add to the rows of records. */
+export { CareRowAdditions, type RowAdditions } from './row-additions.ts';
 export { useCare } from './use-care.ts';
 export { useCareDialogs } from './use-care-dialogs.tsx';
 export { useWeight } from './use-weight.ts';

@@ -2,3 +2,7 @@
 
 /** The page of a clinic that was asked. */
 export { ConfirmView } from './confirm-view.tsx';
+/** A record that a clinic can be asked about. */
+export type { ConfirmableRecord } from './confirmable-record.ts';
+/** The owner's ways to ask a clinic. */
+export { type AskClinic, useAskClinic } from './use-ask-clinic.tsx';

@@ -15,7 +15,7 @@ const kinds: readonly [Requirement, string][] = [
 it.each([
   ['document', 'Edit the record and attach its document.'],
   ['reviewed', 'Attach the certificate to the record, then ask the business to review it.'],
-  ['clinic', 'Ask the business which proof it accepts.'],
+  ['clinic', 'Ask your clinic to confirm this record.'],
 ] as const)('a dose that lacks evidence %s is cured by what its owner can do', (evidence, owner) => {
   const requirement = { kind: 'vaccination', targets: ['rabies'], evidence } as const;
   expect(cureFor(requirement, 'unverified')?.owner).toBe(owner);
@@ -23,7 +23,7 @@ it.each([
 
 it('no one is sent to a review of what businesses cannot review', () => {
   const requirement = { kind: 'test', test: 'fecal', maxAgeDays: 9, evidence: 'reviewed' } as const;
-  expect(cureFor(requirement, 'unverified')?.owner).toBe('Ask the business which proof it accepts.');
+  expect(cureFor(requirement, 'unverified')?.owner).toBe('Ask your clinic to confirm this record.');
 });
 
 describe.each(kinds)('of a proof that ends: %j', (requirement, owner) => {

@@ -16,14 +16,14 @@ const notHere: Cure = {
 const missingCure = (requirement: Requirement): Cure => kindOf(requirement).cures.missing;
 const endedCure = (requirement: Requirement): Cure => kindOf(requirement).cures.ended;
 
-/** What adds the proof that is asked for. Clinics cannot confirm a record here, and businesses review doses only. */
+/** What adds the proof that is asked for; businesses review doses only. */
 function proofToAdd(requirement: Requirement): string {
   const asked = 'evidence' in requirement ? requirement.evidence : undefined;
   if (asked === 'document') return 'Edit the record and attach its document.';
   if (asked === 'reviewed' && kindOf(requirement).isReviewed) {
     return 'Attach the certificate to the record, then ask the business to review it.';
   }
-  return 'Ask the business which proof it accepts.';
+  return 'Ask your clinic to confirm this record.';
 }
 
 const noCure = (): null => null;

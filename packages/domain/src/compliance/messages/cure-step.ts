@@ -5,11 +5,12 @@ import type { Requirement } from '../vocabulary/requirement.ts';
 
 const provide = (requirement: Requirement): CureStep | null => kindOf(requirement).step(requirement);
 
-/** What adds the proof that is asked for; a clinic cannot confirm a record here. */
+/** What adds the proof that is asked for. A clinic's confirmation is worth more than a review, so it serves where businesses do not review. */
 function addProof(requirement: Requirement): CureStep | null {
   const asked = 'evidence' in requirement ? requirement.evidence : undefined;
   if (asked === 'document') return { action: 'edit' };
-  return asked === 'reviewed' && kindOf(requirement).isReviewed ? { action: 'review' } : null;
+  if (asked === 'reviewed' && kindOf(requirement).isReviewed) return { action: 'review' };
+  return { action: 'confirm' };
 }
 
 const none = (): null => null;

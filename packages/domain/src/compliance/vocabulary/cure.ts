@@ -17,4 +17,6 @@ export type CureStep =
   | { readonly action: 'edit' }
   /** A business is asked to review the deciding record. */
   | { readonly action: 'review' }
+  /** The clinic is asked to confirm the deciding record. */
+  | { readonly action: 'confirm' }
   | { readonly action: 'sign'; readonly waiverId: string };

@@ -1,0 +1,92 @@
+import { useAction } from '../../platform/data/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { askClinicMessages } from './ask-clinic-messages.ts';
+import {
+  type ConfirmableRecord,
+  type ConfirmationRequest,
+  declinedBy,
+  openRequests,
+} from './confirmable-record.ts';
+
+interface ConfirmationNotesProps {
+  readonly record: Pick<ConfirmableRecord, 'id' | 'confirmation'>;
+  readonly requests: readonly ConfirmationRequest[];
+}
+
+/** What a clinic answered about a record, and what it was asked and has not answered. */
+export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) {
+  const messages = useMessages(askClinicMessages);
+  const format = useFormat();
+  const { confirmation } = record;
+  const open = openRequests(requests, record.id);
+  const declined = confirmation ? null : declinedBy(requests, record.id);
+  if (!confirmation && !declined && open.length === 0) return null;
+  const on = (instant: string) => format.day(instant.slice(0, 10));
+  const refusal =
+    declined && messages.declined(declined.request.clinicName, on(declined.request.answeredAt ?? ''));
+  return (
+    <ul className="mt-1 flex flex-col gap-1 type-small text-ink-2 [overflow-wrap:anywhere]">
+      {confirmation && (
+        <li className="text-evergreen-ink">
+          {messages.confirmed(
+            confirmation.signerName,
+            confirmation.clinicName,
+            confirmation.emailDomain,
+            on(confirmation.confirmedAt),
+          )}
+        </li>
+      )}
+      {declined && refusal && (
+        <li className="text-stop-ink">
+          {declined.note ? messages.withNote(refusal, declined.note) : `${refusal}.`}
+        </li>
+      )}
+      {open.map((request) => (
+        <OpenRequest key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+/** Asked, not answered: since when, and what the owner can do. */
+function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
+  const messages = useMessages(askClinicMessages);
+  const format = useFormat();
+  const readOnly = useReadOnly();
+  const remind = useAction('remindClinic');
+  const withdraw = useAction('withdrawConfirmation');
+  const { id: confirmationId, clinicName, remindFrom, requestedAt } = request;
+  const mayRemind = remindFrom !== null && Date.parse(remindFrom) <= Date.now();
+  const outcome = (messages: string) => ({
+    onSuccess: () => showToast({ messages }),
+    onError: (problem: Error) => showToast({ messages: problem.message, tone: 'error' as const }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-2">
+      <span>{messages.asked(clinicName, format.day(requestedAt.slice(0, 10)))}</span>
+      {mayRemind && !readOnly && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={messages.remindFor(clinicName)}
+          onPress={() => remind.mutate({ confirmationId }, outcome(messages.reminded(clinicName)))}
+        >
+          {messages.remind}
+        </Button>
+      )}
+      {!readOnly && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={messages.withdrawFor(clinicName)}
+          onPress={() => withdraw.mutate({ confirmationId }, outcome(messages.withdrawn))}
+        >
+          {messages.withdraw}
+        </Button>
+      )}
+    </li>
+  );
+}

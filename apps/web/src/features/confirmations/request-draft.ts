@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { askClinicMessages } from './ask-clinic-messages.ts';
+
+interface RequestDraft {
+  readonly name: string;
+  readonly email: string;
+  /** The ids of the records that are asked about. */
+  readonly asked: readonly string[];
+}
+
+/** What is typed so far. Its key follows its content, so that only the same request sent again is taken for the same. */
+export function useRequestDraft(first: RequestDraft, onChange: () => void) {
+  const [draft, setDraft] = useState({ ...first, key: crypto.randomUUID() });
+  const change = (changes: Partial<RequestDraft>) => {
+    onChange();
+    setDraft({ ...draft, ...changes, key: crypto.randomUUID() });
+  };
+  return { ...draft, change };
+}
+
+/** Whether it has the parts of an address; the server decides whether it is one. */
+export function looksLikeEmail(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@');
+  return name !== '' && more.length === 0 && !text.includes(' ') && /[^.]\.[^.]/.test(domain);
+}
+
+type Messages = (typeof askClinicMessages)['en'];
+
+/** What is missing, by field. */
+export function requestProblems({ name, email, asked }: RequestDraft, messages: Messages) {
+  const address = email.trim();
+  const invalid = looksLikeEmail(address) ? undefined : messages.emailInvalid;
+  return {
+    name: name.trim() === '' ? messages.clinicRequired : undefined,
+    email: address === '' ? messages.emailRequired : invalid,
+    records: asked.length === 0 ? messages.recordRequired : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { Stethoscope } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import type { MenuItem } from '../../ui/overlay/index.ts';
+import { AskClinicDialog } from './ask-clinic-dialog.tsx';
+import { askClinicMessages } from './ask-clinic-messages.ts';
+import { type ConfirmableRecord, openRequests } from './confirmable-record.ts';
+import { ConfirmationNotes } from './confirmation-notes.tsx';
+
+interface Patient {
+  readonly id: string;
+  readonly name: string;
+  readonly access: string;
+  readonly clinic: { readonly name: string; readonly email?: string | undefined } | null;
+}
+
+export interface AskClinic {
+  /** The entries of a record's menu; none where a clinic was asked and has not answered. */
+  readonly itemsFor: (record: ConfirmableRecord) => readonly MenuItem[];
+  /** The button beside a reason; the state of the request once a clinic was asked. */
+  readonly buttonFor: (record: ConfirmableRecord) => ReactNode;
+  readonly notesFor: (record: Pick<ConfirmableRecord, 'id' | 'confirmation'>) => ReactNode;
+  /** Stands once on the page. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * The owner's ways to ask a clinic, from a record and from the reason that it would settle.
+ * @param others what the same email can ask about too
+ */
+export function useAskClinic(pet: Patient, others: readonly ConfirmableRecord[]): AskClinic {
+  const messages = useMessages(askClinicMessages);
+  const [asked, setAsked] = useState<ConfirmableRecord | null>(null);
+  const requests = useCall('listConfirmations', { petId: pet.id }).data?.items ?? [];
+  const isAsked = ({ id }: Pick<ConfirmableRecord, 'id'>) => openRequests(requests, id).length > 0;
+  const itemsFor = (record: ConfirmableRecord): readonly MenuItem[] => {
+    if (pet.access === 'read' || isAsked(record)) return [];
+    const onAction = () => setAsked(record);
+    return [{ id: 'clinic', label: messages.ask, icon: Stethoscope, onAction }];
+  };
+  const notesFor: AskClinic['notesFor'] = (record) => (
+    <ConfirmationNotes record={record} requests={requests} />
+  );
+  const buttonFor = (record: ConfirmableRecord): ReactNode => {
+    if (isAsked(record)) return notesFor({ id: record.id });
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        icon={Stethoscope}
+        aria-label={messages.askAbout(record.title)}
+        onPress={() => setAsked(record)}
+      >
+        {messages.ask}
+      </Button>
+    );
+  };
+  const dialog = asked && (
+    <AskClinicDialog
+      key={asked.id}
+      pet={pet}
+      clinic={pet.clinic}
+      records={[
+        asked,
+        ...others.filter((other) => other.id !== asked.id && !other.confirmation && !isAsked(other)),
+      ]}
+      chosen={[asked.id]}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { itemsFor, buttonFor, notesFor, dialog };
+}
