@@ -1,12 +1,14 @@
 import { mayDo } from '@clearpaw/domain';
 import { BusinessSettingsForm, useBusiness } from '../../features/businesses/index.ts';
+import { ClinicsPanel } from '../../features/clinics/index.ts';
 
 export default function BusinessSettingsPage() {
   const business = useBusiness();
+  const may = (action: 'editBusiness' | 'trustClinics') => !business.readOnly && mayDo(business.role, action);
   return (
-    <BusinessSettingsForm
-      business={business}
-      mayEdit={!business.readOnly && mayDo(business.role, 'editBusiness')}
-    />
+    <div className="flex max-w-180 flex-col gap-6">
+      <BusinessSettingsForm business={business} mayEdit={may('editBusiness')} />
+      <ClinicsPanel business={business} mayEdit={may('trustClinics')} />
+    </div>
   );
 }

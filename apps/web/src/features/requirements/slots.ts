@@ -82,12 +82,12 @@ export function numberSlot({
 }
 
 /**
- * What can be met today: businesses review vaccinations only, and no clinic can confirm a record yet. A rule that asks for
- * more keeps its choice until it is changed.
+ * What can be met today: businesses review vaccinations only, clinics confirm every kind. A rule that asks for more keeps its
+ * choice until it is changed.
  */
 function evidenceChoices({ requirement }: Rule, current: Evidence): readonly Evidence[] {
   const possible: readonly Evidence[] =
-    requirement.kind === 'vaccination' ? ['owner', 'document', 'reviewed'] : ['owner', 'document'];
+    requirement.kind === 'vaccination' ? evidenceLevels : ['owner', 'document', 'clinic'];
   return evidenceLevels.filter((level) => possible.includes(level) || level === current);
 }
 

@@ -49,6 +49,7 @@ const pairs = possible.flatMap(([requirement, given]) =>
 const sentences: Record<CureStep['action'], RegExp> = {
   answer: /profile/,
   add: /^(Add|Upload|Book|Answer|Treat)\b/,
+  confirm: /clinic to confirm/,
   edit: /^(Edit the record|Open the document)/,
   review: /ask the business to review it/,
   sign: /sign it/,

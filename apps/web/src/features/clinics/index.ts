@@ -1,0 +1,2 @@
+/** Which clinics a business trusts. */
+export { ClinicsPanel } from './clinics-panel.tsx';
