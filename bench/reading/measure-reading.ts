@@ -50,32 +50,44 @@ export async function measureReading(options: ReadingOptions): Promise<void> {
   console.log('Failures by cause, with the documents: bench/results/reading.json and bench/results/reading/');
 }
 
+const readingProcess = fileURLToPath(new URL('./read-in-process.ts', import.meta.url));
+
 async function readAll(documents: readonly GeneratedDocument[], reader: string): Promise<TimedReading[]> {
-  const child = fork(fileURLToPath(new URL('./read-in-process.ts', import.meta.url)), {
-    serialization: 'advanced',
-  });
+  const readings: TimedReading[] = [];
+  let child: ChildProcess | null = null;
   try {
-    const readings: TimedReading[] = [];
     for (const [at, document] of documents.entries()) {
       if (at % 20 === 0) console.log(`Reading: ${at} of ${documents.length}`);
+      child ??= fork(readingProcess, { serialization: 'advanced' });
       child.send({ document, reader });
-      readings.push(await answerOf(child));
+      const timed = await answerOf(child);
+      if (timed === null) child = null;
+      readings.push(timed ?? notRead(document));
     }
     return readings;
   } finally {
-    child.kill();
+    child?.kill();
   }
 }
 
-async function answerOf(child: ChildProcess): Promise<TimedReading> {
-  const answered = new AbortController();
-  const ended = once(child, 'exit', { signal: answered.signal }).then(
-    ([code]) => Promise.reject(new Error(`The process that reads ended with ${code}.`)),
-    () => null,
-  );
-  const [timed] = (await Promise.race([once(child, 'message'), ended])) ?? [];
-  answered.abort();
-  return timed as TimedReading;
+/** Null if the process ended instead, as native code can make it. */
+async function answerOf(child: ChildProcess): Promise<TimedReading | null> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    const [timed] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(() => [null]),
+    ]);
+    return timed;
+  } finally {
+    settled.abort();
+  }
+}
+
+function notRead({ truth }: GeneratedDocument): TimedReading {
+  const reading = { rows: [], unreadCount: 0, failure: 'the process ended' };
+  return { id: truth.id, reading, seconds: 0, cpuSeconds: 0, peakMiB: 0 };
 }
 
 function costOf(documents: readonly GeneratedDocument[], readings: readonly TimedReading[]) {

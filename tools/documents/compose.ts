@@ -23,11 +23,15 @@ export interface ComposedDocument {
 const a4 = [794, 1123] as const;
 /** Every so many documents leave the order of day and month open, where the layout can. */
 const openShare = 0.15;
+/** Of the documents of layouts in several languages; many other layouts are in English only. */
+const englishShare = 0.3;
+/** Few layouts come in these, so that each of those comes twice as often. */
+const rareMedia: readonly Medium[] = ['form', 'screenshot'];
 
 /** The documents of a split: its layouts in turn, each in its media in turn. */
 export function composeDocuments(split: Split, count: number, seed: string): ComposedDocument[] {
   const own = layouts.filter((layout) => layout.split === split);
-  const pairs = media.flatMap((medium) =>
+  const pairs = [...media, ...rareMedia].flatMap((medium) =>
     own.filter((layout) => layout.media.includes(medium)).map((layout) => ({ layout, medium })),
   );
   const order = createDocumentRng(`${seed}/${split}`).shuffled(pairs);
@@ -43,8 +47,8 @@ function composeDocument(layout: Layout, medium: Medium, id: string): ComposedDo
   const fitting = regions.filter(
     ({ language, market }) => layout.languages.includes(language) && (!keepsOrderOpen || market === 'us'),
   );
-  // About half of what is read is in English.
-  const language = rng.isTrue(0.5) && layout.languages.includes('en') ? 'en' : rng.pick(layout.languages);
+  const language =
+    rng.isTrue(englishShare) && layout.languages.includes('en') ? 'en' : rng.pick(layout.languages);
   const region = rng.pick(fitting.filter((one) => keepsOrderOpen || one.language === language));
   const isUs = region.market === 'us' && !keepsOrderOpen;
   const dateStyle = isUs && layout.dateStyles ? rng.pick(layout.dateStyles) : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeDocuments, truthOf } from './compose.ts';
 import { layouts } from './layouts/index.ts';
 import { regions } from './region.ts';
-import { splits } from './truth.ts';
+import { media, splits } from './truth.ts';
 import { printedVaccines } from './vaccine-names.ts';
 
 const documents = splits.flatMap((split) => composeDocuments(split, 300, 'test'));
@@ -50,6 +50,15 @@ describe('generated documents', () => {
     const open = dates.filter((order) => order === 'open').length / dates.length;
     expect(open).toBeGreaterThan(0.03);
     expect(open).toBeLessThan(0.3);
+  });
+
+  it('come in every medium, in both splits, and a third of the layouts at least is for testing', () => {
+    for (const split of splits) {
+      const own = truths.filter((truth) => truth.split === split).map(({ medium }) => medium);
+      expect([...new Set(own)].sort()).toEqual([...media].sort());
+    }
+    const testing = layouts.filter(({ split }) => split === 'test').length;
+    expect(testing / layouts.length).toBeGreaterThan(1 / 3);
   });
 
   it('keep the layouts of development and test apart', () => {

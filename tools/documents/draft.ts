@@ -39,6 +39,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
+/** What no crop may take away, because a line without it would state something else. */
+export function keptWhole(html: string): string {
+  return `<span data-kept>${html}</span>`;
+}
+
 /** Begins a document. */
 export function createDraft(rng: DocumentRng, facts: Facts): Draft {
   const traps: string[] = [];
@@ -63,7 +68,7 @@ export function createDraft(rng: DocumentRng, facts: Facts): Draft {
     date: (day, style) => dated('date', [], day, style),
     trap(printed) {
       traps.push(printed);
-      return escapeHtml(printed);
+      return keptWhole(escapeHtml(printed));
     },
     contact: () => ofRegion(`${facts.clinic.street}, ${facts.clinic.city} · ${facts.clinic.phone}`),
     phone: () => ofRegion(facts.clinic.phone),

@@ -30,7 +30,7 @@ export async function generateDocuments(options: GenerateOptions): Promise<Gener
   for (let from = 0; from < missing.length; from += batchSize) {
     console.log(`Generating documents: ${from} of ${missing.length}`);
     const batch = missing.slice(from, from + batchSize);
-    await renderBatch(batch, folder, 5);
+    await renderBatch(batch, folder, batchSize);
   }
   return Promise.all(
     composed.map(async ({ id }) => JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'))),

@@ -43,7 +43,7 @@ function styleOf(rng: DocumentRng, [width, height]: readonly [number, number]): 
     .fields span { border-bottom: 1px solid #999; min-height: 1.4em }
     .prose { line-height: 1.7 }
     .signature { margin-top: 60px }
-    .strike { text-decoration: line-through 2px }
+    .struck td { background: linear-gradient(#1a2f8a, #1a2f8a) center / 100% 2px no-repeat; text-decoration: line-through 2px #1a2f8a }
     .hand { font-family: ${rng.pick(handFonts)}; font-size: 1.4em; color: ${rng.pick(['#1a2f8a', '#222', '#20304f'])}; line-height: 1 }
     .sticker { display: inline-block; border: 1px solid #888; border-radius: 3px; padding: 4px 8px; font: 11px/1.3 Helvetica, Arial, sans-serif;
       background: ${rng.pick(['#fff', '#f3f8ee', '#eef4fb'])}; transform: rotate(${rng.int(-3, 3)}deg) }

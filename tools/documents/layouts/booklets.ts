@@ -12,6 +12,15 @@ function numberedDates(draft: Draft, dose: Draft['facts']['pet']['doses'][number
     .join('');
 }
 
+/** A row that was crossed out: no dose. */
+function struckRow(draft: Draft, columns: number): string {
+  const { facts, rng } = draft;
+  const day = facts.pet.doses[0]?.givenOn ?? facts.printedOn;
+  const cells = [byHand(draft.trap(unusedVaccine(rng, facts))), byHand(draft.date(day))];
+  const rest = Array.from({ length: columns - cells.length }, () => '<td></td>').join('');
+  return `<tr class="struck">${cells.map((cell) => `<td>${cell}</td>`).join('')}${rest}</tr>`;
+}
+
 /** The rabies page of the passport of the European Union. */
 export const passportRabies: Layout = {
   id: 'passport-rabies',
@@ -49,11 +58,10 @@ export const passportOther: Layout = {
       (dose) => `<tr><td>${vialSticker(draft, dose)}</td><td>${byHand(draft.given(dose))}</td>
         <td>${byHand(draft.due(dose))}</td><td>${rng.isTrue(0.6) ? stamp(draft) : byHand(dose.vet)}</td></tr>`,
     );
-    const wrong = unusedVaccine(rng, facts);
-    const struck = `<tr class="strike"><td>${draft.trap(wrong)}</td><td>${byHand(draft.date(facts.printedOn))}</td><td></td><td></td></tr>`;
+    const struck = rng.isTrue(0.3) ? struckRow(draft, 4) : '';
     return `<h1>IX. Other vaccinations</h1><table class="lines"><tr>
       <th>${draft.word('vaccine')}</th><th>${draft.word('given')}</th><th>${draft.word('due')}</th><th>${draft.word('vet')}</th></tr>
-      ${[...rows, ...(rng.isTrue(0.3) ? [struck] : [])].join('')}</table>`;
+      ${rows.join('')}${struck}</table>`;
   },
 };
 
@@ -67,14 +75,15 @@ export const vaccineBooklet: Layout = {
   page: [700, 980],
   canKeepOrderOpen: true,
   draw(draft) {
-    const { facts } = draft;
+    const { facts, rng } = draft;
     const visits = facts.pet.doses.map(
       (
         dose,
       ) => `<tr><td>${draft.word('given')}: ${byHand(draft.given(dose))}<br>${draft.word('due')}: ${byHand(draft.due(dose))}</td>
         <td>${vialSticker(draft, dose)}</td><td>${facts.keepsOrderOpen ? byHand(dose.vet) : stamp(draft)}</td></tr>`,
     );
-    return `<b>${facts.pet.name}</b><table class="lines middle">${visits.join('')}</table>`;
+    const struck = rng.isTrue(0.3) ? struckRow(draft, 3) : '';
+    return `<b>${facts.pet.name}</b><table class="lines middle">${visits.join('')}${struck}</table>`;
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import { type Draft, keptWhole } from '../draft.ts';
 import { dosesOfOneVisit, type GivenDose, unusedVaccine } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead, patientLines, signatureLine, tableOf } from './parts.ts';
@@ -48,7 +48,7 @@ export const historyTable: Layout = {
       rows.splice(
         1,
         0,
-        `<tr><td>${draft.date(sorted[0]?.givenOn ?? facts.today)}</td><td>${name}</td><td colspan="2">Declined by owner</td><td></td></tr>`,
+        `<tr><td>${draft.date(sorted[0]?.givenOn ?? facts.today)}</td><td>${name}</td><td colspan="2">${keptWhole('Declined by owner')}</td><td></td></tr>`,
       );
     }
     const head = (['given', 'vaccine', 'lot', 'due', 'vet'] as const)

@@ -4,25 +4,44 @@ import { markBoxes } from './mark-boxes.ts';
 
 const gap = 6;
 
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
 /**
- * A picture that loses what stands on the right of names and days, and the marks that are left of it. Nothing is cut
- * through: a value is on the picture or it is not.
+ * A picture that loses what stands on the right of names and days, and the marks that are left of it. No value and no
+ * heading is cut through; null where nothing can be lost.
  */
 export async function cropped(
   page: Page,
   marks: readonly Mark[],
-): Promise<{ picture: Buffer; visible: readonly Mark[] }> {
+): Promise<{ picture: Buffer; visible: readonly Mark[] } | null> {
   const boxes = await markBoxes(page);
-  const isKept = (index: number) => ['vaccine', 'given'].includes(marks[index]?.field ?? '');
-  let right =
-    Math.max(0, ...boxes.filter(({ index }) => isKept(index)).map(({ x, width }) => x + width)) + gap;
-  for (let cut = true; cut; ) {
-    const through = boxes.find(({ x, width }) => x < right && x + width > right - gap);
-    cut = through !== undefined && through.x + through.width + gap > right;
-    if (through && cut) right = through.x + through.width + gap;
-  }
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-kept], th')].map((element) => {
+      // What is written in it: a heading's own box touches the next one.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, width } = range.getBoundingClientRect();
+      return { x, width, isKept: element.tagName !== 'TH' };
+    }),
+  );
+  const isNeeded = (index: number) => ['vaccine', 'given'].includes(marks[index]?.field ?? '');
+  const needed = [...boxes.filter(({ index }) => isNeeded(index)), ...others.filter(({ isKept }) => isKept)];
+  const right = rightEdge(needed, [...boxes, ...others]);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (needed.length === 0 || right >= width) return null;
   const visible = boxes.filter(({ x }) => x < right).map(({ index }) => index);
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: Math.min(right, width), height } });
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: Math.ceil(right), height } });
   return { picture, visible: marks.filter((_, index) => visible.includes(index)) };
+}
+
+/** The first edge right of all that is needed which goes through nothing. */
+function rightEdge(needed: readonly Span[], all: readonly Span[]): number {
+  const ends = [...needed, ...all].map(({ x, width }) => x + width + gap);
+  const least = Math.max(0, ...needed.map(({ x, width }) => x + width + gap));
+  const goesThrough = (edge: number) => all.some(({ x, width }) => x < edge && x + width > edge - gap);
+  const free = ends.filter((edge) => edge >= least && !goesThrough(edge));
+  return Math.min(...free, Number.POSITIVE_INFINITY);
 }

@@ -16,6 +16,7 @@ export interface RenderedDocument {
 }
 
 const dotsPerPixel = 1.9;
+const cropShare = 0.2;
 
 /** Makes a file of a document as its medium asks. */
 export async function renderDocument(
@@ -45,12 +46,12 @@ async function renderPictures(
   rng: DocumentRng,
 ): Promise<RenderedDocument> {
   const { medium, pages, draft } = document;
-  if (medium === 'photo' && pages.length === 1 && rng.isTrue(0.15)) {
-    const { picture, visible } = await onPage(browser, document, document.html, (page) =>
-      cropped(page, draft.marks),
-    );
-    const bytes = await photograph(browser, picture, rng);
-    return { truth: truthOf(document, visible), bytes, contentType: 'image/jpeg' };
+  if (medium === 'photo' && pages.length === 1 && rng.isTrue(cropShare)) {
+    const part = await onPage(browser, document, document.html, (page) => cropped(page, draft.marks));
+    if (part) {
+      const bytes = await photograph(browser, part.picture, rng);
+      return { truth: truthOf(document, part.visible), bytes, contentType: 'image/jpeg' };
+    }
   }
   const truth = truthOf(document);
   const sheets: Buffer[] = [];
