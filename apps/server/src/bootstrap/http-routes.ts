@@ -3,6 +3,7 @@ import { unsubscribeRoutes } from '../features/alerts/index.ts';
 import { badgeRoutes } from '../features/badges/index.ts';
 import { exportRoutes } from '../features/own-data/index.ts';
 import { calendarRoutes } from '../features/reminders/index.ts';
+import { waiverRoutes } from '../features/waivers/index.ts';
 import type { Services } from '../platform/http/index.ts';
 import { outboxRoutes } from '../platform/mail/index.ts';
 import { billingRoutes } from './serve-billing.ts';
@@ -13,6 +14,7 @@ export function httpRoutes(services: Services, billing: Parameters<typeof billin
     ...billingRoutes(services, billing),
     outboxRoutes(services.config),
     badgeRoutes(services),
+    waiverRoutes(services),
     exportRoutes(services),
     calendarRoutes(services),
     unsubscribeRoutes(services),

@@ -2,6 +2,7 @@ import { calendarDateIn, compareDates, dayBeginsAt, type Rule } from '@clearpaw/
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
+import { publishTrigger } from '../alerts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
@@ -43,6 +44,7 @@ export async function requireWaiver(
   };
   const next = before ? rules.map((rule) => (rule === before ? asking : rule)) : [...rules, asking];
   await publishNext(tx, call, business, { version: latest + 1, rules: next, effectiveFrom: today });
+  publishTrigger(tx, { rulesOf: business.id, version: latest + 1 });
 }
 
 /**

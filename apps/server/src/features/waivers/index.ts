@@ -4,3 +4,5 @@ export { signatureRecordsOf } from './signature-records.ts';
 export { contentHashOf as hashOfWaiver } from './waiver-content.ts';
 /** The functions of waivers. */
 export { waiverFunctions } from './waiver-functions.ts';
+/** The certificates that verify signed waivers. */
+export { waiverRoutes } from './waiver-routes.ts';

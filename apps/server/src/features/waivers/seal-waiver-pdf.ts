@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
+import { signPdf } from '../../platform/pdf-signing/index.ts';
 import { renderWaiverPdf } from './render-waiver-pdf.ts';
+import { waiverIdentity } from './waiver-identity.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
-/** The document and its hash; from here on no byte of it may change. */
-export async function sealWaiverPdf(sealed: WaiverPdf): Promise<{ pdf: Buffer; sha256: string }> {
-  const pdf = await renderWaiverPdf(sealed);
+/** The document, signed so that any reader of PDF can verify it, and its hash; from here on no byte of it may change. */
+export async function sealWaiverPdf(
+  services: Parameters<typeof waiverIdentity>[0],
+  sealed: WaiverPdf,
+  now: Date,
+): Promise<{ pdf: Buffer; sha256: string }> {
+  const [drawn, identity] = await Promise.all([renderWaiverPdf(sealed), waiverIdentity(services, now)]);
+  const { signerName, waiver } = sealed;
+  const pdf = await signPdf(drawn, identity, { name: signerName, reason: waiver.title, signedAt: now });
   return { pdf, sha256: hashOfBytes(pdf) };
 }
 

@@ -83,7 +83,7 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
     statedAt: input.signedAt === undefined ? null : call.now,
     origin: call.origin,
   };
-  const { pdf, sha256 } = await sealWaiverPdf(sealed);
+  const { pdf, sha256 } = await sealWaiverPdf(call.services, sealed, call.now);
   const day = calendarDateIn(signedAt.getTime(), business.timeZone);
   const rows = pets.map((pet) => ({
     id: call.services.newId(),

@@ -1,0 +1,4 @@
+/** Signed PDFs: certificates of our own, the signature, and its check. */
+export { makeSigningIdentity, type SigningIdentity } from './certificates.ts';
+export { type SignatureDetails, signPdf } from './sign-pdf.ts';
+export { findPdfFault, type PdfFault } from './verify-pdf.ts';
