@@ -24,7 +24,7 @@ it('a waiver requires itself, is signed on a phone from the mail, and is asked a
   await office.getByRole('button', { name: 'Write a waiver' }).first().click();
   await office.getByLabel('Title').fill('Swim agreement');
   await office.getByRole('textbox', { name: 'Text' }).fill('Dogs swim here.');
-  await office.getByText('Required for every visit').click();
+  await office.getByText('Required at check-in').click();
   await expectAccessible(staff);
   await picture(staff, 'waiver-editor');
   await office.getByRole('button', { name: 'Publish' }).click();

@@ -1,5 +1,5 @@
 import type { requirements } from '@clearpaw/contract';
-import { addDays, calendarDateIn, compareDates, dayBeginsAt } from '@clearpaw/domain';
+import { addDays, calendarDateIn, compareDates, dayBeginsAt, hasEnded, type Rule } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -20,6 +20,7 @@ export async function publishRequirements(call: AuditedCall, input: Input): Prom
   const rules = await withWaivers(call, business.id, input.rules);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   refusePast(input.effectiveFrom, today);
+  refuseEnded(rules, input.effectiveFrom ?? addDays(today, -1));
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
@@ -56,4 +57,15 @@ function refusePast(effectiveFrom: string | undefined, today: string): void {
   throw refuse.invalid([
     { path: 'effectiveFrom', message: 'Rules cannot begin in the past; choose today or later.' },
   ]);
+}
+
+/** A rule that has ended before it begins is never asked. */
+function refuseEnded(rules: readonly Rule[], begins: string): void {
+  const issues = [...rules.entries()]
+    .filter(([, rule]) => hasEnded(rule, begins))
+    .map(([index]) => ({
+      path: `rules.${index}.appliesTo.lastDay`,
+      message: 'This rule ends before it begins, so it is never asked; choose a later last day.',
+    }));
+  if (issues.length > 0) throw refuse.invalid(issues);
 }

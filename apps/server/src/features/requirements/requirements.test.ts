@@ -130,3 +130,30 @@ describe('a wrong rule is refused at its path, and nothing is written', () => {
     expect(refused.details?.issues).toEqual([{ path: 'rules', message: 'Each rule id may appear once.' }]);
   });
 });
+
+test('a rule ends by itself after its last day; one that ended before it begins is refused at its path', async () => {
+  const { owner, business } = await buildSubscribedBusiness();
+  const businessId = business.id;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const until = (lastDay: string, id = 'outbreak'): Rules[number] => ({
+    ...rabies,
+    id,
+    appliesTo: { lastDay },
+  });
+  const old = { businessId, rules: [rabies, until(day(-3))] };
+  expect(await server.refusal(owner, 'publishRequirements', old)).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    details: { issues: [{ path: 'rules.1.appliesTo.lastDay' }] },
+  });
+  const early = { businessId, rules: [until(day(5))], effectiveFrom: day(9) };
+  expect(await server.refusal(owner, 'publishRequirements', early)).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+  });
+  // Yesterday may still be today where the editor is; the rule is published, and has ended here.
+  await server.call(owner, 'publishRequirements', {
+    businessId,
+    rules: [rabies, until(day(-1), 'over'), until(day(30))],
+  });
+  const { rules } = await server.call(owner, 'getRequirements', { businessId });
+  expect(rules.map(({ id }) => id)).toEqual(['rabies', 'outbreak']);
+});

@@ -32,7 +32,7 @@ const en = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   pagesAsText: 'Show the text of these pages',
   requiredFor: 'Required for',
-  requiredForAll: 'Required for every visit',
+  requiredForAll: 'Required at check-in',
   requiredForHelp: 'Adds the rule to your requirements. To stop requiring the waiver, remove the rule there.',
   resign: 'Sign again',
   resigns: {
