@@ -81,13 +81,13 @@ export async function makeSigningIdentity(title: string, now: Date): Promise<Sig
     [authority, authorityKeys],
     [signer, signerKeys],
   ] as const) {
-    await certificate.subjectPublicKeyInfo.importKey(keys.publicKey, engine);
+    await certificate.subjectPublicKeyInfo.importKey(keys.publicKey as never, engine);
     const keyId = await webcrypto.subtle.digest(
       'SHA-1',
       certificate.subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView,
     );
     certificate.extensions?.push(extension('2.5.29.14', false, new OctetString({ valueHex: keyId })));
-    await certificate.sign(authorityKeys.privateKey, 'SHA-256', engine);
+    await certificate.sign(authorityKeys.privateKey as never, 'SHA-256', engine);
   }
   const exported = await webcrypto.subtle.exportKey('pkcs8', signerKeys.privateKey);
   return {

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { CryptoEngine, setEngine } from 'pkijs';
 
 /** The certificates and signatures are computed by Node's own cryptography. */
-export const engine = new CryptoEngine({ name: 'node', crypto: webcrypto });
+export const engine = new CryptoEngine({ name: 'node', crypto: webcrypto as never });
 setEngine('node', engine);
 
 /** RSA, because every reader of PDF verifies it. */

@@ -1,21 +1,15 @@
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findPdfFault, makeSigningIdentity, type SigningIdentity, signPdf } from './index.ts';
+import { findPdfFault, makeSigningIdentity, type SigningIdentity, samplePdf, signPdf } from './index.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const details = { name: 'Maya Okafor', reason: 'Play agreement', signedAt: now };
-
-async function plainPdf(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.addPage([300, 200]).drawText('Dogs play here.');
-  return document.save();
-}
 
 let identity: SigningIdentity;
 let pdf: Buffer;
 beforeAll(async () => {
   identity = await makeSigningIdentity('Clearpaw waivers', now);
-  pdf = await signPdf(await plainPdf(), identity, details);
+  pdf = await signPdf(await samplePdf(), identity, details);
 });
 
 describe('a signed PDF', () => {
@@ -28,7 +22,7 @@ describe('a signed PDF', () => {
   it('is refused under another authority, and without a signature', async () => {
     const other = await makeSigningIdentity('Clearpaw waivers', now);
     expect(await findPdfFault(pdf, other.authorityPem)).not.toBeNull();
-    expect(await findPdfFault(Buffer.from(await plainPdf()), identity.authorityPem)).toBe('not_signed');
+    expect(await findPdfFault(Buffer.from(await samplePdf()), identity.authorityPem)).toBe('not_signed');
   });
 
   it('is refused with any signed byte flipped, cut, or anything added', { timeout: 120_000 }, async () => {

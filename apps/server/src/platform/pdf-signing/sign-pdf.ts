@@ -53,7 +53,7 @@ async function cadesSignature(bytes: Uint8Array, identity: SigningIdentity): Pro
   });
   const pkcs8 = Uint8Array.from(identity.privateKey);
   const key = await webcrypto.subtle.importKey('pkcs8', pkcs8, rsa, false, ['sign']);
-  await signed.sign(key, 0, 'SHA-256', Uint8Array.from(bytes).buffer, engine);
+  await signed.sign(key as never, 0, 'SHA-256', Uint8Array.from(bytes).buffer, engine);
   const content = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
   return Buffer.from(content.toSchema().toBER(false));
 }
