@@ -33,7 +33,12 @@ export type Reader = (document: GeneratedDocument) => Promise<Reading>;
 /** The product's reader, entered where the job that reads a stored file enters it. */
 const readAsProduct: Reader = async ({ truth, file, contentType }) => {
   const bytes = new Uint8Array(await readFile(file));
-  const wanted = { kind: 'vaccinations', species: truth.pet.species, today: truth.today } as const;
+  const wanted = {
+    kind: 'vaccinations',
+    species: truth.pet.species,
+    petName: truth.pet.name,
+    today: truth.today,
+  } as const;
   const end = await readPages('bench', { bytes, contentType, wanted });
   if (end.kind !== 'done') return { rows: [], unreadCount: 0, failure: end.kind };
   return { rows: rowsOf(end.result), unreadCount: 0, failure: null };

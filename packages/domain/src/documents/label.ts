@@ -1,7 +1,7 @@
 /** The meaning of a column or a label; 'other' is the label of something that is no part of a dose. */
 export const labelRoles = [
   ...['vaccine', 'given', 'due', 'lot', 'manufacturer', 'veterinarian', 'tag', 'product'],
-  ...['vial expiry', 'other'],
+  ...['vial expiry', 'animal', 'other'],
 ] as const;
 export type LabelRole =
   | 'vaccine'
@@ -13,6 +13,7 @@ export type LabelRole =
   | 'tag'
   | 'product'
   | 'vial expiry'
+  | 'animal'
   | 'other';
 
 /**
@@ -23,7 +24,7 @@ const phrases: Readonly<Record<LabelRole, string>> = {
   'vial expiry': `vial expiry|vial exp|serial exp|serial expiration|lot exp|lot expiration|lot expiry|product expiration
     |product exp|product expiry|verfall|verfallsdatum|verwendbar bis|ablaufdatum der charge|peremption|date de peremption
     |caducidad del lote|caducidad lote|validade do lote|houdbaar tot|exp lot|vaccine exp|vaccine expiration`,
-  other: `animal|pet|patient name|paciente|tutor|eigenaar|dier|besitzer|tier|proprietaire|titular|propietario|proprietario|diersoort|tierart|especie|espece|raza|raca|race|rasse|ras|couleur|color|cor|farbe|kleur|facture|factura|rechnung|fatura|factuur|total|qty|quantity|amount|price|ext|consultation|edite le|impreso el|impresso em|gedruckt am|afgedrukt op|printed on|chipnummer|micropuce|puce|numero de puce|chip nr|chip no|microchip no|dob age|nascido em|nacido el|ne en|geboren am|geboren op|status|notes|remarks|comments|route|site|weight kg|next exam|certificate no|certificate number|cert no|license|permit|member since|issued on|expires member|dob|date of birth|birth date|birthdate|born|geburtsdatum|geboren|geb|wurfdatum|date de naissance|ne le|nee le
+  other: `tutor|eigenaar|besitzer|proprietaire|titular|propietario|proprietario|diersoort|tierart|especie|espece|raza|raca|race|rasse|ras|couleur|color|cor|farbe|kleur|facture|factura|rechnung|fatura|factuur|total|qty|quantity|amount|price|ext|consultation|edite le|impreso el|impresso em|gedruckt am|afgedrukt op|printed on|chipnummer|micropuce|puce|numero de puce|chip nr|chip no|microchip no|dob age|nascido em|nacido el|ne en|geboren am|geboren op|status|notes|remarks|comments|route|site|weight kg|next exam|certificate no|certificate number|cert no|license|permit|member since|issued on|expires member|dob|date of birth|birth date|birthdate|born|geburtsdatum|geboren|geb|wurfdatum|date de naissance|ne le|nee le
     |fecha de nacimiento|nacimiento|data de nascimento|nascimento|geboortedatum|printed|print date|date printed|run date
     |report date|date of report|as of|druckdatum|gedruckt|imprime|impreso|impresso|afgedrukt|invoice date|invoice|page
     |microchip|chip|transponder|license expires|license exp|licence expires|license year|license valid|licence valid
@@ -31,7 +32,7 @@ const phrases: Readonly<Record<LabelRole, string>> = {
     |valid from|gultig ab|gueltig ab|valable a partir du|valido desde|valido a partir de|geldig vanaf|phone|tel|fax|age|weight
     |visit total|neutered|spayed|next appointment|appointment|next visit|adopted|adoption date|intake|intake date|arrived|signed
     |date signed|implanted|implant date|received by|license no|lic|account|client id|patient id|id|statement date|payment|paid|updated
-    |last updated|exam|examination|date of examination|untersuchung|titer|titre|owner|patient|name|client|address|species|breed|color|sex`,
+    |last updated|exam|examination|date of examination|untersuchung|titer|titre|owner|name|client|address|species|breed|color|sex`,
   veterinarian: `assinatura|firma|unterschrift tierarzt|veterinarian signature|vet signature|signature of veterinarian|clinique|clinica|praxis|klinik|kliniek|praktijk|attending|attending veterinarian|by|vet name|handtekening dierenarts|cachet|carimbo|sello|stempel und unterschrift|signature du veterinaire|medico|med vet|administering veterinarian|given by|administered by|vaccinated by|veterinarian|vet|doctor|dr|dvm|clinic|signature|tierarzt|tierarztin
     |unterschrift|stempel|veterinaire|praticien|veterinario|medico veterinario|dierenarts|handtekening|staff|provider|authorised veterinarian|authorized veterinarian`,
   due: `a refaire le|a refaire|refaire le|fallig am|faellig am|a revacunar|revacunar el|revacunar|repetir em|repetir el|repetir|te herhalen|te herhalen op|volgende enting|vervalt op|vervalt|verloopt op|verloopdatum|vervaldatum|herhalen op|valid up to|expire le|expire|date d expiration|a renouveler le|renouvellement|prochaine injection|prochaine dose|date de rappel|vence el|valido|valable|gultig|geldig|fecha de vencimiento|proxima fecha|data de validade|proxima em|reforco em|next|next on|next shot|next due on|due again|good thru|vaccination expires|wiederimpfung|nachster termin|nachste impfung am|nachimpfung|next due by|next due date|next due|next date due|next dose|next vaccination|next booster|due date|due on|due by|due
@@ -56,6 +57,8 @@ const phrases: Readonly<Record<LabelRole, string>> = {
     |charge|chargen nr|chargennr|charge nr|ch b|chb|numero de lot|n de lot|no de lot|n lot|numero de lote|lote|n lote|n de lote|partij|lotnummer|batchnummer`,
   manufacturer:
     'marca comercial|lab|labo|fabrikat|fabr|mfd by|mfct|manuf|company|manufacturer|mfr|mfg|mfgr|producer|maker|made by|hersteller|fabricant|fabricante|laboratorio|laboratoire|fabrikant|laboratory',
+  animal:
+    'animal|pet|pet name|patient|patient name|paciente|dier|tier|animal name|nom de l animal|nombre|name of pet|hund|katze',
   tag: 'rabies tag number|rabies tag no|rabies tag|tag number|tag no|tag|marke|steuermarke',
 };
 

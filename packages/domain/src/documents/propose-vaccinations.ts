@@ -4,6 +4,7 @@ import { dateOrderOf } from './date-order.ts';
 import { readDetail, wordsIn } from './dose-details.ts';
 import { findDoses } from './find-doses.ts';
 import type { FoundDose } from './open-dose.ts';
+import { ownDoses } from './own-doses.ts';
 import { type PageRegion, type PositionedWord, regionAround, textOf } from './positioned-word.ts';
 import { emptyField, fieldOfDate, fieldOfVaccine, type ReadField } from './read-field.ts';
 import { type CellLine, cellLinesOf } from './text-cell.ts';
@@ -31,17 +32,19 @@ const maxProposals = 100;
 /**
  * Proposes the vaccinations of a document from its words and their positions.
  * @param today a date later than this can only be an end
+ * @param petName whose doses they are: on a page of several animals the rows of the others are left out
  */
 export function proposeVaccinations(
   found: readonly PositionedWord[],
   species: Species | null,
   today: string,
+  petName: string | null = null,
 ): readonly ProposedVaccination[] {
   const words = boundedWords(found);
   const parts = { order: dateOrderOf(words), search: createNameSearch(species), today };
   const proposals: ProposedVaccination[] = [];
   for (const lines of pagesOf(cellLinesOf(words))) {
-    for (const dose of findDoses(lines, parts)) {
+    for (const dose of ownDoses(findDoses(lines, parts), petName)) {
       const proposal = proposalOf(dose, today);
       if (proposal) proposals.push(proposal);
       if (proposals.length === maxProposals) return proposals;

@@ -1,5 +1,5 @@
 import { saysNoDose } from './excluded-text.ts';
-import { type LabelRole, labelAtEnd, roleOfLabel } from './label.ts';
+import { type LabelRole, labelAtEnd, labelAtStart, roleOfLabel } from './label.ts';
 import type { DateOrder } from './numeric-date.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
 import { datesIn, type PrintedDate } from './printed-date.ts';
@@ -52,11 +52,20 @@ export function lineContentOf(
         role: inlineRole(before) ?? (isFirst ? roleAround(lines, at, index, table) : null),
       });
     }
-    if (!saysNoDose(cell.text) || line.cells.length === 1)
-      names.push(...namesIn(words, own, [start, end], search));
+    const counts = !saysNoDose(cell.text) || line.cells.length === 1;
+    if (counts && !isAboutElse(line, index)) names.push(...namesIn(words, own, [start, end], search));
     start = end;
   }
   return { line, words, names, dates };
+}
+
+/** What follows 'Species' or 'Breed:' names no vaccine. */
+function isAboutElse({ cells }: CellLine, index: number): boolean {
+  const before = cells[index - 1];
+  if (before && roleOfLabel(before.text) === 'other') return true;
+  const words = (cells[index]?.words ?? []).slice(0, 4).map(({ text }) => text);
+  const label = labelAtStart(words);
+  return label?.role === 'other' && words[label.length - 1]?.endsWith(':') === true;
 }
 
 /** Names are looked for between the dates: 'Rabies 06/05/2024 DHPP 06/05/2024' has two. */

@@ -83,6 +83,8 @@ function isHintWord(word: PositionedWord | undefined): boolean {
 
 /** Whether a window may begin or end with this word: a word of letters that could be part of a name. */
 function couldName({ text }: PositionedWord, matchOf: MatchOf): boolean {
+  // 'CAT' is also short for a toxoid against rattlesnakes; a form means the animal.
+  if (/^\W*(?:cat|dog)s?\W*$/i.test(text)) return false;
   if (!/\p{L}{2}|\p{L}\d/u.test(text) || text.length > 40) return false;
   return matchOf(text).kind !== 'none' || isNameWord(text) || isForeignName(text);
 }

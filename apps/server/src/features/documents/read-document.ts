@@ -15,7 +15,7 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
   name: 'read-document',
   async run(services, { documentId }, run) {
     const [found] = await services.store.db
-      .select({ document: documentTable, species: petTable.species })
+      .select({ document: documentTable, species: petTable.species, petName: petTable.name })
       .from(documentTable)
       .innerJoin(petTable, eq(petTable.id, documentTable.petId))
       .where(eq(documentTable.id, documentId));
@@ -26,7 +26,12 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
       );
     }
     try {
-      await read(services, found.document, found.species as Species, run);
+      await read(
+        services,
+        found.document,
+        { species: found.species as Species, petName: found.petName },
+        run,
+      );
     } catch (problem) {
       await clearStarted(services, documentId);
       throw problem;
@@ -35,13 +40,18 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
   onParked: (services, { documentId }) => giveUpReading(services, documentId),
 });
 
-async function read(services: Services, row: DocumentRow, species: Species, { signal }: Run): Promise<void> {
+async function read(
+  services: Services,
+  row: DocumentRow,
+  pet: { species: Species; petName: string },
+  { signal }: Run,
+): Promise<void> {
   const object = await services.objects.find(services.store.db, row.storagePath);
   if (!object) return finishReading(services, row, { failure: 'unreadable' });
   const bytes = await services.objects.readAll(object);
   const today = latestDateAt(services.clock.now().getTime());
   const wanted = isRead(row.kind)
-    ? ({ kind: 'vaccinations', species, today } as const)
+    ? ({ kind: 'vaccinations', ...pet, today } as const)
     : ({ kind: 'pictures' } as const);
   let published: Promise<unknown> = Promise.resolve();
   const onProgress = (progress: number) => {

@@ -9,7 +9,12 @@ import {
 /** What is looked for in a document, beside the pictures of its pages. */
 export type Wanted =
   | { readonly kind: 'pictures' }
-  | { readonly kind: 'vaccinations'; readonly species: Species; readonly today: string }
+  | {
+      readonly kind: 'vaccinations';
+      readonly species: Species;
+      readonly petName: string;
+      readonly today: string;
+    }
   /** Someone waits for it: a document with more pages is left unread, and printed letters are not recognised. */
   | { readonly kind: 'text'; readonly atMostPages: number; readonly maxCharacters: number };
 
