@@ -13,9 +13,13 @@ export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
 }
 
 /** The words that stand in the column of this role. */
-export function wordsIn({ words, table }: FoundDose, role: LabelRole): PrintedLine {
-  if (!table?.columns.some((column) => column.role === role)) return [];
-  return words.filter((word) => columnAt(table, word)?.role === role);
+export function wordsIn({ words, table, second }: FoundDose, role: LabelRole): PrintedLine {
+  const lines = [{ words, table }, ...(second ? [second] : [])];
+  return lines.flatMap((line) => {
+    const { table: columns } = line;
+    if (!columns?.columns.some((column) => column.role === role)) return [];
+    return line.words.filter((word) => columnAt(columns, word)?.role === role);
+  });
 }
 
 /** A lot number that the column breaks is put together; what else stands there, as the end of a date, is none of it. */

@@ -69,11 +69,35 @@ function readLine(
   if (added.length > 0) {
     if (state.visit && !state.table) for (const dose of added) dose.given ??= state.visit;
     state.doses.push(...added);
+    if (addSecondLine(added, lines, at + row.length, state.table, reading)) return row.length;
   } else if (!addTo(state, content, reading)) {
     state.loose.push(...content.dates);
-    state.visit = content.dates.find(({ role }) => role === 'given') ?? state.visit;
+    // A form has its end beside its day; the heading of a visit has a day alone.
+    const isForm = content.dates.some(({ role }) => role === 'due');
+    if (!isForm) state.visit = content.dates.find(({ role }) => role === 'given') ?? state.visit;
   }
   return row.length - 1;
+}
+
+/** The second line of a row has columns of its own: 'Given / Due', 'Maker / Lot'. False where rows have one line. */
+function addSecondLine(
+  doses: readonly OpenDose[],
+  lines: readonly CellLine[],
+  at: number,
+  table: CertificateColumns | null,
+  reading: DocumentContext,
+): boolean {
+  const second = table?.second;
+  if (!second || !lines[at]) return false;
+  const { words, names, dates } = lineContentOf(lines, at, second, reading);
+  const { given, due } = assignedDates(dates, reading.today);
+  for (const dose of doses) {
+    dose.given ??= given;
+    dose.due ??= due;
+    dose.second = { words, table: second };
+    if (dose.name?.match.kind !== 'certain' && names[0]?.match.kind === 'certain') dose.name = names[0];
+  }
+  return true;
 }
 
 /** A line for a signature or a license ends a table. */

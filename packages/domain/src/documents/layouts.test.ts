@@ -53,6 +53,35 @@ Assinatura         Lic. 6105`;
   });
 });
 
+test('rows of two lines, whose heading names both', () => {
+  const page = `Description              Given / Due     Mfg / Lot #
+Rabies Vaccine 1-yr      13-Jan-2024     Zoetis
+Imrab 1 TF               13-Jan-2025     X813282
+Kennel cough             14-Jan-2024     Merck
+Nobivac Intra-Trac KC    14-Jan-2025     T946931`;
+  expect(read(page)).toEqual([
+    'rabies-1y 2024-01-13 2025-01-13 X813282',
+    'bordetella-unspecified 2024-01-14 2025-01-14 T946931',
+  ]);
+});
+
+test('the fields of a form beside the boxes for the species', () => {
+  const page = `Species        [x] Dog [ ] Cat      Sex           M
+DATE VACCINATED 8/17/24             NEXT VACCINATION DUE BY 8/17/27
+Product name   Nobivac 3-Rabies     Manufacturer  MER
+Serial (lot) # 589204X`;
+  expect(read(page)).toEqual(['rabies-3y 2024-08-17 2027-08-17 589204X']);
+});
+
+test('of two animals in one table only the rows of the own one', () => {
+  const page = `Patient   Description   Administered   Next Due
+Pepper    Rabies 1yr    03/21/2025     03/21/2026
+Hazel     DAPP          05/28/2025     05/28/2026`;
+  const own = proposeVaccinations(typed(page), 'dog', today, 'Hazel');
+  expect(own.map(({ vaccine }) => vaccine.value)).toEqual(['dhpp']);
+  expect(proposeVaccinations(typed(page), 'dog', today, 'Otis')).toHaveLength(2);
+});
+
 describe('sentences', () => {
   test('say what was given, and what was not', () => {
     const page = `Juno received triennial rabies on 13 May 2025, but oral bordetella was not given because of a

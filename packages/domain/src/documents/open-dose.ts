@@ -11,10 +11,13 @@ export interface FoundDose {
   /** The words that belong to it: its row, its block, or its sentence. */
   readonly words: PrintedLine;
   readonly table: CertificateColumns | null;
+  /** The second line of its row, which has columns of its own. */
+  second?: { readonly words: PrintedLine; readonly table: CertificateColumns };
 }
 
 /** A dose whose dates may still follow. */
 export interface OpenDose extends FoundDose {
+  name: NamedVaccine | null;
   given: RoledDate | null;
   due: RoledDate | null;
   words: PrintedLine;

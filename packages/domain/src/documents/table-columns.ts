@@ -7,6 +7,8 @@ export interface CertificateColumn {
   readonly role: LabelRole | null;
   readonly x: number;
   readonly end: number;
+  /** What the second line of a row holds there, where each row has two: 'Given / Due'. */
+  readonly below?: LabelRole;
 }
 
 /** The columns of a table of vaccinations. */
@@ -14,6 +16,8 @@ export interface CertificateColumns {
   readonly columns: readonly CertificateColumn[];
   /** Whether the heading speaks of vaccinations; an invoice lists other things too. */
   readonly onlyVaccines: boolean;
+  /** The columns of the second line, where each row has two. */
+  readonly second?: CertificateColumns;
 }
 
 /** The columns that a line, or a line and the one below it, names; null for lines that are no heading of vaccinations. */
@@ -63,7 +67,16 @@ function columnsOf(cells: readonly TextCell[]): CertificateColumns | null {
   const hasName = roles.has('vaccine') || roles.has('product');
   if (!hasName || !(roles.has('given') || roles.has('due')) || labeled < words.length * 0.5) return null;
   const onlyVaccines = words.some(({ text }) => /vacc|immuni|impf|vacun|vacin|entings?$/i.test(text));
-  return { columns, onlyVaccines };
+  return { columns, onlyVaccines, ...secondLine(columns, onlyVaccines) };
+}
+
+function secondLine(columns: readonly CertificateColumn[], onlyVaccines: boolean) {
+  if (!columns.some(({ below }) => below)) return {};
+  const below = columns.map((column) => ({
+    ...column,
+    role: column.below ?? (column.role === 'vaccine' ? ('product' as const) : null),
+  }));
+  return { second: { columns: below, onlyVaccines } };
 }
 
 function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { length: number })[] {
@@ -73,6 +86,11 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
     if (!label) continue;
     found.push({ ...edgesOf(words.slice(at, at + label.length), label.role), length: label.length });
     at += label.length - 1;
+  }
+  const [upper, lower, ...others] = found;
+  const isStacked = words.some(({ text }) => text.includes('/')) && upper?.role !== lower?.role;
+  if (upper?.role && lower?.role && others.length === 0 && isStacked) {
+    return [{ ...edgesOf(words, upper.role), below: lower.role, length: words.length }];
   }
   // 'Manufacturer and name of vaccine' is one column: the name is in it.
   const name = found.find(({ role }) => role === 'product' || role === 'vaccine');
