@@ -74,6 +74,7 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
     listAllergies: listed(),
     listMedications: listed(),
     listPetConnections: listed(),
+    listPetVisits: listed(),
     listWaiversToSign: listed(),
     listViews: listed(),
     listCoOwners: listed(),

@@ -123,6 +123,7 @@ export {
   type Service,
   selfCheckInModes,
   slugFrom,
+  staysOvernight,
 } from './businesses/index.ts';
 /** Calendar dates and their arithmetic. */
 export {

@@ -16,6 +16,7 @@ const en = {
   documents: 'Documents',
   today: 'Today',
   scan: 'Scan',
+  calendar: 'Calendar',
   requirements: 'Requirements',
   insight: 'Reports',
   alerts: 'Alerts',

@@ -34,6 +34,7 @@ const en = {
   [paths.kiosk('$waiverId')]: 'Sign a waiver',
   [paths.today]: 'Today',
   [paths.scan]: 'Scan',
+  [paths.calendar]: 'Calendar',
   [paths.requirements]: 'Requirements',
   [paths.insight]: 'Reports',
   [paths.billing]: 'Billing',

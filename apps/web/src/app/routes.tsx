@@ -207,6 +207,11 @@ const businesses = {
     path: paths.scan,
     component: lazyPage(() => import('./routes/scan.tsx')),
   }),
+  calendar: createRoute({
+    getParentRoute: forBusinesses,
+    path: paths.calendar,
+    component: lazyPage(() => import('./routes/calendar.tsx')),
+  }),
   insight: createRoute({
     getParentRoute: forBusinesses,
     path: paths.insight,

@@ -32,6 +32,7 @@ export const paths = {
 
   today: '/business',
   scan: '/business/scan',
+  calendar: '/business/calendar',
   businessPets: '/business/pets',
   businessPet: <Id extends string>(petId: Id) => `/business/pets/${petId}` as const,
   requirements: '/business/requirements',

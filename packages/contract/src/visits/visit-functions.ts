@@ -29,6 +29,7 @@ export const visits = {
       from: calendarDate,
       to: calendarDate,
       state: z.enum(visitStates).optional(),
+      petId: id.optional(),
       ...paging,
     }),
     listOf(visitShape),

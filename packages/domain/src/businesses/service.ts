@@ -1,5 +1,12 @@
 import type { BusinessKind } from './business-kind.ts';
 
+const overnight = /board|overnight|hotel|kennel|sleep/i;
+
+/** Whether pets stay for several days, so that check-in asks until when. */
+export function staysOvernight({ code, name }: Pick<Service, 'code' | 'name'>): boolean {
+  return overnight.test(code) || overnight.test(name);
+}
+
 export interface Service {
   readonly code: string;
   readonly name: string;

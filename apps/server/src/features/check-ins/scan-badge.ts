@@ -28,6 +28,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
     service: input.service ?? null,
     arrivedAt: call.now,
     departure: input.departure,
+    orOther: true,
   });
   const { reports } = await assessPets(db, business.id, [visitor.pet], stay, stay.arrival);
   const report = reports.get(visitor.pet.id);

@@ -11,6 +11,8 @@ export interface StayQuestion {
   readonly service: string | null;
   readonly arrivedAt: Date;
   readonly departure?: string | undefined;
+  /** At the scan a visit for another service counts as well: it is what the pet came for. */
+  readonly orOther?: boolean;
 }
 
 /** The days to judge, and the planned visit that they belong to. */
@@ -23,13 +25,14 @@ export interface FoundStay extends Stay {
 export async function findStay(
   db: Database,
   business: { readonly id: string; readonly timeZone: string },
-  { petId, service, arrivedAt, departure }: StayQuestion,
+  { petId, service, arrivedAt, departure, orOther = false }: StayQuestion,
 ): Promise<FoundStay> {
   const arrival = calendarDateIn(arrivedAt.getTime(), business.timeZone);
-  const visit = await findVisitOn(db, { businessId: business.id, petId, service, day: arrival });
+  const visit = await findVisitOn(db, { businessId: business.id, petId, service, orOther, day: arrival });
   const stay = { arrival, departure: departure ?? visit?.departure ?? arrival };
   requirePossible(stay);
-  return { ...stay, service: service ?? visit?.service ?? null, visit };
+  const planned = visit?.service ?? null;
+  return { ...stay, service: orOther ? (planned ?? service) : (service ?? planned), visit };
 }
 
 /** Of a stay that begins with an arrival; the arrival itself is never chosen. */
@@ -47,13 +50,14 @@ interface VisitQuestion {
   readonly businessId: string;
   readonly petId: string;
   readonly service: string | null;
+  readonly orOther: boolean;
   readonly day: string;
 }
 
 /** One that was expected earlier and missed counts too: the pet came late. */
 async function findVisitOn(
   db: Database,
-  { businessId, petId, service, day }: VisitQuestion,
+  { businessId, petId, service, orOther, day }: VisitQuestion,
 ): Promise<VisitRow | null> {
   const [visit] = await db
     .select()
@@ -65,10 +69,13 @@ async function findVisitOn(
         inArray(visitTable.state, ['present', 'expected', 'no_show']),
         lte(visitTable.arrival, day),
         gte(visitTable.departure, day),
-        service === null ? undefined : or(isNull(visitTable.service), eq(visitTable.service, service)),
+        service === null || orOther
+          ? undefined
+          : or(isNull(visitTable.service), eq(visitTable.service, service)),
       ),
     )
     .orderBy(
+      sql`${visitTable.service} is distinct from ${service}`,
       sql`array_position(array['present', 'expected', 'no_show'], ${visitTable.state})`,
       desc(visitTable.arrival),
     )

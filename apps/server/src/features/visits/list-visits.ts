@@ -34,7 +34,7 @@ export async function listVisits(call: Call, input: Input): Promise<Page<Present
   };
 }
 
-function findRows(call: Call, businessId: string, { from, to, state, cursor, limit }: Input) {
+function findRows(call: Call, businessId: string, { from, to, state, petId, cursor, limit }: Input) {
   const after = readCursor(cursor, ['date', 'id']);
   return call.services.store.db
     .select({ visit: visitTable, pet: petTable, connectedId: connectionTable.petId })
@@ -51,6 +51,7 @@ function findRows(call: Call, businessId: string, { from, to, state, cursor, lim
     .where(
       and(
         eq(visitTable.businessId, businessId),
+        petId === undefined ? undefined : eq(visitTable.petId, petId),
         lte(visitTable.arrival, to),
         // No stay is longer: the index need not be read from its beginning.
         gte(visitTable.arrival, addDays(from, -maxStayDays)),

@@ -99,8 +99,9 @@ describe('a planned visit follows the check-in', () => {
     expect(await states()).toEqual(['expected']);
   });
 
-  test('a visit for another service stays expected', async () => {
+  test('a visit for another service is shown at the scan, and stays expected if staff choose the other one', async () => {
     await buildVisit(services, { pet, business, service: 'boarding' });
+    expect(await scan({ service: 'daycare' })).toMatchObject({ visit: { service: 'boarding' } });
     await checkIn({ service: 'daycare' });
     expect(await states()).toEqual(['expected']);
   });

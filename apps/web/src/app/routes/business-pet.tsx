@@ -3,17 +3,26 @@ import { useParams } from '@tanstack/react-router';
 import { useBusiness } from '../../features/businesses/index.ts';
 import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetView } from '../../features/connected-pets/index.ts';
+import { StaffVisits } from '../../features/visits/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 
 export default function BusinessPetPage() {
   const business = useBusiness();
   const { petId = '' } = useParams({ strict: false });
+  const verdictAppearance = useVerdictAppearance();
   return (
     <PetView
       business={business}
       petId={petId}
-      verdictAppearance={useVerdictAppearance()}
+      verdictAppearance={verdictAppearance}
+      planned={(petName) => (
+        <StaffVisits
+          business={business}
+          pet={{ id: petId, name: petName }}
+          verdictAppearance={verdictAppearance}
+        />
+      )}
       reasons={<Reasons businessId={business.id} petId={petId} />}
       vaccineName={nameOfVaccine}
     />

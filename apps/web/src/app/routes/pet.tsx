@@ -24,6 +24,7 @@ import {
 } from '../../features/pets/index.ts';
 import { useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/index.ts';
+import { OwnersVisits } from '../../features/visits/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -115,6 +116,11 @@ function Loaded({ pet }: { readonly pet: Pet }) {
             petName={pet.name}
             kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
+          />
+          <OwnersVisits
+            pet={pet}
+            businesses={businesses.data?.items ?? []}
+            verdictAppearance={verdictAppearance}
           />
           <StayPanel
             asked={businessOfHash(hash)}

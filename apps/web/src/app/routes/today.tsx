@@ -3,16 +3,19 @@ import { useBusiness } from '../../features/businesses/index.ts';
 import { EvaluatePanel } from '../../features/care-records/index.ts';
 import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { useTodaysVisits } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
 
 export default function TodayPage() {
   const business = useBusiness();
   const verdictAppearance = useVerdictAppearance();
   const navigate = useNavigate();
+  const visits = useTodaysVisits(business);
   return (
     <div className="flex flex-col gap-6">
       <OnSiteView
         business={business}
+        visits={visits}
         verdictAppearance={verdictAppearance}
         onFound={({ petId, petName }) => {
           const query = new URLSearchParams({ pet: petId, name: petName });

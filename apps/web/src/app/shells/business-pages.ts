@@ -1,6 +1,7 @@
 import type { BusinessAction } from '@clearpaw/domain';
 import {
   BadgeCheck,
+  CalendarDays,
   ChartColumn,
   CreditCard,
   DoorOpen,
@@ -32,6 +33,7 @@ interface BusinessPage {
 export const businessPages = [
   { href: paths.today, word: 'today', icon: DoorOpen, group: 'day', action: 'readCheckIns' },
   { href: paths.scan, word: 'scan', icon: ScanLine, group: 'day', action: 'scan', writes: true },
+  { href: paths.calendar, word: 'calendar', icon: CalendarDays, group: 'day', action: 'readVisits' },
   { href: paths.businessPets, word: 'pets', icon: PawPrint, group: 'day', action: 'readConnections' },
   { href: paths.reviews, word: 'reviews', icon: BadgeCheck, group: 'day', action: 'readReviews' },
   {

@@ -23,7 +23,8 @@ interface BusinessNavigation {
   readonly more: readonly NavItem[];
 }
 
-const onTabBar: ReadonlySet<string> = new Set([paths.today, paths.scan, paths.businessPets]);
+/** In this order, so that the scanner is in the middle. */
+const onTabBar: readonly string[] = [paths.today, paths.calendar, paths.scan, paths.businessPets];
 
 /** The pages of a business that this member can use. Before there is one, only what leads to one is named. */
 export function useBusinessNavigation({
@@ -59,7 +60,7 @@ export function useBusinessNavigation({
   const items = groups.flat();
   return {
     groups: open ? groups : [...groups, [settings]],
-    tabs: items.filter(({ href }) => onTabBar.has(href)),
-    more: items.filter(({ href }) => !onTabBar.has(href)),
+    tabs: onTabBar.flatMap((wanted) => items.filter(({ href }) => href === wanted)),
+    more: items.filter(({ href }) => !onTabBar.includes(href)),
   };
 }

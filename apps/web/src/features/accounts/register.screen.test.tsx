@@ -86,6 +86,8 @@ test('the type is chosen once and opens its side of the product', async () => {
       getProfile: { ...sam.profile, userType: null },
       setUserType: sam.profile,
       listCheckIns: { items: [], nextCursor: null },
+      listVisits: { items: [], nextCursor: null },
+      watchVisits: [{ since: at }],
       watchCheckIns: [{ present: [] }],
       listConnections: { items: [], nextCursor: null },
       getRequirements: { version: 1, rules: [], publishedAt: null, effectiveFrom: null },

@@ -8,6 +8,8 @@ import { at, listed, meadow, staff } from '../../../test/people.ts';
 const { role: _role, ...made } = meadow;
 const rules = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
 const today = {
+  listVisits: listed(),
+  watchVisits: [{ since: at }],
   watchCheckIns: [{ present: [] }],
   listCheckIns: listed(),
   getRequirements: rules,

@@ -36,6 +36,7 @@ const known = { ...connected, ...notes, contact: null as typeof maya | null, con
 const openPet = (more = {}, person = staff('manager')) =>
   openScreen(`/business/pets/${biscuit.id}`, person, {
     ...answers,
+    listVisits: listed(),
     getConnectedPet: known,
     getCompliance: report,
     listCheckIns: listed(),

@@ -25,11 +25,13 @@ interface PetViewProps {
   readonly verdictAppearance: GetPetAppearance;
   /** Why the verdict is as it is; rules are another noun's. */
   readonly reasons: ReactNode;
+  /** The coming visits of the pet with this name. */
+  readonly planned: (petName: string) => ReactNode;
   readonly vaccineName: (dose: GivenVaccine) => string;
 }
 
 /** One pet as the business knows it: verdict, visits, what staff keep, and what the owner shares. */
-export function PetView({ business, petId, verdictAppearance, reasons, vaccineName }: PetViewProps) {
+export function PetView({ business, petId, verdictAppearance, reasons, planned, vaccineName }: PetViewProps) {
   const messages = useMessages(connectedPetMessages);
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
@@ -67,6 +69,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, vaccineNa
           <RecordsPanels petId={petId} scope={pet.scope} vaccineName={vaccineName} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          {planned(pet.petName)}
           <OwnerPanel petName={pet.petName} contact={pet.contact} contactShared={pet.contactShared} />
           <NotePanel
             businessId={business.id}

@@ -11,24 +11,28 @@ import { QueueBar } from '../offline/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { Arrivals } from './arrivals.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
+import { DayTabs } from './day-tabs.tsx';
 import { HereNow } from './here-now.tsx';
 import { JustNow } from './just-now.tsx';
 import { LineTag } from './line-tag.tsx';
 import { groupByService } from './on-site.ts';
 import { PetPanel } from './pet-panel.tsx';
 import { PetSearch } from './pet-search.tsx';
+import type { PlannedVisit } from './planned-visit.ts';
 import { useCheckOut } from './use-check-out.ts';
 import { useOnSite } from './use-on-site.ts';
 
 interface OnSiteViewProps {
   readonly business: ScannerBusiness;
+  /** Planned for today. */
+  readonly visits: readonly PlannedVisit[];
   readonly verdictAppearance: GetVerdictAppearance;
   /** A pet found by name, to be judged at check-in. */
-  readonly onFound: (pet: ScannerPet) => void;
+  readonly onFound: (pet: Pick<ScannerPet, 'petId' | 'petName'>) => void;
 }
 
 /** Today: who is here, what just happened, and the ways to let someone in. */
-export function OnSiteView({ business, verdictAppearance, onFound }: OnSiteViewProps) {
+export function OnSiteView({ business, visits, verdictAppearance, onFound }: OnSiteViewProps) {
   const messages = useMessages(checkInMessages);
   const format = useFormat();
   const { present, happened, waiting, today, line, listing } = useOnSite(business);
@@ -72,15 +76,21 @@ export function OnSiteView({ business, verdictAppearance, onFound }: OnSiteViewP
           <Arrivals business={business} waiting={waiting} verdictAppearance={verdictAppearance} />
           <CapacityPanel groups={groupByService(present, business.services)} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-            <HereNow
-              business={business}
-              groups={groupByService(present, business.services)}
-              verdictAppearance={verdictAppearance}
-              openId={open?.id ?? null}
-              onOpen={(id) => setOpenId(id === openId ? null : id)}
-              leaving={leaving}
+            <DayTabs
+              {...{ business, visits, present, today, verdictAppearance, leaving }}
+              onFound={business.readOnly ? undefined : onFound}
               onCheckOut={(checkIn) => void checkOut(checkIn)}
-            />
+            >
+              <HereNow
+                business={business}
+                groups={groupByService(present, business.services)}
+                verdictAppearance={verdictAppearance}
+                openId={open?.id ?? null}
+                onOpen={(id) => setOpenId(id === openId ? null : id)}
+                leaving={leaving}
+                onCheckOut={(checkIn) => void checkOut(checkIn)}
+              />
+            </DayTabs>
             <div className="flex flex-col gap-6">
               {open && (
                 <PetPanel

@@ -27,6 +27,8 @@ const biscuit = {
 const here = { ...biscuit, decision: 'admitted' as const };
 const rules = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
 const answers = {
+  listVisits: listed(),
+  watchVisits: [{ since: at }],
   watchCheckIns: [{ present: [biscuit] }],
   listCheckIns: listed(biscuit),
   getRequirements: rules,

@@ -52,6 +52,7 @@ const arrived = {
   requirementsVersion: 1,
 };
 const lists = {
+  listVisits: listed(),
   getRequirements: rules,
   listCheckIns: listed(),
   // Without it this device keeps no lists for the time without a network, and answers online alone.

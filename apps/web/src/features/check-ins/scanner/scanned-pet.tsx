@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@clearpaw/domain';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
@@ -40,7 +41,8 @@ export function ScannedPet({
   const { service } = useService(business);
   const signals = useSignals();
   const rules = useScannerRules(business.id);
-  const found = useSubject(business.id, { petId, name, method }, service);
+  const [departure, setDeparture] = useState<string | null>(null);
+  const found = useSubject(business, { petId, name, method, departure }, service);
   const { subject } = found;
   useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) =>
     signals.give(verdictAppearance(verdict).kind),
@@ -56,6 +58,7 @@ export function ScannedPet({
         nextWord={messages.backToToday}
         onNext={onDone}
         onReread={found.retry}
+        onStay={setDeparture}
         onEdit={onEdit}
       />
     );
@@ -72,14 +75,27 @@ export function ScannedPet({
 
 /** Who it is, what the requirements say, and whether it is here already. */
 function useSubject(
-  businessId: string,
-  { petId, name, method }: Pick<ScannedPetProps, 'petId' | 'name' | 'method'>,
+  { id: businessId, timeZone }: ScannerBusiness,
+  {
+    petId,
+    name,
+    method,
+    departure,
+  }: Pick<ScannedPetProps, 'petId' | 'name' | 'method'> & { readonly departure: string | null },
   service: string | null,
 ) {
   const messages = useMessages(checkInMessages);
-  const visit = service === null ? {} : { service };
+  const today = calendarDateIn(Date.now(), timeZone);
+  const planned = useCall('listVisits', { businessId, petId, from: today, to: today });
+  const visit = planned.data?.items.find(({ state }) => state === 'expected' || state === 'present');
+  const cameFor = visit?.service ?? service;
+  const until = departure ?? visit?.departure ?? today;
   const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
-  const report = useCall('getCompliance', { businessId, petId, ...visit });
+  const report = useCall(
+    'getCompliance',
+    { businessId, petId, departure: until, ...(cameFor === null ? {} : { service: cameFor }) },
+    { enabled: !planned.isPending },
+  );
   const [openedAt] = useState(() => Date.now());
   // After an edit the report read before it is still known here; it must neither be shown nor signalled.
   const isOld = report.isFetching && report.dataUpdatedAt < openedAt;
@@ -96,8 +112,9 @@ function useSubject(
       openCheckIn: here.data.items[0] ?? null,
       // Reading it would be one more view in the owner's log; the pet's page has it.
       contact: null,
+      stay: { departure: until, service: cameFor, planned: visit !== undefined, chosen: departure !== null },
     };
-  }, [pet, petId, method, report.data, isOld, here.data]);
+  }, [pet, petId, method, report.data, isOld, here.data, until, cameFor, visit, departure]);
   const retry = () => {
     for (const query of [pets, report, here]) void query.refetch();
   };

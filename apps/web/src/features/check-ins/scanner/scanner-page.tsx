@@ -59,6 +59,7 @@ export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
           nextWord={messages.nextBadge}
           onNext={next}
           onReread={() => void ask(subject.reading ?? '')}
+          onStay={(departure) => void ask(subject.reading ?? '', departure)}
         />
       )}
     </Scanner>

@@ -13,8 +13,21 @@ export interface ScanSubject {
   readonly openCheckIn: CheckIn | null;
   /** Where the owner shares it, and this device is online. */
   readonly contact: Scanned['contact'];
+  /** What was judged; null for the answer of this device alone, which knows no plans. */
+  readonly stay: JudgedStay | null;
   /** Set when this device answered by itself. */
   readonly offline?: { readonly sure: boolean; readonly unchecked: number; readonly listAgeHours: number };
+}
+
+/** The days that were judged, and for what. */
+export interface JudgedStay {
+  /** The last day. */
+  readonly departure: string;
+  /** What the planned visit is for; null without one. */
+  readonly service: string | null;
+  readonly planned: boolean;
+  /** Staff chose the last day; else the server finds it again at check-in. */
+  readonly chosen: boolean;
 }
 
 /** The answer of this device alone. */
@@ -41,13 +54,16 @@ export function offlineSubjectOf(
     report: { ...report, checks, changesOn: null },
     openCheckIn: null,
     contact: null,
+    stay: null,
     offline: { sure, unchecked: unchecked.length, listAgeHours },
   };
 }
 
 export function scanSubjectOf(
   reading: string,
-  { pet, badge, report, openCheckIn, contact }: Scanned,
+  chosen: boolean,
+  { pet, badge, report, openCheckIn, contact, visit, departure }: Scanned,
 ): ScanSubject {
-  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact };
+  const stay = { departure, service: visit?.service ?? null, planned: visit !== null, chosen };
+  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact, stay };
 }

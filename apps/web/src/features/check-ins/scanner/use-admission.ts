@@ -30,7 +30,8 @@ export function useAdmission(businessId: string, service: string | null, subject
   const { keyFor } = useIdempotencyKey();
   const [busy, setBusy] = useState<Doing | null>(null);
   const [failed, setFailed] = useState<{ request: AdmissionRequest; problem: AdmissionProblem } | null>(null);
-  const { pet, method, reading, openCheckIn } = subject;
+  const { pet, method, reading, openCheckIn, stay } = subject;
+  const cameFor = stay?.service ?? service;
   const send = async ({ doing, reason }: AdmissionRequest): Promise<Sent> => {
     const idempotencyKey = keyFor([pet.id, doing, reason]);
     if (doing === 'out' && openCheckIn) {
@@ -44,7 +45,8 @@ export function useAdmission(businessId: string, service: string | null, subject
       decision: doing === 'deny' ? ('deny' as const) : ('admit' as const),
       idempotencyKey,
       ...(reading === null ? {} : { badge: reading }),
-      ...(service === null ? {} : { service }),
+      ...(cameFor === null ? {} : { service: cameFor }),
+      ...(stay?.chosen ? { departure: stay.departure } : {}),
       ...(reason === undefined ? {} : { overrideReason: reason }),
     };
     return saveDecision(call, pet.name, input);

@@ -22,7 +22,7 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
   const [scan, setScan] = useState<ScanState>({ step: 'looking' });
   /** Which question is the current one: an answer that comes after the next question is no one's answer any more. */
   const asked = useRef(0);
-  const ask = async (reading: string) => {
+  const ask = async (reading: string, departure?: string) => {
     hideDone();
     asked.current += 1;
     const turn = asked.current;
@@ -38,8 +38,9 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
         businessId,
         badge: reading,
         ...(service ? { service } : {}),
+        ...(departure ? { departure } : {}),
       });
-      answer({ step: 'judged', subject: scanSubjectOf(reading, scanned) });
+      answer({ step: 'judged', subject: scanSubjectOf(reading, departure !== undefined, scanned) });
     } catch (problem) {
       const alone = isUnanswered(problem) ? await answerAlone(reading, business, service) : null;
       const refused = problem instanceof CallError ? problem : noAnswer();

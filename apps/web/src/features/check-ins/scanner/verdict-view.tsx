@@ -13,6 +13,7 @@ import { Actions } from './actions.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { OnlineMark } from './online-mark.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
+import { StayUntil } from './stay-until.tsx';
 import type { ScanSubject } from './subject.ts';
 import { type Doing, useAdmission } from './use-admission.ts';
 import { useSettled } from './use-settled.ts';
@@ -28,13 +29,16 @@ interface VerdictViewProps {
   readonly nextWord: string;
   readonly onNext: () => void;
   readonly onReread: () => void;
+  /** Judges a stay until another day. */
+  readonly onStay: (departure: string) => void;
   /** For a guest: back to what was typed. */
   readonly onEdit?: (() => void) | undefined;
 }
 
 /** The answer at check-in, and what is decided about it. */
 export function VerdictView(props: VerdictViewProps) {
-  const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onEdit } = props;
+  const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onStay, onEdit } =
+    props;
   const messages = useMessages(checkInMessages);
   const format = useFormat();
   const settled = useSettled();
@@ -102,6 +106,7 @@ export function VerdictView(props: VerdictViewProps) {
           )
         }
       >
+        <StayUntil business={business} service={service} subject={subject} onStay={onStay} />
         <VerdictDetails subject={subject} rules={rules} />
       </VerdictScreen>
       {settled && (

@@ -1,0 +1,65 @@
+import { calendarDateIn, compareDates, staysOvernight } from '@clearpaw/domain';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { DateField } from '../../../ui/field/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { Dialog } from '../../../ui/overlay/index.ts';
+import { VerdictButton } from '../../../ui/scan/index.ts';
+import { checkInMessages } from '../messages.ts';
+import type { ScannerBusiness } from '../scanner-business.ts';
+import type { ScanSubject } from './subject.ts';
+
+interface StayUntilProps {
+  readonly business: ScannerBusiness;
+  readonly service: string | null;
+  readonly subject: ScanSubject;
+  readonly onStay: (departure: string) => void;
+}
+
+/** Until when the pet stays, which is what was judged; changed before check-in where pets stay overnight. */
+export function StayUntil({ business, service, subject, onStay }: StayUntilProps) {
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  const [changing, setChanging] = useState(false);
+  const { stay, pet, openCheckIn } = subject;
+  const today = calendarDateIn(Date.now(), business.timeZone);
+  const [day, setDay] = useState<string | null>(stay?.departure ?? null);
+  const code = stay?.service ?? service;
+  const asked = business.services.find((one) => one.code === code);
+  if (stay === null || openCheckIn !== null) return null;
+  if (!stay.planned && !(asked && staysOvernight(asked))) return null;
+  const known =
+    stay.departure === today ? messages.staysToday : messages.stayUntilDay(format.weekday(stay.departure));
+  const isPossible = day !== null && compareDates(day, today) >= 0;
+  const choose = () => {
+    if (!isPossible) return;
+    setChanging(false);
+    onStay(day);
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex items-center gap-2 type-strong">
+          <Icon of={CalendarClock} size={20} />
+          {known}
+        </p>
+        <VerdictButton tone="outline" onPress={() => setChanging(true)}>
+          {messages.changeStay}
+          <span className="sr-only">: {known}</span>
+        </VerdictButton>
+      </div>
+      <Dialog
+        isOpen={changing}
+        onOpenChange={setChanging}
+        title={messages.changeStayTitle(pet.name)}
+        actions={<Button onPress={choose}>{messages.checkStay}</Button>}
+      >
+        <div className="text-ink">
+          <DateField label={messages.stayUntil} min={today} value={day} onChange={setDay} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { paths } from '../../paths/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
+import { Card, Row, Rows } from '../../ui/surface/index.ts';
+import { VerdictTag } from '../../ui/verdict/index.ts';
+import { visitMessages } from './messages.ts';
+import { faceOf, type GetVerdictAppearance, isOn, type Visit, type VisitBusiness } from './visit.ts';
+import { VisitActions } from './visit-actions.tsx';
+
+interface DayListProps {
+  readonly business: VisitBusiness;
+  readonly visits: readonly Visit[];
+  readonly day: string;
+  readonly verdictAppearance: GetVerdictAppearance;
+}
+
+/** One day of the calendar, for narrow screens. */
+export function DayList({ business, visits, day, verdictAppearance }: DayListProps) {
+  const messages = useMessages(visitMessages);
+  const format = useFormat();
+  const here = visits.filter((visit) => isOn(visit, day));
+  return (
+    <section aria-labelledby="calendar-day" className="lg:hidden">
+      <h2 id="calendar-day" className="mb-4 type-h2-page">
+        {format.weekday(day)}
+      </h2>
+      <Card padding="large">
+        {here.length === 0 && <p className="text-ink-2">{messages.noVisits}</p>}
+        <Rows>
+          {here.map((visit) => (
+            <DayRow key={visit.id} business={business} visit={visit} verdictAppearance={verdictAppearance} />
+          ))}
+        </Rows>
+      </Card>
+    </section>
+  );
+}
+
+interface DayRowProps extends Pick<DayListProps, 'business' | 'verdictAppearance'> {
+  readonly visit: Visit;
+}
+
+function DayRow({ business, visit, verdictAppearance }: DayRowProps) {
+  const messages = useMessages(visitMessages);
+  const format = useFormat();
+  const { kind, word } = verdictAppearance(visit.verdict);
+  const service = business.services.find(({ code }) => code === visit.service)?.name ?? messages.noService;
+  return (
+    <Row
+      start={<PetPhoto pet={faceOf(visit)} size={44} />}
+      title={
+        <TextLink href={paths.businessPet(visit.petId)} className="inline-block py-2">
+          {visit.petName}
+        </TextLink>
+      }
+      detail={`${service} · ${messages.until(format.weekday(visit.departure))}`}
+      end={
+        <span className="flex items-center gap-1">
+          <VerdictTag kind={kind}>{word}</VerdictTag>
+          {!business.readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
+        </span>
+      }
+    />
+  );
+}

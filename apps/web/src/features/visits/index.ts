@@ -1,0 +1,8 @@
+/** Planned visits. */
+
+/** The week of a business. */
+export { CalendarView } from './calendar-view.tsx';
+/** The coming visits of a pet. */
+export { OwnersVisits, StaffVisits } from './pet-visits.tsx';
+/** Who is expected, and who leaves. */
+export { useTodaysVisits } from './use-visits.ts';

@@ -1,0 +1,55 @@
+import { addDays, calendarDateIn, maxDaysAhead } from '@clearpaw/domain';
+import { useCall } from '../../platform/data/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import type { GetVerdictAppearance, VisitBusiness } from './visit.ts';
+import { VisitsPanel } from './visits-panel.tsx';
+
+interface OwnersVisitsProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  /** Where the pet is connected. */
+  readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
+  readonly verdictAppearance: GetVerdictAppearance;
+}
+
+/** The coming visits on the owner's page of a pet; nothing where no business knows it. */
+export function OwnersVisits({ pet, businesses, verdictAppearance }: OwnersVisitsProps) {
+  const coming = useCall('listPetVisits', { petId: pet.id, coming: true });
+  if (coming.isError) return <CallErrorPanel call={coming} />;
+  const visits = coming.data?.items ?? [];
+  if (businesses.length === 0 && visits.length === 0) return null;
+  return (
+    <VisitsPanel
+      pet={pet}
+      businesses={businesses.map(({ businessId, businessName }) => ({ id: businessId, name: businessName }))}
+      visits={visits}
+      viewer="owner"
+      verdictAppearance={verdictAppearance}
+    />
+  );
+}
+
+interface StaffVisitsProps {
+  readonly business: VisitBusiness;
+  readonly pet: { readonly id: string; readonly name: string };
+  readonly verdictAppearance: GetVerdictAppearance;
+}
+
+/** The same on the business's page of the pet. */
+export function StaffVisits({ business, pet, verdictAppearance }: StaffVisitsProps) {
+  const today = calendarDateIn(Date.now(), business.timeZone);
+  const to = addDays(today, maxDaysAhead);
+  const coming = useCall('listVisits', { businessId: business.id, petId: pet.id, from: today, to });
+  if (coming.isError) return <CallErrorPanel call={coming} />;
+  const visits = (coming.data?.items ?? []).filter(
+    ({ state }) => state === 'expected' || state === 'present',
+  );
+  return (
+    <VisitsPanel
+      pet={pet}
+      businesses={[business]}
+      visits={visits}
+      viewer="staff"
+      verdictAppearance={verdictAppearance}
+    />
+  );
+}

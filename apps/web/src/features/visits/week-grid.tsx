@@ -1,0 +1,212 @@
+import { addDays, compareDates, daysBetween, type Service } from '@clearpaw/domain';
+import { paths } from '../../paths/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
+import { classes } from '../../ui/style/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
+import { visitMessages } from './messages.ts';
+import { faceOf, type GetVerdictAppearance, isOn, type Visit, type VisitBusiness } from './visit.ts';
+import { VisitActions } from './visit-actions.tsx';
+
+interface WeekGridProps {
+  readonly business: VisitBusiness;
+  readonly visits: readonly Visit[];
+  readonly from: string;
+  readonly today: string;
+  readonly verdictAppearance: GetVerdictAppearance;
+}
+
+const columns = 'grid grid-cols-[7rem_repeat(7,minmax(0,1fr))]';
+const starts = [
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+  'col-start-8',
+];
+const spans = [
+  'col-span-1',
+  'col-span-2',
+  'col-span-3',
+  'col-span-4',
+  'col-span-5',
+  'col-span-6',
+  'col-span-7',
+];
+
+/** Seven days by service: counts for single days, bars for stays. */
+export function WeekGrid({ business, visits, from, today, verdictAppearance }: WeekGridProps) {
+  const messages = useMessages(visitMessages);
+  const format = useFormat();
+  const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
+  const known = new Set(business.services.map(({ code }) => code));
+  const other = visits.filter(({ service }) => service === null || !known.has(service));
+  const groups: { service: Service; visits: readonly Visit[] }[] = business.services.map((service) => ({
+    service,
+    visits: visits.filter((visit) => visit.service === service.code),
+  }));
+  if (other.length > 0) groups.push({ service: { code: '', name: messages.noService }, visits: other });
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-surface max-lg:hidden">
+      <div className={columns}>
+        <span />
+        {days.map((day) => (
+          <div
+            key={day}
+            aria-current={day === today ? 'date' : undefined}
+            className={classes('border-line border-s px-3 py-2', day === today && 'bg-evergreen-tint')}
+          >
+            <span className="block type-small text-ink-2">{format.weekday(day).split(',')[0]}</span>
+            <span className="type-h2-panel tabular-nums">{format.stub(day).day}</span>
+          </div>
+        ))}
+      </div>
+      {groups.map((group) => (
+        <ServiceWeek
+          key={group.service.code}
+          {...group}
+          days={days}
+          from={from}
+          readOnly={business.readOnly}
+          verdictAppearance={verdictAppearance}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ServiceWeekProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'> {
+  readonly service: Service;
+  readonly visits: readonly Visit[];
+  readonly days: readonly string[];
+  readonly readOnly: boolean;
+}
+
+function ServiceWeek({ service, visits, days, from, readOnly, verdictAppearance }: ServiceWeekProps) {
+  const stays = visits.filter(({ arrival, departure }) => arrival !== departure);
+  const single = visits.filter(({ arrival, departure }) => arrival === departure);
+  return (
+    <section
+      aria-label={service.name}
+      className={classes(columns, 'auto-rows-min border-line border-t pb-3')}
+    >
+      <h2 className="row-span-1 px-3 py-3 type-label">{service.name}</h2>
+      {days.map((day) => (
+        <DayCell
+          key={day}
+          day={day}
+          single={single.filter((visit) => visit.arrival === day)}
+          total={visits.filter((visit) => isOn(visit, day)).length}
+          capacity={service.capacity}
+          readOnly={readOnly}
+          verdictAppearance={verdictAppearance}
+        />
+      ))}
+      {stays.map((visit) => (
+        <StayBar
+          key={visit.id}
+          visit={visit}
+          from={from}
+          readOnly={readOnly}
+          verdictAppearance={verdictAppearance}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
+  readonly day: string;
+  readonly single: readonly Visit[];
+  readonly total: number;
+  readonly capacity: number | undefined;
+  readonly readOnly: boolean;
+}
+
+/** How many, their faces, and the exceptions by name. */
+function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: DayCellProps) {
+  const messages = useMessages(visitMessages);
+  const format = useFormat();
+  const count = format.number(total);
+  return (
+    <div className="border-line border-s px-2 py-3">
+      {total > 0 && (
+        <p className="type-small tabular-nums">
+          <span className="sr-only">{format.weekday(day)}: </span>
+          {capacity === undefined ? count : messages.of(count, format.number(capacity))}
+        </p>
+      )}
+      <ul className="mt-1 flex flex-col">
+        {single.map((visit) => {
+          const { kind, word } = verdictAppearance(visit.verdict);
+          return (
+            <li key={visit.id} className="flex min-w-0 items-center gap-1">
+              <Anchor
+                href={paths.businessPet(visit.petId)}
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-field no-underline hover:bg-evergreen-tint"
+              >
+                <PetPhoto pet={faceOf(visit)} size={24} />
+                <span className="min-w-0 flex-1 truncate type-small">{visit.petName}</span>
+                {kind !== 'ok' && <VerdictShape kind={kind} size={18} label={word} />}
+              </Anchor>
+              {!readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const tints = {
+  ok: 'bg-evergreen-tint text-evergreen-ink',
+  soon: 'bg-marigold-tint text-marigold-ink',
+  stop: 'bg-stop-tint text-stop-ink',
+  wait: 'bg-wait-tint text-wait-ink',
+  offline: 'bg-sunken text-ink-2',
+} as const;
+
+interface StayBarProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'> {
+  readonly visit: Visit;
+  readonly readOnly: boolean;
+}
+
+/** A stay of several days; an end that goes on beyond the week is square. */
+function StayBar({ visit, from, readOnly, verdictAppearance }: StayBarProps) {
+  const messages = useMessages(visitMessages);
+  const format = useFormat();
+  const { kind, word } = verdictAppearance(visit.verdict);
+  const first = Math.max(0, daysBetween(from, visit.arrival));
+  const last = Math.min(6, daysBetween(from, visit.departure));
+  const began = compareDates(visit.arrival, from) < 0;
+  const goesOn = compareDates(visit.departure, addDays(from, 6)) > 0;
+  const span = messages.span(format.weekday(visit.arrival), format.weekday(visit.departure));
+  return (
+    <div
+      className={classes(
+        'mx-1 mt-1.5 flex min-w-0 items-center gap-2 px-2',
+        tints[kind],
+        starts[first],
+        spans[last - first],
+        !began && 'rounded-s-field',
+        !goesOn && 'rounded-e-field',
+      )}
+    >
+      <Anchor
+        href={paths.businessPet(visit.petId)}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-current no-underline"
+      >
+        <PetPhoto pet={faceOf(visit)} size={32} />
+        <span className="min-w-0">
+          <span className="block truncate type-label">{visit.petName}</span>
+          <span className="block truncate type-caption">{span}</span>
+        </span>
+      </Anchor>
+      <VerdictShape kind={kind} size={20} label={word} />
+      {!readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
+    </div>
+  );
+}
