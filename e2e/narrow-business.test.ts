@@ -6,6 +6,7 @@ import { openBrowser, openPage, signInOnPage } from './setup/person.ts';
 /** Every page of a business, by its heading. */
 const pages = {
   '/business': 'Today',
+  '/business/calendar': 'Calendar',
   '/business/pets': 'Pets',
   '/business/reviews': 'Reviews',
   '/business/requirements': 'Requirements',

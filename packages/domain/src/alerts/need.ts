@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts';
-import type { PetFacts, PetRecords, Rule } from '../compliance/index.ts';
+import type { PetFacts, PetRecords, Rule, Visit } from '../compliance/index.ts';
 
 /** The rules a business asks for from a day on, until its next version begins. */
 export type RulesFrom = { readonly from: string; readonly rules: readonly Rule[] };
@@ -16,6 +16,8 @@ export type ConnectedBusiness = {
    */
   readonly records?: PetRecords;
   readonly versions: readonly RulesFrom[];
+  /** Planned stays: a proof that ends in one has to be renewed before it begins. */
+  readonly visits?: readonly Visit[];
 };
 
 /** Everything a plan depends on. Dates are calendar dates; `today` is the owner's. */
@@ -41,6 +43,8 @@ export type Need = {
   readonly actBy: string;
   readonly recordId: string | null;
   readonly businessIds: readonly string[];
+  /** The planned visit in which the proof ends, where that is why it is needed by then. */
+  readonly visit?: Pick<Visit, 'arrival' | 'departure'>;
 };
 
 /** How far ahead a plan looks: further than any stage of a yearly renewal. */

@@ -5,6 +5,7 @@ import { findLapse, isSameRule, lastDayOf, ruleSpans } from './find-lapse.ts';
 import { labelEnds } from './label-ends.ts';
 import { type Lapse, lapsedForDays, type Need, type PlanInput, planHorizonDays } from './need.ts';
 import { renewalLeadDays } from './renewal-lead.ts';
+import { visitLapses } from './visit-needs.ts';
 
 /**
  * What has to be renewed, soonest first: what the connected businesses' rules will miss, and what the records' own
@@ -22,7 +23,9 @@ export function needsOf(input: PlanInput): readonly Need[] {
 /** Merges two businesses' needs for the same renewal. */
 export function mergeNeeds(a: Need, b: Need): Need {
   const businessIds = [...new Set([...a.businessIds, ...b.businessIds])].sort();
-  return { ...a, businessIds, actBy: compareDates(a.actBy, b.actBy) <= 0 ? a.actBy : b.actBy };
+  const first = compareDates(a.actBy, b.actBy) <= 0 ? a : b;
+  const { visit: _visit, ...need } = a;
+  return { ...need, businessIds, actBy: first.actBy, ...(first.visit && { visit: first.visit }) };
 }
 
 function businessNeeds(input: PlanInput): readonly Need[] {
@@ -35,10 +38,17 @@ function businessNeeds(input: PlanInput): readonly Need[] {
       const lapse = findLapse(here, span, connectedOn);
       if (lapse !== null) lapsing.push({ rule: span.rule, lapse });
     }
-    return lapsing.map(({ rule, lapse }) => {
+    const inVisits = visitLapses(here, { businessId, connectedOn, ...business }).map(
+      ({ rule, lapse, actBy, visit: { arrival, departure } }) => ({
+        ...needFrom(here, rule, lapse.recordId, lastDayOf(lapse), actBy, businessId),
+        visit: { arrival, departure },
+      }),
+    );
+    const inTime = lapsing.map(({ rule, lapse }) => {
       const actBy = dateOf(lapse.firstDayWithout - renewalLeadDays(here, rule, lapse));
       return needFrom(here, rule, lapse.recordId, lastDayOf(lapse), actBy, businessId);
     });
+    return [...inTime, ...inVisits];
   });
 }
 

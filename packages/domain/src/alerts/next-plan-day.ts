@@ -13,7 +13,11 @@ export function nextPlanDay({ businesses, today }: PlanInput, needs: readonly Ne
   for (const { lastValidOn } of needs) {
     days.push(addDays(compareDates(lastValidOn, today) < 0 ? today : lastValidOn, 1));
   }
-  for (const { versions } of businesses) {
+  for (const { versions, visits = [] } of businesses) {
+    // Once a visit has begun it is too late to renew for it.
+    for (const { arrival } of visits) {
+      if (compareDates(arrival, today) >= 0) days.push(addDays(arrival, 1));
+    }
     for (const { from } of versions) if (compareDates(from, today) > 0) days.push(addDays(from, 0));
   }
   return days.reduce((first, day) => (compareDates(day, first) < 0 ? day : first));

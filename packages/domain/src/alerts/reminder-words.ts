@@ -58,7 +58,13 @@ function titleOf(petName: string, { actBy }: Need, today: string): string {
 }
 
 /** Says why the day to act by is before the last valid day. */
-function advice({ actBy, lastValidOn }: Need, today: string): string {
+function advice({ actBy, lastValidOn, visit }: Need, today: string): string {
+  if (visit) {
+    const days = `The visit from ${longDate(visit.arrival)} to ${longDate(visit.departure)} goes on after that.`;
+    return daysBetween(today, actBy) < 0
+      ? ` ${days} Renew it as soon as you can.`
+      : ` ${days} Renew it by ${longDate(actBy)}.`;
+  }
   if (actBy === lastValidOn) return ' Renew it by then and check-in stays the same.';
   if (daysBetween(today, actBy) < 0) {
     return ' Renewing takes time to count, so there will be a gap: the sooner, the shorter.';

@@ -15,6 +15,7 @@ import {
   type Rule,
   type VaccinationRecord,
   type VaccinationRequirement,
+  type Visit,
 } from '../compliance/index.ts';
 import { serviceOf } from './find-lapse.ts';
 import type { Lapse, PlanInput } from './need.ts';
@@ -30,14 +31,19 @@ const longestLeadDays = 149;
  * more for a series (the gaps between its doses) and for days until a dose counts or the pet may come back.
  * Anything but a vaccination is renewed on the spot.
  */
-export function renewalLeadDays(input: PlanInput, rule: Rule, lapse: Lapse): number {
+export function renewalLeadDays(
+  input: PlanInput,
+  rule: Rule,
+  lapse: Lapse,
+  visit = visitOn(rule, lapse),
+): number {
   const { requirement } = rule;
   if (requirement.kind !== 'vaccination') return 1;
   const given = vaccinesFor(requirement, input, lapse.recordId);
   for (let leadDays = 1; leadDays <= longestLeadDays; leadDays += 1) {
     const first = lapse.firstDayWithout - leadDays;
     for (let doses = 1; doses <= (requirement.series?.doses ?? 1); doses += 1) {
-      if (courseServes(input, rule, { first, doses, given }, lapse)) return leadDays;
+      if (courseServes(input, rule, { first, doses, given }, visit)) return leadDays;
     }
   }
   return 1;
@@ -80,14 +86,18 @@ export type RenewalSeries = {
   readonly given: readonly Vaccine[];
 };
 
-/** Whether the rule would be met on the first day without the present proof, had this course been given. */
-export function courseServes(input: PlanInput, rule: Rule, course: RenewalSeries, lapse: Lapse): boolean {
+/** A visit on the first day without the present proof. */
+export function visitOn(rule: Rule, { firstDayWithout }: Lapse): Visit {
+  const on = dateOf(firstDayWithout);
+  return { service: serviceOf(rule), arrival: on, departure: on };
+}
+
+/** Whether the rule would be met in a visit, had this course been given. */
+export function courseServes(input: PlanInput, rule: Rule, course: RenewalSeries, visit: Visit): boolean {
   const { requirement } = rule;
   if (requirement.kind !== 'vaccination') return true;
-  const on = dateOf(lapse.firstDayWithout);
   const doses = dosesOfCourse(course, requirement.series?.minSpacingDays ?? 0);
   const records = { ...input.records, vaccinations: [...input.records.vaccinations, ...doses] };
-  const visit = { service: serviceOf(rule), arrival: on, departure: on };
   const [check] = evaluateCompliance({ rules: [rule], pet: input.pet, records, visit }).checks;
   return check !== undefined && isSatisfied(check.status);
 }

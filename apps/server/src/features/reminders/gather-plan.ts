@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
+import { visitTable } from '../../schema/visit.ts';
 import { petRecordsOf } from '../compliance/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
@@ -51,13 +52,16 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
     db,
     connected.map(({ id }) => id),
   );
+  const visits = await visitsOf(db, pet.id);
   const businesses: ConnectedBusiness[] = [];
   for (const { id, zone, at } of connected) {
     const published = versions.get(id) ?? [];
     const asked = published.flatMap(({ rules }) => rules);
     const records = (await petRecordsOf(db, { businessId: id, petIds: [pet.id] }, asked, doses)).get(pet.id);
     const connectedOn = calendarDateIn(at.getTime(), zone);
-    businesses.push({ businessId: id, connectedOn, versions: published, ...(records && { records }) });
+    const planned = visits.filter(({ businessId }) => businessId === id);
+    const known = { businessId: id, connectedOn, versions: published, visits: planned };
+    businesses.push({ ...known, ...(records && { records }) });
   }
   const own = { vaccinations: doses.get(pet.id) ?? [], documents: documentRecords.get(pet.id) ?? [] };
   const records = { ...nothing, ...own };
@@ -65,6 +69,15 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
     input: { pet: petFactsOf(pet), records, businesses, today },
     businesses: new Map(connected.map(({ id, name }) => [id, name])),
   };
+}
+
+/** The stays to come. */
+function visitsOf(db: Database, petId: string) {
+  const { businessId, service, arrival, departure } = visitTable;
+  return db
+    .select({ businessId, service, arrival, departure })
+    .from(visitTable)
+    .where(and(eq(visitTable.petId, petId), eq(visitTable.state, 'expected')));
 }
 
 async function versionsOf(

@@ -10,12 +10,12 @@ import { ChoosePet } from './choose-pet.tsx';
 import { DayList } from './day-list.tsx';
 import { visitMessages } from './messages.ts';
 import { useVisits } from './use-visits.ts';
-import { type GetVerdictAppearance, type VisitBusiness, weekStartOf } from './visit.ts';
+import { type GetVisitAppearance, type VisitBusiness, weekStartOf } from './visit.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 interface CalendarViewProps {
   readonly business: VisitBusiness;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetVisitAppearance;
 }
 
 const everything = '';

@@ -5,14 +5,14 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card, Row, Rows } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { visitMessages } from './messages.ts';
-import { faceOf, type GetVerdictAppearance, isOn, type Visit, type VisitBusiness } from './visit.ts';
+import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
 interface DayListProps {
   readonly business: VisitBusiness;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly PetVisit[];
   readonly day: string;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetVisitAppearance;
 }
 
 /** One day of the calendar, for narrow screens. */
@@ -38,7 +38,7 @@ export function DayList({ business, visits, day, verdictAppearance }: DayListPro
 }
 
 interface DayRowProps extends Pick<DayListProps, 'business' | 'verdictAppearance'> {
-  readonly visit: Visit;
+  readonly visit: PetVisit;
 }
 
 function DayRow({ business, visit, verdictAppearance }: DayRowProps) {
@@ -48,7 +48,7 @@ function DayRow({ business, visit, verdictAppearance }: DayRowProps) {
   const service = business.services.find(({ code }) => code === visit.service)?.name ?? messages.noService;
   return (
     <Row
-      start={<PetPhoto pet={faceOf(visit)} size={44} />}
+      start={<PetPhoto pet={visitFaceOf(visit)} size={44} />}
       title={
         <TextLink href={paths.businessPet(visit.petId)} className="inline-block py-2">
           {visit.petName}

@@ -1,14 +1,14 @@
 import { addDays, calendarDateIn, maxDaysAhead } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
-import type { GetVerdictAppearance, VisitBusiness } from './visit.ts';
-import { VisitsPanel } from './visits-panel.tsx';
+import { PlannedVisitsPanel } from './planned-visits-panel.tsx';
+import type { GetVisitAppearance, VisitBusiness } from './visit.ts';
 
 interface OwnersVisitsProps {
   readonly pet: { readonly id: string; readonly name: string };
   /** Where the pet is connected. */
   readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetVisitAppearance;
 }
 
 /** The coming visits on the owner's page of a pet; nothing where no business knows it. */
@@ -18,7 +18,7 @@ export function OwnersVisits({ pet, businesses, verdictAppearance }: OwnersVisit
   const visits = coming.data?.items ?? [];
   if (businesses.length === 0 && visits.length === 0) return null;
   return (
-    <VisitsPanel
+    <PlannedVisitsPanel
       pet={pet}
       businesses={businesses.map(({ businessId, businessName }) => ({ id: businessId, name: businessName }))}
       visits={visits}
@@ -31,7 +31,7 @@ export function OwnersVisits({ pet, businesses, verdictAppearance }: OwnersVisit
 interface StaffVisitsProps {
   readonly business: VisitBusiness;
   readonly pet: { readonly id: string; readonly name: string };
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetVisitAppearance;
 }
 
 /** The same on the business's page of the pet. */
@@ -44,7 +44,7 @@ export function StaffVisits({ business, pet, verdictAppearance }: StaffVisitsPro
     ({ state }) => state === 'expected' || state === 'present',
   );
   return (
-    <VisitsPanel
+    <PlannedVisitsPanel
       pet={pet}
       businesses={[business]}
       visits={visits}

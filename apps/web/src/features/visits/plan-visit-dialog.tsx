@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { visitMessages } from './messages.ts';
 import { StayPreview } from './stay-preview.tsx';
-import type { Visit } from './visit.ts';
+import type { PetVisit } from './visit.ts';
 
 interface PlanVisitDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -17,7 +17,7 @@ interface PlanVisitDialogProps {
   readonly businesses: readonly { readonly id: string; readonly name: string }[];
   readonly viewer: 'owner' | 'staff';
   /** The visit to change; without one a new one is planned. */
-  readonly visit?: Visit | undefined;
+  readonly visit?: PetVisit | undefined;
   /** The day that was chosen in the calendar. */
   readonly day?: string | undefined;
   readonly onClose: () => void;

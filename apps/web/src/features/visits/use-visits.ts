@@ -1,10 +1,10 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useCall, useReadAgain, useWatch } from '../../platform/data/index.ts';
-import { isPlanned, type Visit, type VisitBusiness } from './visit.ts';
+import { isPlanned, type PetVisit, type VisitBusiness } from './visit.ts';
 
 interface LiveVisits {
   /** Null until they are known. */
-  readonly visits: readonly Visit[] | null;
+  readonly visits: readonly PetVisit[] | null;
   readonly error: Error | null;
   /** There are more than are read. */
   readonly cut: boolean;
@@ -42,7 +42,10 @@ function useNextPage(span: Span, cursor: string | null | undefined) {
 }
 
 /** Who is expected today, and until when those who are here stay. */
-export function useTodaysVisits({ id, timeZone }: Pick<VisitBusiness, 'id' | 'timeZone'>): readonly Visit[] {
+export function useTodaysVisits({
+  id,
+  timeZone,
+}: Pick<VisitBusiness, 'id' | 'timeZone'>): readonly PetVisit[] {
   const today = calendarDateIn(Date.now(), timeZone);
   return useVisits(id, today, today).visits ?? [];
 }

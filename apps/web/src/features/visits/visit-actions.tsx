@@ -6,10 +6,10 @@ import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { visitMessages } from './messages.ts';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
-import type { Visit } from './visit.ts';
+import type { PetVisit } from './visit.ts';
 
 interface VisitActionsProps {
-  readonly visit: Visit;
+  readonly visit: PetVisit;
   readonly viewer: 'owner' | 'staff';
 }
 
@@ -52,7 +52,7 @@ export function VisitActions({ visit, viewer }: VisitActionsProps) {
 }
 
 interface CancelDialogProps {
-  readonly visit: Visit;
+  readonly visit: PetVisit;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { addDays, compareDates, daysBetween, type Service, type Verdict } from '
 import type { PetIdentity } from '../../ui/pet/index.ts';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
-export type Visit = OutputOf<typeof visits.planVisit>;
+export type PetVisit = OutputOf<typeof visits.planVisit>;
 
 /** What the calendar and the dialogs need to know of the business. */
 export interface VisitBusiness {
@@ -16,23 +16,23 @@ export interface VisitBusiness {
 }
 
 /** A verdict's shape and word; handed in, because they are the same everywhere. */
-export type GetVerdictAppearance = (verdict: Verdict) => {
+export type GetVisitAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;
 };
 
 /** Who is shown for a visit. */
-export function faceOf({ petId, petName, species, colour, photoPath }: Visit): PetIdentity {
+export function visitFaceOf({ petId, petName, species, colour, photoPath }: PetVisit): PetIdentity {
   return { id: petId, name: petName, species: species ?? 'other', colour, photoPath };
 }
 
 /** Whether the pet is, or is expected, at the business on a day. */
-export function isOn({ arrival, departure }: Visit, day: string): boolean {
+export function isOn({ arrival, departure }: PetVisit, day: string): boolean {
   return compareDates(arrival, day) <= 0 && compareDates(day, departure) <= 0;
 }
 
 /** Cancelled visits and those that no one came to are in no list of a day. */
-export function isPlanned({ state }: Visit): boolean {
+export function isPlanned({ state }: PetVisit): boolean {
   return state === 'expected' || state === 'present' || state === 'done';
 }
 

@@ -6,11 +6,11 @@ import { refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
-import type { Visit } from './visit.ts';
+import type { PetVisit } from './visit.ts';
 import { weekStartOf } from './visit.ts';
 
 const today = calendarDateIn(Date.now(), 'UTC');
-const visit: Visit = {
+const visit: PetVisit = {
   ...{ id: testId(70), petId: biscuit.id, petName: 'Biscuit', species: 'dog', colour: null, photoPath: null },
   ...{ businessId: meadow.id, businessName: meadow.name, service: 'daycare', note: null, checkInId: null },
   ...{ arrival: weekStartOf(today), departure: addDays(weekStartOf(today), 2), state: 'expected' },

@@ -6,15 +6,15 @@ import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { visitMessages } from './messages.ts';
-import { faceOf, type GetVerdictAppearance, isOn, type Visit, type VisitBusiness } from './visit.ts';
+import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
 interface WeekGridProps {
   readonly business: VisitBusiness;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly PetVisit[];
   readonly from: string;
   readonly today: string;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetVisitAppearance;
 }
 
 const columns = 'grid grid-cols-[7rem_repeat(7,minmax(0,1fr))]';
@@ -44,7 +44,7 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
   const known = new Set(business.services.map(({ code }) => code));
   const other = visits.filter(({ service }) => service === null || !known.has(service));
-  const groups: { service: Service; visits: readonly Visit[] }[] = business.services.map((service) => ({
+  const groups: { service: Service; visits: readonly PetVisit[] }[] = business.services.map((service) => ({
     service,
     visits: visits.filter((visit) => visit.service === service.code),
   }));
@@ -80,7 +80,7 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
 
 interface ServiceWeekProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'> {
   readonly service: Service;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly PetVisit[];
   readonly days: readonly string[];
   readonly readOnly: boolean;
 }
@@ -120,7 +120,7 @@ function ServiceWeek({ service, visits, days, from, readOnly, verdictAppearance 
 
 interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
   readonly day: string;
-  readonly single: readonly Visit[];
+  readonly single: readonly PetVisit[];
   readonly total: number;
   readonly capacity: number | undefined;
   readonly readOnly: boolean;
@@ -148,7 +148,7 @@ function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: 
                 href={paths.businessPet(visit.petId)}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-field no-underline hover:bg-evergreen-tint"
               >
-                <PetPhoto pet={faceOf(visit)} size={24} />
+                <PetPhoto pet={visitFaceOf(visit)} size={24} />
                 <span className="min-w-0 flex-1 truncate type-small">{visit.petName}</span>
                 {kind !== 'ok' && <VerdictShape kind={kind} size={18} label={word} />}
               </Anchor>
@@ -170,7 +170,7 @@ const tints = {
 } as const;
 
 interface StayBarProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'> {
-  readonly visit: Visit;
+  readonly visit: PetVisit;
   readonly readOnly: boolean;
 }
 
@@ -199,7 +199,7 @@ function StayBar({ visit, from, readOnly, verdictAppearance }: StayBarProps) {
         href={paths.businessPet(visit.petId)}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-current no-underline"
       >
-        <PetPhoto pet={faceOf(visit)} size={32} />
+        {last > first && <PetPhoto pet={visitFaceOf(visit)} size={32} />}
         <span className="min-w-0">
           <span className="block truncate type-label">{visit.petName}</span>
           <span className="block truncate type-caption">{span}</span>

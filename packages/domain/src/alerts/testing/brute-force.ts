@@ -5,7 +5,7 @@ import { isLapsed, serviceOf } from '../find-lapse.ts';
 import { labelEnds } from '../label-ends.ts';
 import type { ConnectedBusiness, Need, PlanInput } from '../need.ts';
 import { needFrom } from '../needs-of.ts';
-import { courseServes, vaccinesFor } from '../renewal-lead.ts';
+import { courseServes, vaccinesFor, visitOn } from '../renewal-lead.ts';
 
 /** The rule of this id and text that a business requires on a day, by scanning every version. */
 function inForceOn({ versions }: ConnectedBusiness, day: Day): readonly Rule[] {
@@ -34,7 +34,7 @@ function latestStart(input: PlanInput, rule: Rule, firstDayWithout: Day, recordI
   const given = vaccinesFor(requirement, input, recordId);
   for (let first = firstDayWithout - 1; first > firstDayWithout - 150; first -= 1) {
     for (let doses = 1; doses <= (requirement.series?.doses ?? 1); doses += 1) {
-      if (courseServes(input, rule, { first, doses, given }, lapse)) return first;
+      if (courseServes(input, rule, { first, doses, given }, visitOn(rule, lapse))) return first;
     }
   }
   return firstDayWithout - 1;

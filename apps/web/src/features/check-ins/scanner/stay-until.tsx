@@ -1,12 +1,12 @@
 import { calendarDateIn, compareDates, staysOvernight } from '@clearpaw/domain';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField } from '../../../ui/field/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { VerdictButton } from '../../../ui/scan/index.ts';
 import { checkInMessages } from '../messages.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import type { ScanSubject } from './subject.ts';
@@ -45,10 +45,13 @@ export function StayUntil({ business, service, subject, onStay }: StayUntilProps
           <Icon of={CalendarClock} size={20} />
           {known}
         </p>
-        <VerdictButton tone="outline" onPress={() => setChanging(true)}>
+        <PlainButton
+          onPress={() => setChanging(true)}
+          className="min-h-11 cursor-pointer rounded-field px-2 underline underline-offset-4 type-strong"
+        >
           {messages.changeStay}
           <span className="sr-only">: {known}</span>
-        </VerdictButton>
+        </PlainButton>
       </div>
       <Dialog
         isOpen={changing}

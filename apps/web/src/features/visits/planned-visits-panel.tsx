@@ -7,19 +7,19 @@ import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { visitMessages } from './messages.ts';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
-import type { GetVerdictAppearance, Visit } from './visit.ts';
+import type { GetVisitAppearance, PetVisit } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
 interface VisitsPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
   readonly businesses: readonly { readonly id: string; readonly name: string }[];
-  readonly visits: readonly Visit[];
+  readonly visits: readonly PetVisit[];
   readonly viewer: 'owner' | 'staff';
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetVisitAppearance;
 }
 
 /** The coming visits of a pet; each can be changed and cancelled, and another one planned. */
-export function VisitsPanel({ pet, businesses, visits, viewer, verdictAppearance }: VisitsPanelProps) {
+export function PlannedVisitsPanel({ pet, businesses, visits, viewer, verdictAppearance }: VisitsPanelProps) {
   const messages = useMessages(visitMessages);
   const readOnly = useReadOnly();
   const [planning, setPlanning] = useState(false);
@@ -55,7 +55,7 @@ export function VisitsPanel({ pet, businesses, visits, viewer, verdictAppearance
 }
 
 interface VisitRowProps extends Pick<VisitsPanelProps, 'viewer' | 'verdictAppearance'> {
-  readonly visit: Visit;
+  readonly visit: PetVisit;
 }
 
 function VisitRow({ visit, viewer, verdictAppearance }: VisitRowProps) {
