@@ -7,11 +7,12 @@ import { alertSettingsTable } from '../../schema/alert.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
+import { calendarVisits } from './calendar-visits.ts';
 import { gatherPlan } from './gather-plan.ts';
 
 /**
  * `GET /calendar/{token}.ics`: the due dates of the pets someone cares for, each an all-day event on the last valid
- * day.
+ * day, and the visits of these pets and at the businesses the person works for.
  */
 export function calendarRoutes(services: Services): Hono {
   const routes = new Hono();
@@ -19,7 +20,7 @@ export function calendarRoutes(services: Services): Hono {
     const token = context.req.param('file').slice(0, -'.ics'.length);
     const found = await findPets(services, token);
     if (!found) return context.text('There is no such calendar.', 404);
-    const text = await writeCalendar(services, found.timeZone, found.pets);
+    const text = await writeCalendar(services, found);
     return context.body(text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="clearpaw.ics"',
@@ -46,14 +47,20 @@ async function findPets({ store }: Services, token: string) {
       and(or(eq(petTable.ownerId, settings.uid), inArray(petTable.id, shared)), eq(petTable.state, 'active')),
     )
     .orderBy(asc(petTable.id));
-  return { timeZone: settings.timeZone ?? 'UTC', pets };
+  return { uid: settings.uid, timeZone: settings.timeZone ?? 'UTC', pets };
 }
 
-async function writeCalendar(services: Services, timeZone: string, pets: PetRow[]): Promise<string> {
+interface CalendarOwner {
+  readonly uid: string;
+  readonly timeZone: string;
+  readonly pets: readonly PetRow[];
+}
+
+async function writeCalendar(services: Services, { uid, timeZone, pets }: CalendarOwner): Promise<string> {
   const now = services.clock.now();
   const today = calendarDateIn(now.getTime(), timeZone);
   const calendar = ical({
-    name: `${productName}: due dates`,
+    name: `${productName}: due dates and visits`,
     prodId: { company: productName, product: 'Due dates' },
   });
   calendar.ttl(6 * 60 * 60);
@@ -79,6 +86,19 @@ async function writeCalendar(services: Services, timeZone: string, pets: PetRow[
         url: `${services.config.publicUrl}/pets/${one.id}`,
       });
     }
+  }
+  const petIds = pets.map(({ id }) => id);
+  for (const { id, arrival, departure, summary, path } of await calendarVisits(services, uid, petIds)) {
+    calendar.createEvent({
+      id: `visit-${id}`,
+      start: midnight(arrival),
+      end: midnight(addDays(departure, 1)),
+      allDay: true,
+      stamp: now,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      summary,
+      url: `${services.config.publicUrl}${path}`,
+    });
   }
   return calendar.toString();
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@clearpaw/domain';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildPet, buildRequirements } from '../../seed/builders/index.ts';
@@ -6,6 +7,32 @@ import { buildBusiness, buildConnection, buildPet, buildRequirements } from '../
 let now = new Date('2026-06-01T03:30:00Z');
 const server = await useServer({}, { clock: { now: () => now } });
 const { services } = server;
+
+test('visits are in the calendar of the owner and of those who work there, until they are cancelled', async () => {
+  const maya = await server.owner();
+  const theo = await server.businessPerson();
+  const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
+  const business = await buildBusiness(services, { owner: theo, name: 'Tall Oak', timeZone: 'UTC' });
+  await buildConnection(services, { business, pet });
+  const from = addDays(now.toISOString().slice(0, 10), 5);
+  const stay = { service: null, arrival: from, departure: addDays(from, 2) };
+  const ids = { petId: pet.id, businessId: business.id };
+  const { id } = await server.call(maya, 'planVisit', { ...ids, ...stay });
+  const read = async (person: typeof maya) => {
+    const { url } = await server.call(person, 'getCalendarFeed', {});
+    const text = await (await fetch(`${server.url}${new URL(url).pathname}`)).text();
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
+      const event = new ICAL.Event(one);
+      return [event.uid, event.startDate.toString(), event.endDate.toString(), event.summary];
+    });
+  };
+  const days = [`visit-${id}`, from, addDays(from, 3)];
+  expect(await read(maya)).toEqual([[...days, 'Biscuit at Tall Oak']]);
+  expect(await read(theo)).toEqual([[...days, 'Biscuit']]);
+  expect(await read(await server.businessPerson())).toEqual([]);
+  await server.call(theo, 'cancelVisit', { visitId: id });
+  expect(await read(theo)).toEqual([]);
+});
 
 test('a dose that ends during a planned stay is said in time, once, and not after the renewal', async () => {
   const maya = await server.owner();

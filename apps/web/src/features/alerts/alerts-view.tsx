@@ -17,7 +17,7 @@ export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {
         <AlertList />
         <div className="flex flex-col gap-6">
           <PreferencesPanel audience={kind} />
-          {kind === 'owner' && <CalendarPanel />}
+          <CalendarPanel kind={kind} />
         </div>
       </div>
     </div>

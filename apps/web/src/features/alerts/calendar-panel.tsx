@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { alertMessages } from './messages.ts';
 
 /** The address for a calendar program, and a way to make it worthless to anyone who else got hold of it. */
-export function CalendarPanel() {
+export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' }) {
   const messages = useMessages(alertMessages);
   const feed = useCall('getCalendarFeed', {});
   const rotate = useAction('rotateCalendarFeed');
@@ -20,7 +20,7 @@ export function CalendarPanel() {
     showToast({ messages: messages.copied });
   };
   return (
-    <Panel title={messages.calendar} lead={messages.calendarLead}>
+    <Panel title={messages.calendar} lead={messages.calendarLead[kind]}>
       {(feed.isError || rotate.isError) && (
         <CallErrorPanel call={feed}>{messages.calendarFailed}</CallErrorPanel>
       )}

@@ -59,7 +59,11 @@ const en = {
   pushDenied: 'Notifications are blocked in this browser. You can allow them in its settings for this site.',
   pushUnavailable: "Push isn't supported in this browser.",
   calendar: 'Calendar feed',
-  calendarLead: "Shows each record's last valid day as an all-day event. Anyone with this link can view it.",
+  calendarLead: {
+    owner:
+      "Shows each record's last valid day and your pets' visits as all-day events. Anyone with this link can view it.",
+    business: 'Shows planned visits as all-day events. Anyone with this link can view it.',
+  },
   calendarAddress: 'Calendar link',
   copy: 'Copy link',
   copied: 'Link copied',

@@ -75,7 +75,7 @@ export function OnSiteView({ business, visits, verdictAppearance, onFound }: OnS
         <>
           <Arrivals business={business} waiting={waiting} verdictAppearance={verdictAppearance} />
           <CapacityPanel groups={groupByService(present, business.services)} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <DayTabs
               {...{ business, visits, present, today, verdictAppearance, leaving }}
               onFound={business.readOnly ? undefined : onFound}
