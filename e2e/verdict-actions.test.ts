@@ -46,7 +46,7 @@ async function openToday(name: string, viewport: typeof desk): Promise<BrowserPe
 
 /** As staff find a pet that came without its badge. */
 async function findPet({ page }: BrowserPerson, typed: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Name, chip or guest email' }).fill(typed);
+  await page.getByRole('searchbox', { name: 'Pet, owner, phone or chip' }).fill(typed);
   await page.getByRole('button', { name: /Ziggy/ }).click();
   await page.locator('[data-verdict]').first().waitFor();
 }

@@ -48,6 +48,8 @@ export const scannedBadge = z.strictObject({
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
   contact: contactShape.nullable(),
   openCheckIn: checkInShape.nullable(),
+  /** What staff of this business keep about the pet for each other. */
+  staffNote: z.strictObject({ note: z.string(), flags: z.array(z.string()) }).nullable(),
   /** The planned visit that this scan belongs to. */
   visit: visitShape.nullable(),
   /** The last day that was judged. */

@@ -140,3 +140,19 @@ describe('a badge is refused, and no look is noted', () => {
     expect(await refuses(code)).toEqual(['FAILED_PRECONDITION', 'badge_revoked']);
   });
 });
+
+test('what staff keep about a pet is shown to staff of the same business alone', async () => {
+  const { staff, business } = await buildSubscribedBusiness();
+  const other = await buildSubscribedBusiness();
+  const { pet, code } = await buildVisitor();
+  for (const at of [business, other.business]) await buildConnection(services, { pet, business: at });
+  expect(
+    (await server.call(staff, 'scanBadge', { businessId: business.id, badge: code })).staffNote,
+  ).toBeNull();
+  const kept = { note: 'Slips out of her harness', flags: ['escape-artist'] };
+  await server.call(staff, 'savePetNote', { businessId: business.id, petId: pet.id, ...kept });
+  const here = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
+  expect(here.staffNote).toEqual(kept);
+  const there = { businessId: other.business.id, badge: code };
+  expect((await server.call(other.staff, 'scanBadge', there)).staffNote).toBeNull();
+});

@@ -1,7 +1,10 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { type Species, withoutDates } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { requireService } from '../businesses/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
@@ -42,10 +45,22 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
     contact,
+    staffNote: await findStaffNote(db, seen),
     visit: planned,
     departure: stay.departure,
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
   };
+}
+
+async function findStaffNote(
+  db: Database,
+  { businessId, petId }: { readonly businessId: string; readonly petId: string },
+): Promise<Scanned['staffNote']> {
+  const [kept] = await db
+    .select({ note: petNoteTable.note, flags: petNoteTable.flags })
+    .from(petNoteTable)
+    .where(and(eq(petNoteTable.businessId, businessId), eq(petNoteTable.petId, petId)));
+  return kept && (kept.note !== '' || kept.flags.length > 0) ? kept : null;
 }
 
 /**
@@ -55,7 +70,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
 function presentVisitor(
   visitor: ShownVisitor,
   atDemo: boolean,
-): Omit<Scanned, 'report' | 'contact' | 'visit' | 'departure'> {
+): Omit<Scanned, 'report' | 'contact' | 'visit' | 'departure' | 'staffNote'> {
   const { pet, scope, openCheckIn, kind } = visitor;
   const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {

@@ -42,3 +42,26 @@ test('a guest is found by the address its owner gave, at this business only', as
   const there = await server.call(theo, 'listConnections', { businessId: elsewhere.id, search: 'visitor' });
   expect(there.items).toEqual([]);
 });
+
+test('an owner who shares contact details is found by name and by phone digits, another one is not', async () => {
+  const shares = await server.owner();
+  const hides = await server.owner();
+  const contact = { phone: '+1 (555) 010-7788', emergency: null, pickups: [] };
+  await server.call(shares, 'setContact', { ...contact, name: 'Maya Okafor' });
+  await server.call(hides, 'setContact', { ...contact, name: 'Maya Hidden' });
+  const [biscuit, otto] = [
+    await buildPet(services, { owner: shares, name: 'Biscuit' }),
+    await buildPet(services, { owner: hides, name: 'Otto' }),
+  ];
+  for (const pet of [biscuit, otto]) await buildConnection(services, { pet, business });
+  const at = { businessId: business.id, petId: biscuit.id };
+  await server.call(shares, 'setContactSharing', { ...at, share: true });
+  expect(await find('maya')).toEqual(['Biscuit']);
+  expect(await find('OKAFOR')).toEqual(['Biscuit']);
+  expect(await find('0107788')).toEqual(['Biscuit']);
+  expect(await find('(555) 010-77')).toEqual(['Biscuit']);
+  expect(await find('778')).toEqual([]);
+  await server.call(shares, 'setContactSharing', { ...at, share: false });
+  expect(await find('okafor')).toEqual([]);
+  expect(await find('0107788')).toEqual([]);
+});

@@ -87,7 +87,7 @@ test('the type is chosen once and opens its side of the product', async () => {
       setUserType: sam.profile,
       listCheckIns: { items: [], nextCursor: null },
       listVisits: { items: [], nextCursor: null },
-      watchVisits: [{ since: at }],
+      watchVisits: [{ since: '2026-01-05T00:00:00.000Z' }],
       watchCheckIns: [{ present: [] }],
       listConnections: { items: [], nextCursor: null },
       getRequirements: { version: 1, rules: [], publishedAt: null, effectiveFrom: null },

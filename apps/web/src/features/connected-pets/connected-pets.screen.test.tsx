@@ -57,7 +57,7 @@ test('a name that is searched for is asked of the server', async () => {
   const { user } = await open();
   await screen.findAllByText(/Biscuit/);
   answerFromNow({ listConnections: listed() });
-  await fill(user, /Search by name/, 'Gus');
+  await fill(user, /Search by pet, owner or phone/, 'Gus');
   await waitFor(() => expect(sentTo('listConnections').at(-1)).toMatchObject({ search: 'Gus' }));
   expect(await screen.findByText('No matching pets')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ const emails = (count: number) => `${count} ${count === 1 ? 'email' : 'emails'}`
 const en = {
   title: 'Pets',
   lead: 'All pets connected to your business, with their status for today.',
-  search: 'Search by name',
+  search: 'Search by pet, owner or phone',
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   verdict: 'Status',
   any: 'Any',

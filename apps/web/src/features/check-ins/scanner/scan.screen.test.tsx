@@ -25,6 +25,7 @@ const scanned = {
   connection: { scope: 'verdict' as const },
   openCheckIn: null,
   contact: null,
+  staffNote: null,
   visit: null,
   departure: '2026-01-05',
 };

@@ -112,6 +112,7 @@ function useSubject(
       openCheckIn: here.data.items[0] ?? null,
       // Reading it would be one more view in the owner's log; the pet's page has it.
       contact: null,
+      staffNote: null,
       stay: { departure: until, service: cameFor, planned: visit !== undefined, chosen: departure !== null },
     };
   }, [pet, petId, method, report.data, isOld, here.data, until, cameFor, visit, departure]);

@@ -13,6 +13,8 @@ export interface ScanSubject {
   readonly openCheckIn: CheckIn | null;
   /** Where the owner shares it, and this device is online. */
   readonly contact: Scanned['contact'];
+  /** What staff keep about the pet; known for a badge that was scanned online. */
+  readonly staffNote: Scanned['staffNote'];
   /** What was judged; null for the answer of this device alone, which knows no plans. */
   readonly stay: JudgedStay | null;
   /** Set when this device answered by itself. */
@@ -54,6 +56,7 @@ export function offlineSubjectOf(
     report: { ...report, checks, changesOn: null },
     openCheckIn: null,
     contact: null,
+    staffNote: null,
     stay: null,
     offline: { sure, unchecked: unchecked.length, listAgeHours },
   };
@@ -62,8 +65,8 @@ export function offlineSubjectOf(
 export function scanSubjectOf(
   reading: string,
   chosen: boolean,
-  { pet, badge, report, openCheckIn, contact, visit, departure }: Scanned,
+  { pet, badge, report, openCheckIn, contact, staffNote, visit, departure }: Scanned,
 ): ScanSubject {
   const stay = { departure, service: visit?.service ?? null, planned: visit !== null, chosen };
-  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact, stay };
+  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact, staffNote, stay };
 }

@@ -2,6 +2,7 @@ import { dialOf, listsHoldForHours, type Rule } from '@clearpaw/domain';
 import {
   Clock,
   FileText,
+  Flag,
   History,
   Hourglass,
   type LucideIcon,
@@ -40,7 +41,7 @@ interface VerdictDetailsProps {
 export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
   const messages = useMessages(checkInMessages);
   const format = useFormat();
-  const { report, pet, openCheckIn, contact } = subject;
+  const { report, pet, openCheckIn, contact, staffNote } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, messages, format);
@@ -65,6 +66,7 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
           />
         </section>
       )}
+      {staffNote && <StaffNote {...staffNote} />}
       {contact && <OwnerNote contact={contact} />}
     </>
   );
@@ -83,6 +85,17 @@ function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['o
     detail: old ? messages.listsOldCure : messages.uncheckedCure,
   };
   return <VerdictNotes notes={[note]} />;
+}
+
+/** What colleagues wrote down about the pet. */
+function StaffNote({ note, flags }: NonNullable<ScanSubject['staffNote']>) {
+  const messages = useMessages(checkInMessages);
+  const title = flags.length > 0 ? flags.join(', ') : messages.teamNote;
+  return (
+    <section aria-label={messages.teamNote}>
+      <VerdictNotes notes={[{ id: 'team', icon: Flag, title, detail: note || undefined }]} />
+    </section>
+  );
 }
 
 /** Whom to call about the pet. */
