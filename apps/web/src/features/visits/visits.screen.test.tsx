@@ -35,7 +35,7 @@ const ends = {
   ...{ verdict: 'non_compliant' as const, compliantFrom: null, changesOn: null },
   checks: [{ ...check, status: 'expired' as const, reason: 'expired', validUntil: null }],
 };
-const { role: _role, ...asOwner } = { role: 'staff', ...meadow };
+const { role: _role, ...asOwner } = meadow;
 const ofOwner = {
   ...petAnswers(),
   listPetConnections: listed(connection),
