@@ -120,6 +120,13 @@ describe('a reader of generated documents', () => {
     expect(silent.silentMisses).toBe(truth.doses.length);
     const listed = scoreDocument(truth, { rows: [], unreadCount: 1, failure: null });
     expect(listed.silentMisses).toBe(truth.doses.length - 1);
+    const empty: ReadRow = {
+      ...(perfect(truth).rows[0] as ReadRow),
+      vaccine: field(null),
+      given: field(null),
+    };
+    const shown = scoreDocument(truth, { rows: [empty], unreadCount: 0, failure: null });
+    expect(shown).toMatchObject({ silentMisses: truth.doses.length - 1, falseDoses: 0 });
   });
 
   it('leaves rows of the other animal alone that the reader marked, and counts those it did not', () => {

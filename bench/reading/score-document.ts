@@ -55,7 +55,9 @@ export function scoreDocument(truth: DocumentTruth, reading: Reading): DocumentS
   const { pairs, missed, extra } = pairUp(truth.doses, rows);
   const found = pairs.filter((pair) => isNameRight(pair) && isDateRight(pair.dose.given, pair.row.given));
   const invented = extra.filter(({ given }) => given.value !== null || given.candidates.length > 0);
-  const silentMisses = Math.max(0, missed.length - reading.unreadCount);
+  // A row without name and day says that something stands there which was not understood.
+  const listed = extra.filter(({ vaccine, given }) => isEmpty(vaccine) && isEmpty(given)).length;
+  const silentMisses = Math.max(0, missed.length - listed - reading.unreadCount);
   const failures = [
     ...(reading.failure ? [{ cause: 'document not read', printed: '', read: reading.failure } as const] : []),
     ...pairs.flatMap(failuresOf),
@@ -111,6 +113,7 @@ function pairUp(doses: readonly TrueDose[], rows: readonly ReadRow[]) {
   return { pairs, missed, extra };
 }
 
+const isEmpty = ({ value, candidates }: ReadValue) => value === null && candidates.length === 0;
 const isNameRight = ({ dose, row }: Pair) =>
   row.vaccine.value !== null && dose.vaccines.includes(row.vaccine.value);
 const mayBeName = ({ dose, row }: Pair) =>
