@@ -19,8 +19,9 @@ export interface ReadLine {
 const cropHeight = 48;
 /** A line across a page in small print; longer ones are narrowed. */
 const maxCropWidth = 2_400;
-/** Lines of similar width are read together; more at once only take memory. */
+/** Lines of similar width are read together: at most eight, and fewer long ones, because they only take memory. */
 const batchSize = 8;
+const batchWidth = 3_200;
 
 /** What lines say, one batch after the other; `onBatch` hears the share that is done. */
 export async function readLines(
@@ -31,12 +32,22 @@ export async function readLines(
 ): Promise<readonly ReadLine[]> {
   const narrowFirst = [...lines].sort((a, b) => a.width / a.height - b.width / b.height);
   const read: ReadLine[] = [];
-  for (let from = 0; from < narrowFirst.length; from += batchSize) {
-    const batch = narrowFirst.slice(from, from + batchSize);
+  while (read.length < narrowFirst.length) {
+    const batch = narrowFirst.slice(read.length, read.length + sizeAt(narrowFirst, read.length));
     read.push(...(await readBatch(models, picture, batch)));
     onBatch(read.length / lines.length);
   }
   return read;
+}
+
+/** How many lines are read together from here on: they are sorted, so the last one is the longest. */
+function sizeAt(lines: readonly TiltedRectangle[], from: number): number {
+  for (let size = Math.min(batchSize, lines.length - from); size > 1; size -= 1) {
+    const longest = lines[from + size - 1];
+    const width = longest ? (longest.width / longest.height) * cropHeight : 0;
+    if (size * Math.min(maxCropWidth, width) <= batchWidth) return size;
+  }
+  return 1;
 }
 
 async function readBatch(
