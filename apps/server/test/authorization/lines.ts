@@ -77,7 +77,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   transferPet: {
     policy: soleOwner,
-    input: ({ petId }) => ({ petId, email: 'new-owner@example.test', keep: 'noInput' }),
+    input: ({ petId }) => ({ petId, email: 'new-owner@example.test', keep: 'nothing' }),
     spends: true,
   },
   findTransfer: { policy: soleOwner, input: ofPet },
