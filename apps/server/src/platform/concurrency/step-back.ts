@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lets the thread that calls it run after the one that serves requests, where both want the same processor. Linux gives
+ * Lets the thread or process that calls it run after the one that serves requests, where both want the same processor. Linux gives
  * threads priorities of their own; elsewhere this would slow the whole server.
  */
 export function stepBack(): void {

@@ -1,7 +1,7 @@
 import type { ProposedVaccination, Species } from '@clearpaw/domain';
 import {
   createSemaphore,
-  runInThread,
+  runInProcess,
   type ThreadEnd,
   type ThreadMessage,
 } from '../../../platform/concurrency/index.ts';
@@ -19,7 +19,6 @@ export type Wanted =
   | { readonly kind: 'text'; readonly atMostPages: number; readonly maxCharacters: number };
 
 export interface PageDraft {
-  /** The thread takes them over: they are empty afterwards. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
   readonly wanted: Wanted;
@@ -40,9 +39,8 @@ export interface ReadPages {
 
 export type ReadingMessage = ThreadMessage<ReadPages>;
 
-/** Reading letters takes several seconds a page; no single page takes as long as `silenceMs`. */
-const limits = { totalMs: 180_000, silenceMs: 45_000, heapMiB: 512 };
-const maxUnfoldedBytes = 192 * 1024 * 1024;
+/** Reading print takes several seconds a page; no single page takes as long as `silenceMs`. */
+const limits = { totalMs: 180_000, silenceMs: 45_000, heapMiB: 512, memoryMiB: 1_000 };
 const hasteMs = 40_000;
 
 /** One reader at a time, and one more for those who wait for the answer. */
@@ -52,7 +50,8 @@ const lanes = {
 };
 
 /**
- * Reads in a thread of its own with bounded memory and time: nothing that a file holds is worked on anywhere else.
+ * Reads in a process of its own with bounded memory and time: nothing that a file holds is worked on anywhere else, and
+ * native code that crashes on a file does not take the server with it.
  * Rejects with `QueueFull` while too many documents of the account, or of all, wait.
  */
 export function readPages(
@@ -63,15 +62,10 @@ export function readPages(
   const inHaste = wanted.kind === 'text';
   const inTurn = inHaste ? lanes.waited : lanes.patient;
   return inTurn(account, () =>
-    runInThread<ReadPages>({
+    runInProcess<ReadPages>({
       module: new URL('./reading-worker.ts', import.meta.url),
       data: { bytes, contentType, wanted },
-      limits: {
-        ...limits,
-        ...(inHaste && { totalMs: hasteMs }),
-        outsideBytes: bytes.length + maxUnfoldedBytes,
-      },
-      transfer: [bytes.buffer],
+      limits: { ...limits, ...(inHaste && { totalMs: hasteMs }) },
       ...more,
     }),
   );

@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { linesOf, type PositionedWord, proposeVaccinations, textOf } from '@clearpaw/domain';
 import sharp, { type Sharp } from 'sharp';
-import { stepBack } from '../../../platform/concurrency/index.ts';
+import { receiveData, sendMessage, stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
 import { openReader, type PageReader } from './recognition/index.ts';
@@ -40,7 +39,7 @@ async function read(draft: PageDraft): Promise<ReadPages> {
   }
 }
 
-/** The words stay here: only what they mean leaves the thread. */
+/** The words stay here: only what they mean leaves the process. */
 function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<ReadPages, 'proposals' | 'text'> {
   if (wanted.kind === 'vaccinations') {
     return { proposals: proposeVaccinations(words, wanted.species, wanted.today, wanted.petName), text: '' };
@@ -52,7 +51,8 @@ function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<Read
 type Recognize = PageReader['read'];
 
 async function readPdf({ bytes, wanted }: PageDraft, recognize: Recognize): Promise<FoundPages> {
-  const pdf = await openPdf(bytes);
+  // Bytes that arrive from another process may be a Buffer, which pdf.js refuses.
+  const pdf = await openPdf(new Uint8Array(bytes));
   const inHaste = wanted.kind === 'text';
   if (inHaste && pdf.pageCount > wanted.atMostPages) {
     return { pageCount: pdf.pageCount, words: [], pictures: [] };
@@ -100,7 +100,7 @@ async function pictureOf(image: Sharp): Promise<Picture> {
 }
 
 function say(message: ReadingMessage): void {
-  parentPort?.postMessage(message);
+  sendMessage(message);
 }
 
-say({ result: await read(workerData as PageDraft) });
+say({ result: await read(await receiveData<PageDraft>()) });
