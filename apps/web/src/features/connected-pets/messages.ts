@@ -64,7 +64,7 @@ const en = {
   contactEmpty: (pet: string) =>
     `${pet}’s owner shares contact details with you but has not entered any yet.`,
   today: 'Today',
-  visits: 'Visits',
+  visits: 'Visit history',
   visitCount: (count: number) => (count === 1 ? 'Checked in once' : `Checked in ${count} times`),
   turnedAwayCount: (count: number) => (count === 1 ? 'declined once' : `declined ${count} times`),
   noVisits: 'No visits yet.',
