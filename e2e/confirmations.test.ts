@@ -11,6 +11,7 @@ import { emailTo, linkInEmail } from './setup/mail.ts';
 import { findOverflow } from './setup/overflow.ts';
 import { addPet, recordRabies } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { picture } from './setup/picture.ts';
 
 let browser: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'clinics-'));
@@ -92,6 +93,7 @@ it('an owner asks a clinic of the directory, which confirms without an account, 
   await page.getByText(/address of someone who cares for the pet/).waitFor();
   await page.getByLabel('Clinic’s email').fill('records@lakeside-story.example');
   await page.getByText(/counts as “Confirmed by clinic”/).waitFor();
+  await picture(owner, 'dialog');
   await expectAccessible(owner);
   await page.getByRole('button', { name: 'Ask about 1 record' }).click();
   await page
@@ -104,6 +106,8 @@ it('an owner asks a clinic of the directory, which confirms without an account, 
   await expectAccessible(clinic);
   expect(await findOverflow(clinic.page)).toEqual([]);
   expect(await clinic.page.getByRole('button', { name: 'Send answers' }).isDisabled()).toBe(true);
+  await clinic.page.getByText('Correct', { exact: true }).click();
+  await picture(clinic, 'clinic');
   await clinic.page.getByText('Confirm', { exact: true }).click();
   await signAndSend(clinic);
   await expectAccessible(clinic);
@@ -120,6 +124,11 @@ it('an owner asks a clinic of the directory, which confirms without an account, 
   await page.getByText('Confirmed by clinic').first().waitFor();
   await expect.poll(() => page.getByText(/Good to go/).count(), { timeout: 30_000 }).toBeGreaterThan(0);
   await expectAccessible(owner);
+  await picture(owner, 'pet');
+  await staff.page.goto('/business/settings');
+  await staff.page.getByText('lakeside-story.example').waitFor();
+  await expectAccessible(staff);
+  await picture(staff, 'settings');
   // The refused address and the used link are answers of the wire; nothing else went wrong.
   const wire = /^Failed to load resource: the server responded with a status of 40[014]/;
   expect([...owner.problems, ...clinic.problems].filter((problem) => !wire.test(problem))).toEqual([]);
