@@ -130,18 +130,25 @@ function Loaded({ pet }: { readonly pet: Pet }) {
             controlFor={reasons.controlFor}
           />
           <LostPanel pet={pet} />
-          {pet.clinic && (
-            <Panel title={messages.clinic}>
-              <p>{pet.clinic.name}</p>
-              {pet.clinic.phone && <p className="type-small text-ink-2">{pet.clinic.phone}</p>}
-            </Panel>
-          )}
+          <ClinicPanel pet={pet} />
         </div>
       </div>
       {review.dialog}
       {clinic.dialog}
       {reasons.dialogs}
     </div>
+  );
+}
+
+/** The clinic that the owner has named, where there is one. */
+function ClinicPanel({ pet: { clinic } }: { readonly pet: Pet }) {
+  const messages = useMessages(pageMessages);
+  if (!clinic) return null;
+  return (
+    <Panel title={messages.clinic}>
+      <p>{clinic.name}</p>
+      {clinic.phone && <p className="type-small text-ink-2">{clinic.phone}</p>}
+    </Panel>
   );
 }
 
