@@ -1,5 +1,5 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
-import { calendarDateIn, isSatisfied } from '@clearpaw/domain';
+import { calendarDateIn, isSatisfied, type LocalTime, localTimeAt } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -23,12 +23,18 @@ interface AsOfPanelProps {
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+function clockOf({ minute }: LocalTime): string {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60];
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Who was on site at a moment of the business's clock, with the proof of their arrival. */
 export function AsOfPanel({ business, verdictAppearance, ruleName }: AsOfPanelProps) {
   const messages = useMessages(insightMessages);
   const today = calendarDateIn(Date.now(), business.timeZone);
   const [day, setDay] = useState<string | null>(today);
-  const [time, setTime] = useState('12:00');
+  // Now, because a fixed hour of today may still be ahead.
+  const [time, setTime] = useState(() => clockOf(localTimeAt(Date.now(), business.timeZone)));
   const [at, setAt] = useState<string | null>(null);
   const [future, setFuture] = useState(false);
   const ask = (event: FormEvent) => {
