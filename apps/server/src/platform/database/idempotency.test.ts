@@ -88,11 +88,17 @@ describe.each(names)('%s', (name) => {
   });
 
   test('sent twenty times at once is done once, and all learn the same result', async () => {
+    // One call may write several rows, as a check-out that also ends a visit does.
+    const alone = { ...(await fresh()), idempotencyKey: crypto.randomUUID() };
+    const start = await rows();
+    await call(alone);
+    const written = (await rows()) - start;
     const input = { ...(await fresh()), idempotencyKey: crypto.randomUUID() };
     const before = await rows();
     const results = await Promise.all(Array.from({ length: 20 }, () => call(input)));
     for (const result of results) expect(result).toEqual(results[0]);
-    expect(await rows()).toBe(before + 1);
+    expect(written).toBeGreaterThan(0);
+    expect(await rows()).toBe(before + written);
   });
 });
 

@@ -23,7 +23,7 @@ const waiverOf = (waiver: (typeof testWaivers)[number]) => ({
   businessId: meadow.id,
   version: waiver.materialVersion,
   sha256: 'a'.repeat(64),
-  format: 'text',
+  ...{ format: 'text', resign: 'material' },
   services: null,
   validMonths: null,
   updatedAt: at,

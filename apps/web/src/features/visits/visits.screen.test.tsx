@@ -9,7 +9,7 @@ import { biscuit, petAnswers } from '../../../test/records.ts';
 import type { PetVisit } from './visit.ts';
 import { weekStartOf } from './visit.ts';
 
-const today = calendarDateIn(Date.now(), 'UTC');
+const today = calendarDateIn(Date.now(), meadow.timeZone);
 const visit: PetVisit = {
   ...{ id: testId(70), petId: biscuit.id, petName: 'Biscuit', species: 'dog', colour: null, photoPath: null },
   ...{ businessId: meadow.id, businessName: meadow.name, service: 'daycare', note: null, checkInId: null },
