@@ -10,6 +10,7 @@ const auditedFunctions = [
   'checkOut',
   'connectPet',
   'correctEvaluation',
+  'createApiKey',
   'createBusiness',
   'createCheckoutSession',
   'createGuest',
@@ -47,6 +48,8 @@ const auditedFunctions = [
   'removeMember',
   'requestReview',
   'reviewVaccination',
+  'revokeApiKey',
+  'rotateApiKey',
   'savePetNote',
   'scanBadge',
   'setClinicTrust',
@@ -63,8 +66,8 @@ const auditedFunctions = [
   'withdrawInvitation',
 ] as const satisfies readonly FunctionName[];
 
-/** Actions recorded outside of functions: an opened file, and automatic consequences of a change. */
-const furtherActions = ['changePlan', 'readFile', 'renewWaiverRules'] as const;
+/** Actions recorded outside of functions: an opened file, automatic consequences of a change, a program's reads. */
+const furtherActions = ['changePlan', 'readFile', 'renewWaiverRules', 'useApiKey'] as const;
 
 export type AuditedFunction = (typeof auditedFunctions)[number];
 /** What an entry says was done, without the detail that may follow a colon. */

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { alerts } from './alerts/index.ts';
+import { apiKeys } from './api-keys/index.ts';
 import { auditLog } from './audit-log/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...contacts,
   ...accounts,
   ...alerts,
+  ...apiKeys,
   ...badges,
   ...billing,
   ...businesses,
@@ -56,6 +58,7 @@ export type FunctionName = keyof typeof contract;
 export {
   accounts,
   alerts,
+  apiKeys,
   auditLog,
   badges,
   billing,

@@ -4,6 +4,7 @@ export { type AuditAction, type AuditedFunction, isAuditAction } from './audit-a
 export * from './contract.ts';
 /** How functions are promised, for those who serve or call them. */
 export type {
+  ApiScope,
   CallDefinition,
   Contract,
   InputOf,
@@ -11,5 +12,7 @@ export type {
   StreamDefinition,
   UnaryDefinition,
 } from './define/index.ts';
+/** What a program may be allowed to do. */
+export { apiScopes } from './define/index.ts';
 /** Why a call is refused. */
 export { type RefusalReason, refusalReasons } from './refusals/index.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
 import type { BuiltBusiness } from '../seed/builders/index.ts';
 import {
+  buildApiKey,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -20,6 +21,7 @@ interface MembershipFixture {
   readonly badge: string;
   readonly petId: string;
   readonly checkInId: string;
+  readonly keyId: string;
   /** Known here. */
   readonly connectedId: string;
   /** Connected with scope `records`. */
@@ -45,6 +47,7 @@ async function buildFixture(plan: 'business' | 'free' | 'lapsed'): Promise<Membe
     badge: badge.code,
     petId: badge.petId,
     checkInId: checkIn.id,
+    keyId: (await buildApiKey(services, { business })).id,
     sharedPetId: shared.petId,
     visitorId: checkIn.petId,
     connectedId,
@@ -62,6 +65,8 @@ beforeAll(async () => {
 type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
+  createApiKey: (_, businessId) => ({ businessId, name: 'Booking', scopes: ['visits:read'] }),
+  rotateApiKey: (fixture, businessId) => ({ businessId, keyId: fixture.keyId }),
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
   remindOwners: (fixture, businessId) => ({ businessId, petIds: [fixture.connectedId], preview: true }),
   inviteOwner: (_, businessId) => ({ businessId, email: 'nobody@invited.test' }),
@@ -134,6 +139,9 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
+  listApiKeys: only,
+  // Ending what gives access stays possible whatever has been paid.
+  revokeApiKey: (fixture, businessId) => ({ businessId, keyId: fixture.keyId }),
   listVisits: (_, businessId) => ({ businessId, ...span }),
   watchVisits: only,
   listCheckIns: only,
@@ -154,6 +162,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
 };
 const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
 
+const forOwners: readonly FunctionName[] = ['createApiKey', 'listApiKeys', 'revokeApiKey', 'rotateApiKey'];
 const forManagers: readonly FunctionName[] = [
   'updateBusiness',
   'setClinicTrust',
@@ -171,6 +180,7 @@ const forManagers: readonly FunctionName[] = [
   'transferOwnership',
   'listAuditEntries',
   'verifyAuditTrail',
+  ...forOwners,
 ];
 
 /** The refusal, and the proof that it left nothing behind. */
@@ -250,7 +260,8 @@ describe('a business whose plan has lapsed', () => {
   const readable = Object.entries({ ...reads, ...moreReads }) as [FunctionName, Make][];
   test.each(readable)('can still %s', async (name, make) => {
     const manager = await server.businessPerson({ plan: 'free' });
-    await buildMember(server.services, { business: lapsed.business, account: manager, role: 'manager' });
+    const role = forOwners.includes(name) ? 'owner' : 'manager';
+    await buildMember(server.services, { business: lapsed.business, account: manager, role });
     for (const reader of [lapsed.owner, manager]) {
       const read = await server.call(reader, name, make(lapsed, lapsed.business.id) as never);
       // One that is still entitled reads the same kind of thing: nothing is cut.

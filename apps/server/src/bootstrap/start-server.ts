@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { authHooks } from '../features/accounts/index.ts';
+import { apiKeyAccess } from '../features/api-keys/index.ts';
 import { followAudit } from '../features/audit/index.ts';
 import { followRechecks } from '../features/connections/index.ts';
 import { startReminders } from '../features/reminders/index.ts';
@@ -126,6 +127,7 @@ async function serve(
     definitions: contract,
     implementations: features,
     readToken,
+    apiKeys: apiKeyAccess(services),
     endedSessions,
     limits: callLimits(services),
     checkResults: overrides.checkResults ?? false,

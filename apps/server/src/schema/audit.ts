@@ -16,7 +16,7 @@ export const auditEntryTable = pgTable(
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     at: instantColumn('at').notNull(),
-    actorKind: text('actor_kind', { enum: ['member', 'owner', 'system'] }).notNull(),
+    actorKind: text('actor_kind', { enum: ['member', 'owner', 'system', 'api-key'] }).notNull(),
     actorRef: uuid('actor_ref'),
     action: text('action').notNull(),
     subjectKind: text('subject_kind', {
@@ -32,6 +32,7 @@ export const auditEntryTable = pgTable(
         'waiver',
         'signature',
         'visit',
+        'api-key',
       ],
     }).notNull(),
     subjectId: uuid('subject_id').notNull(),

@@ -73,6 +73,11 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getBusinessPage: { policy: anybody, input: () => ({ slug: 'nobody-has-this' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
 
+  createApiKey: boss(({ businessId }) => ({ businessId, name: 'Booking', scopes: ['visits:read'] })),
+  listApiKeys: boss(ofBusiness),
+  rotateApiKey: boss(({ businessId, keyId }) => ({ businessId, keyId })),
+  revokeApiKey: boss(({ businessId, keyId }) => ({ businessId, keyId })),
+
   ...clinicLines,
 
   transferPet: {

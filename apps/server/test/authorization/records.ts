@@ -51,6 +51,8 @@ export interface Records {
   readonly clinicId: string;
   readonly confirmationId: string;
   readonly confirmToken: string;
+  /** An API key of the business. */
+  readonly keyId: string;
   readonly uid: string;
 }
 
@@ -104,6 +106,7 @@ export async function buildRecords(
     ...invitation,
     offerToken,
     ...(await askClinic(server, home, pet.id, care.testId)),
+    keyId: await createKey(server, home),
     uid: colleague.uid,
   };
 }
@@ -174,6 +177,12 @@ async function buildSigned(server: TestServer, { business, runs, keeper }: Home,
   const { id: waiverId } = await server.call(runs, 'createWaiver', text);
   const { sha256 } = await server.call(keeper, 'signWaiver', signing(waiverId, petId));
   return { waiverId, sealed: sha256 };
+}
+
+async function createKey(server: TestServer, { business, runs }: Home): Promise<string> {
+  const { id: businessId } = business;
+  const booking = { businessId, name: 'Booking', scopes: ['visits:read' as const] };
+  return (await server.call(runs, 'createApiKey', booking)).id;
 }
 
 /** What it takes to sign for one pet. */
@@ -279,6 +288,7 @@ export const guessed: Records = {
   clinicId: unknownId,
   confirmationId: unknownId,
   confirmToken: 'never-issued-this-token',
+  keyId: unknownId,
   uid: unknownId,
 };
 
@@ -293,5 +303,6 @@ export async function removeRecords({ services }: TestServer, gone: Records): Pr
   await pool.query('delete from member where uid = $1', [gone.uid]);
   await pool.query('delete from document where id = $1', [gone.documentId]);
   await pool.query('delete from pet where id = any($1)', [[gone.petId, gone.guestId]]);
+  await pool.query('delete from api_key where id = $1', [gone.keyId]);
   await pool.query('delete from clinic where id = $1', [gone.clinicId]);
 }

@@ -35,7 +35,7 @@ export const businesses = {
     }),
     business,
   ),
-  getBusiness: unary(businessReference, business),
+  getBusiness: unary(businessReference, business, { scope: 'requirements:read' }),
   /** By the beginnings of words of the name; at most ten, `more` where there are others. */
   findBusinesses: unary(
     z.strictObject({ name: line(80) }),

@@ -30,6 +30,7 @@ export const checkIns = {
       departure: calendarDate.optional(),
     }),
     scannedBadge,
+    { scope: 'check-ins:write' },
   ),
   checkIn: unary(
     z.strictObject({
@@ -45,12 +46,19 @@ export const checkIns = {
       idempotencyKey,
     }),
     checkInShape,
+    { scope: 'check-ins:write' },
   ),
-  checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
+  checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
+    scope: 'check-ins:write',
+  }),
   /** Takes an admission or a denial back, within minutes; a pet that arrived by the poster waits again. */
-  undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
+  undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
+    scope: 'check-ins:write',
+  }),
   /** Takes a check-out back, within minutes. */
-  undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
+  undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
+    scope: 'check-ins:write',
+  }),
   /** Self check-in by the owner, from the poster. */
   arriveAtDoor: unary(
     z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }),
@@ -71,16 +79,19 @@ export const checkIns = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     checkInShape,
+    { scope: 'check-ins:write' },
   ),
   /** A pet without an account, with what staff were told and read in its documents. */
   createGuest: unary(
     z.strictObject({ businessId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
+    { scope: 'customers:write' },
   ),
   /** The same pet as typed again: what is no longer among the records is withdrawn. */
   updateGuest: unary(
     z.strictObject({ businessId: id, petId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
+    { scope: 'customers:write' },
   ),
   listCheckIns: unary(
     z.strictObject({
@@ -92,6 +103,7 @@ export const checkIns = {
       ...paging,
     }),
     listOf(checkInShape),
+    { scope: 'check-ins:read' },
   ),
   /** The printable check-in poster. */
   printPoster: unary(z.strictObject({ businessId: id }), pdfFile),

@@ -32,6 +32,7 @@ export const compliance = {
   getCompliance: unary(
     z.union([z.strictObject({ businessId: id, ...visit }), z.strictObject({ slug, ...visit })]),
     complianceReport,
+    { scope: 'compliance:read' },
   ),
   /** Which connected pets would be answered otherwise today, of how many. Nothing is written. */
   previewRequirements: unary(

@@ -103,6 +103,7 @@ export const connections = {
       ...paging,
     }),
     listOf(connectedPet),
+    { scope: 'connections:read' },
   ),
   /**
    * First the number of pets per verdict, then each pet that changed; no verdict where the connection itself changed.
@@ -126,10 +127,12 @@ export const connections = {
       visits: z.int(),
       turnedAway: z.int(),
     }),
+    { scope: 'customers:read' },
   ),
   savePetNote: unary(
     z.strictObject({ businessId: id, petId: id, note, flags }),
     z.strictObject({ note, flags }),
+    { scope: 'customers:write' },
   ),
   /** With `preview` nothing is sent: the answer has the number of emails there would be, and their text. */
   remindOwners: unary(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './api-scope.ts';
 
 /** A function answered once. */
 export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
@@ -7,6 +8,8 @@ export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.Zo
   readonly output: O;
   /** False only where outsiders may call. */
   readonly signIn: boolean;
+  /** What an API key needs to call it; null: no key may. */
+  readonly scope: ApiScope | null;
 }
 
 /** A function that answers with messages until either side ends it. */
@@ -15,6 +18,7 @@ export interface StreamDefinition<I extends z.ZodType = z.ZodType, M extends z.Z
   readonly input: I;
   readonly message: M;
   readonly signIn: boolean;
+  readonly scope: null;
 }
 
 export type CallDefinition = UnaryDefinition | StreamDefinition;
@@ -31,6 +35,7 @@ export type OutputOf<D extends CallDefinition> = D extends UnaryDefinition
 
 interface Options {
   readonly signIn?: boolean;
+  readonly scope?: ApiScope;
 }
 
 export function unary<I extends z.ZodType, O extends z.ZodType>(
@@ -38,13 +43,13 @@ export function unary<I extends z.ZodType, O extends z.ZodType>(
   output: O,
   options: Options = {},
 ): UnaryDefinition<I, O> {
-  return { kind: 'unary', input, output, signIn: options.signIn ?? true };
+  return { kind: 'unary', input, output, signIn: options.signIn ?? true, scope: options.scope ?? null };
 }
 
 export function stream<I extends z.ZodType, M extends z.ZodType>(
   input: I,
   message: M,
-  options: Options = {},
+  options: Pick<Options, 'signIn'> = {},
 ): StreamDefinition<I, M> {
-  return { kind: 'stream', input, message, signIn: options.signIn ?? true };
+  return { kind: 'stream', input, message, signIn: options.signIn ?? true, scope: null };
 }

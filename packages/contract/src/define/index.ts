@@ -1,3 +1,5 @@
+/** What an API key may do. */
+export { type ApiScope, apiScopes } from './api-scope.ts';
 /** How a function is promised: its kind, what goes in and what comes out. */
 export {
   type CallDefinition,

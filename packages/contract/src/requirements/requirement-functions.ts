@@ -29,11 +29,13 @@ export const requirements = {
     }),
     shape,
   ),
-  getRequirements: unary(businessReference, shape),
+  getRequirements: unary(businessReference, shape, { scope: 'requirements:read' }),
   /** The page behind a business's address and poster; null where no business has this address. */
   getBusinessPage: unary(z.strictObject({ slug }), businessPage.nullable(), { signIn: false }),
   /** Every published version, the newest first; one that has not begun yet is `future`. */
-  listRequirementVersions: unary(z.strictObject({ businessId: id, ...paging }), listOf(version)),
+  listRequirementVersions: unary(z.strictObject({ businessId: id, ...paging }), listOf(version), {
+    scope: 'requirements:read',
+  }),
   /** How far a published change has reached the connected pets. */
   getRecheckProgress: unary(
     z.strictObject({ businessId: id }),

@@ -8,6 +8,7 @@ export const visits = {
   planVisit: unary(
     z.strictObject({ petId: id, businessId: id, ...visitFields, idempotencyKey: idempotencyKey.optional() }),
     visitShape,
+    { scope: 'visits:write' },
   ),
   /** Changes what was sent; of a visit that has begun only the departure and the note. */
   updateVisit: unary(
@@ -20,8 +21,11 @@ export const visits = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     visitShape,
+    { scope: 'visits:write' },
   ),
-  cancelVisit: unary(z.strictObject({ visitId: id, idempotencyKey: idempotencyKey.optional() }), visitShape),
+  cancelVisit: unary(z.strictObject({ visitId: id, idempotencyKey: idempotencyKey.optional() }), visitShape, {
+    scope: 'visits:write',
+  }),
   /** Visits with a day from `from` to `to`, both included, in the order of their arrival. */
   listVisits: unary(
     z.strictObject({
@@ -33,6 +37,7 @@ export const visits = {
       ...paging,
     }),
     listOf(visitShape),
+    { scope: 'visits:read' },
   ),
   /** For those who care for the pet: the latest arrival first; with `coming` what is still to come, the next first. */
   listPetVisits: unary(

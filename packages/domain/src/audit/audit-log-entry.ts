@@ -11,11 +11,12 @@ export const auditSubjects = [
   'waiver',
   'signature',
   'visit',
+  'api-key',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Who acted: a member, a pet's owner, or the product itself. */
-export const auditActors = ['member', 'owner', 'system'] as const;
+/** Who acted: a member, a pet's owner, the product itself, or a program with an API key. */
+export const auditActors = ['member', 'owner', 'system', 'api-key'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 /** One entry as it is hashed. People appear under a pseudonym that only the audit log uses. */

@@ -26,7 +26,13 @@ const forManagers: readonly BusinessAction[] = [
   'inviteStaff',
   'editBusiness',
 ];
-const forOwners: readonly BusinessAction[] = ['inviteManagers', 'changeRoles', 'transferOwnership'];
+const forOwners: readonly BusinessAction[] = [
+  'inviteManagers',
+  'changeRoles',
+  'transferOwnership',
+  'readApiKeys',
+  'manageApiKeys',
+];
 
 test.each(forStaff)('everyone may %s', (action) => {
   for (const role of memberRoles) expect(mayDo(role, action)).toBe(true);

@@ -31,6 +31,8 @@ const needed = {
   inviteManagers: 'owner',
   changeRoles: 'owner',
   transferOwnership: 'owner',
+  readApiKeys: 'owner',
+  manageApiKeys: 'owner',
 } as const satisfies Record<string, MemberRole>;
 
 export type BusinessAction = keyof typeof needed;
@@ -47,6 +49,7 @@ const looks: ReadonlySet<BusinessAction> = new Set([
   'readReviews',
   'readAuditLog',
   'readInsight',
+  'readApiKeys',
 ]);
 
 export function mayDo(role: MemberRole, action: BusinessAction): boolean {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { apiKeyTable } from '../../schema/api-key.ts';
 import { auditEntryTable, auditPersonTable } from '../../schema/audit.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { linkEntries } from '../audit/index.ts';
@@ -27,11 +28,16 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
       uid: actor.uid,
       name: sql<string | null>`coalesce(${profileTable.displayName}, ${userTable.email})`,
       subjectUid: subject.uid,
+      keyName: apiKeyTable.name,
     })
     .from(auditEntryTable)
     .leftJoin(actor, eq(actor.ref, auditEntryTable.actorRef))
     .leftJoin(userTable, eq(userTable.id, actor.uid))
     .leftJoin(profileTable, eq(profileTable.uid, actor.uid))
+    .leftJoin(
+      apiKeyTable,
+      and(eq(auditEntryTable.actorKind, 'api-key'), eq(apiKeyTable.id, auditEntryTable.actorRef)),
+    )
     .leftJoin(
       subject,
       and(eq(auditEntryTable.subjectKind, 'member'), eq(subject.ref, auditEntryTable.subjectId)),
@@ -60,19 +66,21 @@ function filtersOf(input: Input): (SQL | undefined)[] {
   ];
 }
 
-/** Who works there is named; the owner of a pet is not, nor is anyone whose account is gone. */
+/** Who works there is named, and so is a program's key; the owner of a pet is not, nor is anyone whose account is gone. */
 function present(row: {
   entry: typeof auditEntryTable.$inferSelect;
   uid: string | null;
   name: string | null;
   subjectUid: string | null;
+  keyName: string | null;
 }): AuditEntry {
   const { entry } = row;
   const named = entry.actorKind === 'member';
+  const name = named ? row.name : row.keyName;
   return {
     id: entry.id,
     at: entry.at.toISOString(),
-    actor: { kind: entry.actorKind, uid: named ? row.uid : null, name: named ? row.name : null },
+    actor: { kind: entry.actorKind, uid: named ? row.uid : null, name },
     action: entry.action,
     subject: { kind: entry.subjectKind, id: row.subjectUid ?? entry.subjectId },
     place: entry.place ?? 1,

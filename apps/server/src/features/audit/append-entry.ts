@@ -11,7 +11,7 @@ import { noteWritten } from './witness.ts';
 
 export interface AuditEntryDraft {
   readonly businessId: string;
-  /** Somebody of the business unless told otherwise. */
+  /** Somebody of the business unless told otherwise; a program where it calls with an API key. */
   readonly by?: AuditActor;
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
   /** What was done; the function's own name unless told otherwise. */
@@ -21,7 +21,7 @@ export interface AuditEntryDraft {
 /** A call of a function that the contract lists as audited; one that it does not list cannot write an entry. */
 export type AuditedCall = Call<AuditedFunction>;
 /** Who acts, by which function, and when. */
-type Actor = Pick<Call<AuditAction>, 'name' | 'now' | 'services' | 'uid'>;
+type Actor = Pick<Call<AuditAction>, 'name' | 'now' | 'services' | 'uid'> & Partial<Pick<Call, 'key'>>;
 
 /** Enters what the caller does into the business's trail. Belongs into the transaction that does it. */
 export async function appendEntry(db: Database, call: Actor, draft: AuditEntryDraft): Promise<void> {
@@ -41,6 +41,16 @@ export async function logRecordView(db: Database, call: Actor, look: RecordViewD
   const { businessId, petId, what } = look;
   const subject = { kind: 'pet', id: petId } as const;
   await insertSigned(db, call, { businessId, action: call.name, actorKind: 'member', subject }, what);
+}
+
+/** A program's call of a function that writes no entry of its own: each call with an API key is in the audit log. */
+export async function logKeyUse(call: Call): Promise<void> {
+  const { key, name, now, services, uid } = call;
+  if (!key) return;
+  const subject = { kind: 'api-key', id: key.id } as const;
+  const draft = { businessId: key.businessId, subject, actorKind: 'api-key' } as const;
+  const used = { key, now, services, uid, name: 'useApiKey' } as const;
+  await insertSigned(services.store.db, used, { ...draft, action: `useApiKey:${name}` });
 }
 
 /** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
@@ -86,6 +96,7 @@ async function insertSigned(
   viewed?: RecordViewDraft['what'],
 ): Promise<void> {
   requireAuditAction(draft.action);
+  if (call.key) return insertOfKey(db, call, draft, viewed);
   const { store } = call.services;
   // A second time where the name that was remembered is gone.
   for (let attempt = 1; attempt <= 2; attempt++) {
@@ -111,6 +122,25 @@ function entryOf(call: Actor, draft: Draft, actorRef: string): AuditLogEntry {
     ...{ actorKind, actorRef, action },
     ...{ subjectKind: subject.kind, subjectId: subject.id.toLowerCase() },
   };
+}
+
+/** A program appears under its key's id, which names no person. */
+async function insertOfKey(
+  db: Database,
+  call: Actor,
+  draft: Draft,
+  viewed?: RecordViewDraft['what'],
+): Promise<void> {
+  const entry = { ...entryOf(call, draft, call.uid), actorKind: 'api-key' as const };
+  const mac = macOf(call.services, entry);
+  const { subjectId: petId, businessId } = entry;
+  if (viewed) {
+    await db.execute(sql`
+      insert into record_view (id, pet_id, business_id, uid, what, at)
+      values (${call.services.newId()}, ${petId}, ${businessId}, ${call.uid}, ${viewed}, ${entry.at})`);
+  }
+  await db.insert(auditEntryTable).values({ ...entry, at: call.now, mac });
+  afterCommit(db, () => noteWritten(call.services.store, businessId, entry.id));
 }
 
 /** Only while the person is there: a name that was remembered may belong to an account that is gone. */

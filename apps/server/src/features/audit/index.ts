@@ -4,6 +4,7 @@ export {
   type AuditedCall,
   appendByProduct,
   appendEntry,
+  logKeyUse,
   logRecordView,
   type RecordViewDraft,
 } from './append-entry.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Call } from '../../platform/http/index.ts';
+import { type Call, keepToKeysBusiness } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
@@ -7,12 +7,16 @@ import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isKept, type PetRow } from '../pets/index.ts';
 
-/** A pet whose compliance the caller may ask for: one of their family, or one connected to the business they work for. */
+/**
+ * A pet whose compliance the caller may ask for: one of their family, or one connected to the business they work for, or
+ * whose API key they call with.
+ */
 export async function findJudgedPet(
   call: Call,
   petId: string,
   businessId: string,
 ): Promise<{ pet: PetRow; viewer: 'owner' | 'verdict' | 'records' }> {
+  keepToKeysBusiness(call, businessId);
   const [row] = await call.services.store.db
     .select({
       pet: petTable,
@@ -36,6 +40,6 @@ export async function findJudgedPet(
     )
     .where(and(eq(petTable.id, petId), isKept));
   if (row && (row.pet.ownerId === call.uid || row.access !== null)) return { pet: row.pet, viewer: 'owner' };
-  if (row?.scope && row.memberUid) return { pet: row.pet, viewer: row.scope };
+  if (row?.scope && (row.memberUid ?? call.key)) return { pet: row.pet, viewer: row.scope };
   throw refuse.notFound('pet');
 }

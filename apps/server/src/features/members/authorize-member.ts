@@ -2,7 +2,7 @@ import { type BusinessAction, isLook, type MemberRole, mayDo } from '@clearpaw/d
 import { and, eq, sql } from 'drizzle-orm';
 import type { Topic } from '../../platform/database/index.ts';
 import { preparedOnce } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
+import { type Call, keepToKeysBusiness } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { entitlementTable } from '../../schema/entitlement.ts';
@@ -19,7 +19,8 @@ export interface Membership {
 
 /**
  * Proves that the caller may do this there, in the contract's order: existence, role of the account, membership,
- * entitlement of the business's owner, role of the member. One query, because every scan passes here.
+ * entitlement of the business's owner, role of the member. One query, because every scan passes here. A program with an
+ * API key of the business may do what staff may, as far as the key's scopes go.
  */
 export async function authorizeMember(
   call: Call,
@@ -28,24 +29,34 @@ export async function authorizeMember(
 ): Promise<Membership> {
   const found = await findAccess(call, businessId);
   if (!found) throw refuse.notFound('business');
-  if (found.userType !== 'business') {
-    throw refuse.denied(
-      'wrong_role',
-      'This is for businesses; the type of an account can be changed in the settings.',
-    );
-  }
-  if (found.role === null) throw refuse.denied('not_member', 'You are not a member of this business.');
+  const role = call.key ? roleOfKey(call, businessId) : roleOfMember(found);
   const lapsed = found.tier === 'business' && isLook(action);
   if (!isEntitled(found, call.now) && !lapsed) {
     throw upgradeRequired();
   }
-  if (!mayDo(found.role, action)) {
+  if (!mayDo(role, action)) {
     throw refuse.denied(
       'insufficient_role',
       'Your role in this business does not include this; ask a manager.',
     );
   }
-  return { business: found.business, role: found.role };
+  return { business: found.business, role };
+}
+
+function roleOfKey(call: Call, businessId: string): MemberRole {
+  keepToKeysBusiness(call, businessId);
+  return 'staff';
+}
+
+function roleOfMember({ userType, role }: Access): MemberRole {
+  if (userType !== 'business') {
+    throw refuse.denied(
+      'wrong_role',
+      'This is for businesses; the type of an account can be changed in the settings.',
+    );
+  }
+  if (role === null) throw refuse.denied('not_member', 'You are not a member of this business.');
+  return role;
 }
 
 export function upgradeRequired(): ReturnType<typeof refuse> {
@@ -78,13 +89,15 @@ const access = preparedOnce((db) =>
     .prepare('access'),
 );
 
+type Access = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
+
 async function findAccess(call: Call, businessId: string) {
   const [found] = await access(call.services.store.db).execute({ uid: call.uid, businessId });
   return found;
 }
 
 /** Derived from the moment of the call: no one keeps access because no one has written down yet that it ended. */
-function isEntitled(found: NonNullable<Awaited<ReturnType<typeof findAccess>>>, now: Date): boolean {
+function isEntitled(found: Access, now: Date): boolean {
   const { businessConnect, accessEndsAt, currentPeriodEnd } = found;
   return businessConnect !== null && isOpen({ businessConnect, accessEndsAt, currentPeriodEnd }, now);
 }

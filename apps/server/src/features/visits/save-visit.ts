@@ -33,7 +33,8 @@ export async function findPlannedVisit(
   visitId: string,
 ): Promise<Planner & { readonly visit: VisitRow }> {
   const visit = await readVisit(call.services.store.db, visitId);
-  if (!visit) throw refuse.notFound('visit');
+  const isElsewhere = call.key !== null && call.key.businessId !== visit?.businessId;
+  if (!visit || isElsewhere) throw refuse.notFound('visit');
   try {
     return { ...(await findPlanner(call, visit)), visit };
   } catch (problem) {

@@ -9,6 +9,8 @@ export {
   buildBusinessAccount,
   buildOwner,
 } from './build-account.ts';
+/** Programs that call for a business. */
+export { buildApiKey } from './build-api-key.ts';
 /** What a pet shows at check-in. */
 export { buildBadge } from './build-badge.ts';
 /** Places, who works there and what they ask for. */

@@ -15,6 +15,7 @@ export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
       member: actor.name ?? messages.erased,
       owner: messages.owner,
       system: messages.system,
+      'api-key': messages.apiKey(actor.name ?? ''),
     })[actor.kind];
   return [
     {

@@ -64,6 +64,7 @@ export const staleAfter = {
   correctVaccination: doses,
   correctVetVisit: vetVisits,
   correctWeight: weights,
+  createApiKey: ['listApiKeys'],
   createBusiness: business,
   createCheckoutSession: [],
   createGuest: ['listConnections'],
@@ -118,6 +119,8 @@ export const staleAfter = {
   requestReview: ['listReviewQueue', 'listVaccinations', ...verdicts],
   restorePet: ['listDocuments', ...petProfile],
   // Not the document: one that was shared for this decision can no longer be read.
+  revokeApiKey: ['listApiKeys'],
+  rotateApiKey: ['listApiKeys'],
   reviewVaccination: [
     'listVaccinations',
     'listVaccinationHistory',

@@ -23,7 +23,10 @@ export function openApiDocument(definitions: Definitions, { title, version, url 
     security: [{ bearer: [] }],
     paths: Object.fromEntries(paths),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'cpk_…', description: apiKeyDescription },
+      },
       schemas: { Refusal: refusal },
       responses: {
         Refusal: {
@@ -39,6 +42,10 @@ const description =
   'Each function takes `{"data": input}` and answers `{"result": output}` or `{"error": …}`. ' +
   'Streams answer `text/event-stream`: lines `data: {"message": …}`, then `data: {"result": null}` or an error. ' +
   'A token comes from `GET /api/auth/token`.';
+
+const apiKeyDescription =
+  'A key of a business, created under Settings > Developers. A function lists the scopes that the key needs; ' +
+  'one without this scheme cannot be called with a key.';
 
 const refusal = {
   type: 'object',
@@ -65,7 +72,7 @@ function operation(name: string, definition: Definition): Json {
   return {
     operationId: name,
     summary: inMessages(name),
-    ...(definition.signIn ? {} : { security: [] }),
+    ...securityOf(definition),
     requestBody: {
       required: true,
       content: { 'application/json': { schema: wrap('data', schemas.input) } },
@@ -75,6 +82,12 @@ function operation(name: string, definition: Definition): Json {
       default: { $ref: '#/components/responses/Refusal' },
     },
   };
+}
+
+/** A token of a person; an API key only where a scope is named. Null: no one has to sign in. */
+function securityOf({ signIn, scope }: Definition): Json {
+  if (!signIn) return { security: [] };
+  return scope === null ? {} : { security: [{ bearer: [] }, { apiKey: [scope] }] };
 }
 
 /** What goes in as a caller may send it, and what comes out, as JSON Schema 2020-12. */

@@ -32,6 +32,7 @@ export async function answerUnary(
   const call = toCall(parts, request, () => AbortSignal.any([deadline.signal(), context.req.raw.signal]));
   try {
     const result = await Promise.race([handler(call, request.input), deadline.passed]);
+    if (call.key) await parts.apiKeys.logCall(call);
     if (parts.checkResults) definition.output.parse(result);
     return context.json({ result });
   } finally {
@@ -100,7 +101,9 @@ async function pump(
     const call = toCall(parts, request, () => signal);
     if (request.definition.kind === 'unary') {
       const handler = request.handler as UnaryHandler<unknown, unknown>;
-      return send(formatEvent({ result: (await handler(call, request.input)) as never }));
+      const result = await handler(call, request.input);
+      if (call.key) await parts.apiKeys.logCall(call);
+      return send(formatEvent({ result: result as never }));
     }
     const handler = request.handler as StreamHandler<unknown, unknown>;
     for await (const message of handler(call, request.input)) {
@@ -112,10 +115,11 @@ async function pump(
   } catch (problem) {
     const { refusal, unexpected } = toRefusal(problem);
     const { log } = parts.services;
-    const { name, requestId, caller } = request;
+    const { name, requestId } = request;
     if (unexpected && !signal.aborted) log.error({ name, kind: unexpected.name }, 'a stream failed');
     const { status, details } = refusal;
-    logRefusal(log, { requestId, name, uid: caller?.uid ?? null, status, reason: details?.reason });
+    const uid = request.caller?.uid ?? request.key?.id ?? null;
+    logRefusal(log, { requestId, name, uid, status, reason: details?.reason });
     send(formatEvent({ error: errorBody(refusal) as never }));
   }
 }
@@ -126,8 +130,9 @@ function toCall(parts: CallableParts, request: CallableRequest, makeSignal: () =
   let signal: AbortSignal | undefined;
   return {
     name: request.name,
-    uid: request.caller?.uid ?? '',
+    uid: request.caller?.uid ?? request.key?.id ?? '',
     sessionId: request.caller?.sessionId ?? null,
+    key: request.key,
     now: services.clock.now(),
     services,
     get origin() {

@@ -5,6 +5,8 @@ import type { Services } from './implementation.ts';
 const windowSeconds = 60;
 /** Who is not signed in asks little: one function is open to everyone. */
 const addressShare = 10;
+/** Source: contract, "600 calls a minute a key". */
+const keyCallsPerMinute = 600;
 
 /** The limits of `CALLS_PER_MINUTE`, shared by all servers. */
 export function callLimits({ budgets, store, config }: Services): CallLimits {
@@ -13,5 +15,10 @@ export function callLimits({ budgets, store, config }: Services): CallLimits {
   return {
     byAccount: new LeasedLimit(budgets, store.db, { name: 'calls', max, windowSeconds }),
     byAddress: new LeasedLimit(budgets, store.db, byAddress),
+    byKey: new LeasedLimit(budgets, store.db, {
+      name: 'calls-by-key',
+      max: keyCallsPerMinute,
+      windowSeconds,
+    }),
   };
 }

@@ -1,12 +1,14 @@
 import type { EndedSessions, TokenReader } from '../../auth/index.ts';
 import type { LeasedLimit } from '../../budgets/index.ts';
 import type { Metrics } from '../../telemetry/index.ts';
+import type { ApiKeyAccess } from './call-key.ts';
 import type { Definition, Services } from './implementation.ts';
 
-/** How many calls an account may make, and an address without one. */
+/** How many calls an account may make, an API key, and an address without either. */
 export interface CallLimits {
   readonly byAccount: LeasedLimit;
   readonly byAddress: LeasedLimit;
+  readonly byKey: LeasedLimit;
 }
 
 /** What serving functions takes. */
@@ -15,6 +17,7 @@ export interface CallableParts {
   readonly implementations: Readonly<Record<string, unknown>>;
   readonly services: Services;
   readonly readToken: TokenReader;
+  readonly apiKeys: ApiKeyAccess;
   /** Streams end with the session that opened them. */
   readonly endedSessions: Pick<EndedSessions, 'watch'>;
   readonly limits: CallLimits;

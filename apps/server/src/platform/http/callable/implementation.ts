@@ -10,6 +10,7 @@ import type { JobQueue } from '../../jobs/index.ts';
 import type { MailService } from '../../mail/index.ts';
 import type { Objects } from '../../objects/index.ts';
 import type { Log } from '../../telemetry/index.ts';
+import type { CallKey } from './call-key.ts';
 
 /** The parts of the platform that functions use. */
 export interface Services {
@@ -36,12 +37,14 @@ export interface Origin {
   readonly agent: string;
 }
 
-/** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in. */
+/** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in; a program's is its key's id. */
 export interface Call<Name extends string = string> {
   readonly name: Name;
   readonly uid: string;
   /** The caller's session; null without a sign-in, and for a token of the previous release. */
   readonly sessionId: string | null;
+  /** Null where a person calls. */
+  readonly key: CallKey | null;
   readonly now: Date;
   readonly origin: Origin;
   /** Fires when the caller has gone or the deadline has passed. */
@@ -62,12 +65,14 @@ export type Definition =
       readonly input: z.ZodType;
       readonly output: z.ZodType;
       readonly signIn: boolean;
+      readonly scope: string | null;
     }
   | {
       readonly kind: 'stream';
       readonly input: z.ZodType;
       readonly message: z.ZodType;
       readonly signIn: boolean;
+      readonly scope: string | null;
     };
 
 /** The handler a promise asks for: it receives the parsed input and answers what the output schema takes. */

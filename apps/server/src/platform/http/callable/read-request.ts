@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/index.ts';
 import { refuseOver } from '../../budgets/index.ts';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import { callerAddress } from '../caller-address.ts';
+import { type CallKey, keepToKeysBusiness } from './call-key.ts';
 import type { CallableParts } from './callable-parts.ts';
 import { findNulCharacters } from './find-nul-characters.ts';
 import type { Definition, Origin } from './implementation.ts';
@@ -14,8 +15,9 @@ export interface CallableRequest {
   readonly requestId: string;
   readonly definition: Definition;
   readonly handler: unknown;
-  /** Null in functions that need no sign-in. */
+  /** Null in functions that need no sign-in, and where a program calls. */
   readonly caller: Caller | null;
+  readonly key: CallKey | null;
   readonly input: unknown;
   /** Read only where it is asked for. */
   readonly readOrigin: () => Origin;
@@ -31,13 +33,15 @@ export async function readRequest(
   if (!definition)
     throw refuse('NOT_FOUND', `There is no function called ${JSON.stringify(name.slice(0, 80))}.`);
   const data = await readEnvelope(context);
-  const caller = await readCaller(parts, context, definition);
-  context.set('uid', caller?.uid);
-  await keepToLimits(parts, context, caller);
+  const { caller, key } = await readCaller(parts, context, definition);
+  context.set('uid', caller?.uid ?? key?.id);
+  await keepToLimits(parts, context, caller?.uid ?? null, key);
+  if (key) keepToScopes(key, definition);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
   const unstorable = findNulCharacters(data);
   if (unstorable.length > 0) throw refuse.malformed(unstorable);
+  if (key) keepToNamedBusiness(key, parsed.data);
   const readOrigin = () => ({
     address: callerAddress(context, parts.services.config),
     agent: (context.req.header('user-agent') ?? '').slice(0, 300),
@@ -49,6 +53,7 @@ export async function readRequest(
     definition,
     handler: parts.implementations[name],
     caller,
+    key,
     input: parsed.data,
     readOrigin,
   };
@@ -74,28 +79,43 @@ async function readEnvelope(context: Context): Promise<JsonValue> {
 
 /** A header that proves nothing is refused everywhere: a caller is never silently taken for an outsider. */
 async function readCaller(
-  parts: CallableParts,
+  { readToken, apiKeys }: CallableParts,
   context: Context,
   definition: Definition,
-): Promise<Caller | null> {
+): Promise<Pick<CallableRequest, 'caller' | 'key'>> {
   const header = context.req.header('authorization');
   const token = header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
-  const caller = token === null ? null : await parts.readToken(token);
-  if (caller === null && (token !== null || definition.signIn)) {
+  const isKey = token !== null && apiKeys.isApiKey(token);
+  const key = isKey ? await apiKeys.read(token) : null;
+  const caller = token === null || isKey ? null : await readToken(token);
+  if (caller === null && key === null && (token !== null || definition.signIn)) {
     throw refuse('UNAUTHENTICATED', 'Unauthenticated');
   }
-  return caller;
+  return { caller, key };
 }
 
-/** Counts the call for its account, or for its address where no one is signed in. */
+/** A key may call what its scopes name, and nothing else: not even what anyone may call. */
+function keepToScopes({ scopes }: CallKey, { scope }: Definition): void {
+  if (scope !== null && scopes.includes(scope)) return;
+  const needed =
+    scope === null ? 'API keys cannot call this function.' : `This needs an API key with the scope ${scope}.`;
+  throw refuse.denied('insufficient_scope', needed);
+}
+
+function keepToNamedBusiness(key: CallKey, input: unknown): void {
+  const { businessId } = input as { readonly businessId?: unknown };
+  if (typeof businessId === 'string') keepToKeysBusiness({ key }, businessId);
+}
+
+/** Counts the call for its account or key, or for its address where neither calls. */
 async function keepToLimits(
   { limits, services }: CallableParts,
   context: Context,
-  caller: Caller | null,
+  uid: string | null,
+  key: CallKey | null,
 ): Promise<void> {
-  const taken = caller
-    ? await limits.byAccount.take(caller.uid)
-    : await limits.byAddress.take(callerAddress(context, services.config));
+  const limit = key ? limits.byKey : uid === null ? limits.byAddress : limits.byAccount;
+  const taken = await limit.take(key?.id ?? uid ?? callerAddress(context, services.config));
   if (taken.allowed) return;
   context.header('Retry-After', String(taken.retryAfterSeconds));
   throw refuseOver(taken);

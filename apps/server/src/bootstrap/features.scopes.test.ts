@@ -1,0 +1,84 @@
+import { type ApiScope, apiScopes, contract, type FunctionName } from '@clearpaw/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, buildFixture, type Fixture, lines, type Records } from '../../test/authorization/index.ts';
+import { countRows, post, useServer } from '../../test/index.ts';
+import { type BuiltBusiness, buildApiKey } from '../seed/builders/index.ts';
+
+const server = await useServer();
+const names = Object.keys(contract) as FunctionName[];
+let fixture: Fixture;
+let business: BuiltBusiness;
+let asked = 0;
+const keys = new Map<ApiScope, string>();
+let keyOfAll = '';
+
+beforeAll(async () => {
+  fixture = await buildFixture(server);
+  business = fixture.businesses.own as BuiltBusiness;
+  const createdBy = fixture.people.businessOwner?.uid ?? '';
+  for (const scope of apiScopes) {
+    keys.set(scope, (await buildApiKey(server.services, { business, createdBy, scopes: [scope] })).token);
+  }
+  keyOfAll = (await buildApiKey(server.services, { business, createdBy })).token;
+}, 120_000);
+
+function inputOf(name: FunctionName, which: 'own' | 'foreign', records: Records = fixture.records[which]) {
+  const { id: businessId, slug } = fixture.businesses[which];
+  const publicWaiverId = fixture.records.own.waiverId;
+  const ask: Ask = { ...records, businessId, slug, userType: 'business', publicWaiverId };
+  return lines[name].input(ask);
+}
+
+/** How a call with a key ended: `insufficient_scope` and the like, or `allowed` where only the input may be wrong. */
+async function call(token: string, name: FunctionName, input: object): Promise<string> {
+  asked += 1;
+  const reply = await post(server.url, { token }, name, input);
+  if (reply.status === 200) return reply.text().then(() => 'allowed');
+  const { error } = (await reply.json()) as { error: { status: string; details?: { reason?: string } } };
+  if (error.status === 'PERMISSION_DENIED') return error.details?.reason ?? error.status;
+  const permitted = ['FAILED_PRECONDITION', 'INVALID_ARGUMENT', 'ALREADY_EXISTS', 'ABORTED'];
+  return permitted.includes(error.status) ? 'allowed' : error.status;
+}
+
+/** The rows of everything but the time of a key's last use. */
+const state = () => countRows(server.services.store);
+
+test.each(names)(
+  '%s answers a key with its scope, and no other key',
+  async (name) => {
+    const { scope } = contract[name];
+    const before = await state();
+    for (const [own, token] of keys) {
+      if (own !== scope)
+        expect([own, await call(token, name, inputOf(name, 'own'))]).toEqual([own, 'insufficient_scope']);
+    }
+    expect(await state()).toEqual(before);
+    if (scope === null) {
+      expect(await call(keyOfAll, name, inputOf(name, 'own'))).toBe('insufficient_scope');
+      return;
+    }
+    // Of another business not even a key with every scope learns or changes anything.
+    const elsewhere = await call(keyOfAll, name, inputOf(name, 'foreign'));
+    expect(elsewhere).toBe('businessId' in inputOf(name, 'foreign') ? 'insufficient_scope' : 'NOT_FOUND');
+    const records = lines[name].spends ? await fixture.spare() : undefined;
+    expect(await call(keys.get(scope) ?? '', name, inputOf(name, 'own', records))).toBe('allowed');
+  },
+  60_000,
+);
+
+test('every scope opens a function, and reading scopes change nothing', () => {
+  const opened = new Set(names.map((name) => contract[name].scope));
+  expect(apiScopes.filter((scope) => !opened.has(scope))).toEqual([]);
+  const writing = names.filter(
+    (name) => contract[name].scope?.endsWith(':read') && !/^(find|get|list)[A-Z]/.test(name),
+  );
+  expect(writing).toEqual([]);
+  // A stream would outlive the key.
+  expect(names.filter((name) => contract[name].kind === 'stream' && contract[name].scope !== null)).toEqual(
+    [],
+  );
+});
+
+afterAll(() => {
+  console.log(`${asked} calls with keys: ${names.length} functions, ${apiScopes.length} scopes`);
+});

@@ -1,0 +1,2 @@
+/** The functions of API keys. */
+export { apiKeys } from './api-key-functions.ts';
