@@ -27,6 +27,7 @@ const en = {
   [paths.businessPets]: 'Pets',
   [paths.businessPet('$petId')]: 'Pet',
   [paths.businessSettings]: 'Business settings',
+  [paths.developers]: 'Developers',
   [paths.team]: 'Team',
   [paths.auditLog]: 'Activity log',
   [paths.reviews]: 'Reviews',

@@ -232,6 +232,11 @@ const businesses = {
     path: paths.businessSettings,
     component: lazyPage(() => import('./routes/business-settings.tsx')),
   }),
+  developers: createRoute({
+    getParentRoute: forBusinesses,
+    path: paths.developers,
+    component: lazyPage(() => import('./routes/developers.tsx')),
+  }),
   team: createRoute({
     getParentRoute: forBusinesses,
     path: paths.team,

@@ -44,6 +44,7 @@ export const paths = {
   auditLog: '/business/trail',
   poster: '/business/poster',
   businessSettings: '/business/settings',
+  developers: '/business/settings/developers',
 
   gallery: '/dev/gallery',
 } as const;

@@ -30,7 +30,7 @@ export async function emailOwners(tx: Tx, call: Call, change: Change): Promise<v
       : `An owner of ${business.name} replaced the API key called “${name}” on ${productName}.`,
     `A program with this key can use: ${scopes.join(', ')}.`,
     'If you did not expect this, revoke the key under Settings > Developers:',
-    `${call.services.config.publicUrl}/business/developers`,
+    `${call.services.config.publicUrl}/business/settings/developers`,
   ].join('\n\n');
   for (const { to } of owners) await call.services.mail.send(tx, { to, subject, text });
 }

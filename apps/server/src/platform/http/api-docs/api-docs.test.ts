@@ -48,7 +48,8 @@ describe('/openapi.json', () => {
       const { post } = paths[`/functions/${name}`] ?? {};
       const type = definition.kind === 'stream' ? 'text/event-stream' : 'application/json';
       expect(Object.keys(post?.responses['200']?.content ?? {})).toEqual([type]);
-      expect(post?.security).toEqual(definition.signIn ? undefined : []);
+      const named = definition.scope === null ? undefined : [{ bearer: [] }, { apiKey: [definition.scope] }];
+      expect(post?.security).toEqual(definition.signIn ? named : []);
     }
   });
 });
@@ -61,4 +62,13 @@ test('/docs/api names every function and needs nothing that the strict policy re
   expect(text).not.toMatch(/<script|style=|<style|https?:\/\/(?!localhost)/);
   const style = await read('/docs/api/style.css');
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+test('/docs/api/guide is the guide with the address of this server, and has nothing that the policy refuses', async () => {
+  const reply = await read('/docs/api/guide');
+  const text = await reply.text();
+  expect(reply.status).toBe(200);
+  expect(text).toContain('<h1>Use the API</h1>');
+  expect(text).toContain(server.url.replace('127.0.0.1', 'localhost'));
+  expect(text).not.toMatch(/<script|style=|<style|```|\]\(/);
 });

@@ -16,7 +16,7 @@ export function docsPage(definitions: Definitions, { title, version, url }: ApiA
 <body>
 <header>
 <h1>API of ${title}</h1>
-<p>Version ${version}. For programs: <a href="/openapi.json">openapi.json</a>.</p>
+<p>Version ${version}. For programs: <a href="/openapi.json">openapi.json</a>. <a href="/docs/api/guide">Guide for developers</a>.</p>
 </header>
 <main>
 <h2>How to call</h2>
@@ -39,6 +39,7 @@ function functionSection(name: string, definitions: Definitions) {
   const notes = [
     definition.kind === 'stream' ? 'stream' : 'one answer',
     definition.signIn ? 'signed in' : 'anyone',
+    ...(definition.scope === null ? [] : [`API key with ${definition.scope}`]),
   ];
   return html`<section id="${name}" aria-labelledby="${name}-name">
 <h3 id="${name}-name">${name} <small>${notes.join(', ')}</small></h3>
@@ -55,6 +56,9 @@ a { color: var(--link); }
 nav ul { columns: 14rem; padding: 0; list-style: none; }
 nav a { display: inline-block; padding: .35rem 0; }
 section { border-top: 1px solid var(--line); padding: .5rem 0 1rem; }
+table { border-collapse: collapse; }
+.wide { overflow-x: auto; }
+th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
 h3 { margin: .75rem 0 .25rem; }
 small { font-weight: normal; opacity: .75; }
 summary { cursor: pointer; padding: .5rem 0; }

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { apiScopes, contract } from '@clearpaw/contract';
+import { addDays } from '@clearpaw/domain';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { buildApiKey, buildBusiness, buildConnection, buildRequirements } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const guide = await readFile(new URL('../../../../../docs/guides/use-the-api.md', import.meta.url), 'utf8');
+const run = promisify(execFile);
+const blocks = (language: string) =>
+  [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+    .filter(([, of]) => of === language)
+    .map(([, , text = '']) => text);
+
+test('the code of the guide does what the guide says', async () => {
+  const business = await buildBusiness(server.services, { timeZone: 'Etc/UTC' });
+  await buildRequirements(server.services, { business, rules: [] });
+  const { petId } = await buildConnection(server.services, { business, scope: 'records' });
+  const scopes = ['connections:read', 'compliance:read', 'visits:read', 'visits:write'] as const;
+  const { token } = await buildApiKey(server.services, { business, scopes });
+  const folder = await mkdtemp(join(tmpdir(), 'clearpaw-guide-'));
+  const env = { ...process.env, CLEARPAW_URL: server.url, CLEARPAW_KEY: token, BUSINESS_ID: business.id };
+  try {
+    const [list = ''] = blocks('sh');
+    const { stdout } = await run('sh', ['-c', list], { env });
+    expect(JSON.parse(stdout).result.items.map((item: { petId: string }) => item.petId)).toEqual([petId]);
+    const program = join(folder, 'quick-start.mts');
+    await writeFile(program, blocks('ts')[0] ?? '');
+    // Twice: the idempotency key makes it one visit.
+    for (const _ of [1, 2])
+      expect((await run(process.execPath, [program], { env })).stdout).toContain('Planned');
+    const today = new Date().toISOString().slice(0, 10);
+    const span = { from: today, to: addDays(today, 2) };
+    const { items } = await server.call({ token }, 'listVisits', { businessId: business.id, ...span });
+    expect(items.map((visit) => visit.petId)).toEqual([petId]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('the guide lists every scope with exactly its functions', () => {
+  const listed = apiScopes.map((scope) => {
+    const row = guide.split('\n').find((line) => line.startsWith(`| \`${scope}\` |`)) ?? '';
+    return [scope, [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted()];
+  });
+  const promised = apiScopes.map((scope) => [
+    scope,
+    Object.entries(contract)
+      .filter(([, definition]) => definition.scope === scope)
+      .map(([name]) => name)
+      .toSorted(),
+  ]);
+  expect(listed).toEqual(promised);
+});

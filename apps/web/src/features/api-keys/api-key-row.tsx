@@ -1,0 +1,93 @@
+import type { apiKeys, OutputOf } from '@clearpaw/contract';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { KeyState } from './key-state.tsx';
+import { apiKeyMessages } from './messages.ts';
+import type { NewKey } from './new-key-panel.tsx';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+
+export type ListedKey = OutputOf<typeof apiKeys.listApiKeys>['items'][number];
+
+interface ApiKeyRowProps {
+  readonly businessId: string;
+  readonly apiKey: ListedKey;
+  readonly mayEdit: boolean;
+  readonly onRotated: (key: NewKey) => void;
+}
+
+/** One key: what it may do, when it was used, until when it works. */
+export function ApiKeyRow({ businessId, apiKey, mayEdit, onRotated }: ApiKeyRowProps) {
+  const messages = useMessages(apiKeyMessages);
+  const format = useFormat();
+  const [asked, setAsked] = useState<'rotate' | 'revoke' | null>(null);
+  const revoke = useAction('revokeApiKey');
+  const { id, name, hint, scopes, state, lastUsedAt, createdBy, createdAt } = apiKey;
+  const close = (open: boolean) => open || setAsked(null);
+  const sendRevocation = () =>
+    revoke.mutate(
+      { businessId, keyId: id },
+      {
+        onSuccess: () => showToast({ messages: messages.revoked(name) }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onSettled: () => setAsked(null),
+      },
+    );
+  const items = [
+    ...(mayEdit ? [{ id: 'rotate', label: messages.rotate, onAction: () => setAsked('rotate') }] : []),
+    { id: 'revoke', label: messages.revoke, tone: 'danger' as const, onAction: () => setAsked('revoke') },
+  ];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)_auto_auto]">
+      <span className="grid size-11 place-items-center rounded-card bg-sunken text-ink-2">
+        <Icon of={KeyRound} />
+      </span>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="type-strong">{name}</p>
+        <p className="font-mono type-small text-ink-2">{hint}</p>
+      </div>
+      <ul
+        aria-label={messages.scopes}
+        className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-full max-lg:row-start-2"
+      >
+        {scopes.map((scope) => (
+          <li key={scope} className="rounded-md bg-sunken px-2 py-0.5 font-mono type-small text-ink-2">
+            {scope}
+          </li>
+        ))}
+      </ul>
+      <div className="min-w-0 type-small text-ink-2 max-lg:col-span-2 max-lg:row-start-3">
+        <p>{lastUsedAt ? messages.used(format.ago(Date.parse(lastUsedAt))) : messages.neverUsed}</p>
+        <p>{messages.created(format.since(createdAt), createdBy)}</p>
+      </div>
+      <div className="max-lg:row-start-3 max-lg:justify-self-end">
+        <KeyState apiKey={apiKey} />
+      </div>
+      <div className="max-lg:col-start-3 max-lg:row-start-1">
+        {state === 'active' && <Menu label={messages.actions(name)} items={items} />}
+      </div>
+      <RotateKeyDialog
+        businessId={businessId}
+        apiKey={apiKey}
+        isOpen={asked === 'rotate'}
+        onOpenChange={close}
+        onRotated={onRotated}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'revoke'}
+        onOpenChange={close}
+        title={messages.revokeTitle(name)}
+        confirm={messages.revoke}
+        tone="danger"
+        busy={revoke.isPending && messages.revoke}
+        onConfirm={sendRevocation}
+      >
+        {messages.revokeLead}
+      </ConfirmDialog>
+    </li>
+  );
+}

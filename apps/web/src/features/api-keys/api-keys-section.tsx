@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { Count } from '../../ui/tag/index.ts';
+import { ApiKeyRow } from './api-key-row.tsx';
+import { apiKeyMessages } from './messages.ts';
+import type { NewKey } from './new-key-panel.tsx';
+
+interface ApiKeysSectionProps {
+  readonly businessId: string;
+  readonly mayEdit: boolean;
+  readonly onRotated: (key: NewKey) => void;
+}
+
+/** The keys of a business: those that work first, then those that ended. */
+export function ApiKeysSection({ businessId, mayEdit, onRotated }: ApiKeysSectionProps) {
+  const messages = useMessages(apiKeyMessages);
+  const headingId = useId();
+  const list = useCall('listApiKeys', { businessId, limit: 100 });
+  const items = list.data?.items ?? [];
+  const active = items.filter(({ state }) => state === 'active');
+  const ended = items.filter(({ state }) => state !== 'active');
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} count={list.data && <Count tone="plain">{active.length}</Count>}>
+        {messages.keys}
+      </SectionHeading>
+      <CallErrorPanel call={list} title={messages.failed} />
+      {list.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-40" shape="card" />
+        </Skeleton>
+      )}
+      {list.data && (
+        <Card padding="large">
+          {items.length === 0 && <p className="text-ink-2">{messages.none}</p>}
+          <ul className="divide-y divide-line">
+            {[...active, ...ended].map((apiKey) => (
+              <ApiKeyRow
+                key={apiKey.id}
+                businessId={businessId}
+                apiKey={apiKey}
+                mayEdit={mayEdit}
+                onRotated={onRotated}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}

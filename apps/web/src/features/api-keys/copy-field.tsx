@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { apiKeyMessages } from './messages.ts';
+
+/** A text for another program, and a button that copies it. */
+export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
+  const messages = useMessages(apiKeyMessages);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast({ messages: messages.copied });
+    } catch {
+      showToast({ messages: messages.notCopied, tone: 'error' });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <TextField label={label} value={value} onChange={() => {}} readOnly />
+      </div>
+      <Button variant="secondary" icon={Copy} onPress={() => void copy()}>
+        {messages.copy}
+      </Button>
+    </div>
+  );
+}

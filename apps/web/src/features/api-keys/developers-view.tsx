@@ -1,0 +1,65 @@
+import { type MemberRole, mayDo } from '@clearpaw/domain';
+import { ExternalLink, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../paths/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { ApiKeysSection } from './api-keys-section.tsx';
+import { BusinessIdPanel } from './business-id-panel.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { apiKeyMessages } from './messages.ts';
+import { type NewKey, NewKeyPanel } from './new-key-panel.tsx';
+
+interface DevelopersViewProps {
+  readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
+}
+
+/** Keys with which programs work for a business. */
+export function DevelopersView({ business }: DevelopersViewProps) {
+  const messages = useMessages(apiKeyMessages);
+  const [creating, setCreating] = useState(false);
+  const [shown, setShown] = useState<NewKey | null>(null);
+  const mayRead = mayDo(business.role, 'readApiKeys');
+  const mayEdit = mayDo(business.role, 'manageApiKeys') && !business.readOnly;
+  return (
+    <div className="flex flex-col gap-6">
+      <TextLink href={paths.businessSettings} className="self-start">
+        {messages.settings}
+      </TextLink>
+      <PageTitle
+        kind="business"
+        lead={messages.lead}
+        actions={
+          mayRead && (
+            <>
+              <LinkButton href="/docs/api/guide" variant="secondary" icon={ExternalLink}>
+                {messages.guide}
+              </LinkButton>
+              {mayEdit && (
+                <Button icon={Plus} onPress={() => setCreating(true)}>
+                  {messages.create}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {messages.title}
+      </PageTitle>
+      {!mayRead && <Banner tone="wait">{messages.ownersOnly}</Banner>}
+      {mayRead && business.readOnly && <Banner tone="wait">{messages.readOnly}</Banner>}
+      {shown && <NewKeyPanel key={shown.key} shown={shown} onDone={() => setShown(null)} />}
+      {mayRead && <ApiKeysSection businessId={business.id} mayEdit={mayEdit} onRotated={setShown} />}
+      {mayRead && <BusinessIdPanel businessId={business.id} />}
+      <CreateKeyDialog
+        businessId={business.id}
+        isOpen={creating}
+        onOpenChange={setCreating}
+        onCreated={setShown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import type { ListedKey } from './api-key-row.tsx';
+import { endsSoon } from './lifetimes.ts';
+import { apiKeyMessages } from './messages.ts';
+
+/** Until when a key works, or why it works no more. */
+export function KeyState({ apiKey }: { readonly apiKey: ListedKey }) {
+  const messages = useMessages(apiKeyMessages);
+  const format = useFormat();
+  const { state, expiresAt, oldKeyEndsAt } = apiKey;
+  if (state !== 'active') return <Tag tone="stop">{messages.states[state]}</Tag>;
+  return (
+    <span className="flex flex-wrap justify-end gap-1.5">
+      {oldKeyEndsAt && <Tag tone="changed">{messages.oldKeyUntil(format.dayTime(oldKeyEndsAt))}</Tag>}
+      {expiresAt ? (
+        <Tag tone={endsSoon(expiresAt) ? 'changed' : 'sunken'}>{messages.until(format.since(expiresAt))}</Tag>
+      ) : (
+        <Tag tone="sunken">{messages.noExpiry}</Tag>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Select } from '../../ui/field/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { afterHours, type Overlap, overlaps } from './lifetimes.ts';
+import { apiKeyMessages } from './messages.ts';
+import type { NewKey } from './new-key-panel.tsx';
+
+interface RotateKeyDialogProps {
+  readonly businessId: string;
+  readonly apiKey: { readonly id: string; readonly name: string };
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onRotated: (key: NewKey) => void;
+}
+
+const overlapIds = Object.keys(overlaps) as Overlap[];
+
+/** Asks how long the old key should go on working. */
+export function RotateKeyDialog(props: RotateKeyDialogProps) {
+  const { businessId, apiKey, isOpen, onOpenChange, onRotated } = props;
+  const messages = useMessages(apiKeyMessages);
+  const [overlap, setOverlap] = useState<Overlap>('day');
+  const rotate = useAction('rotateApiKey');
+  const send = () => {
+    const hours = overlaps[overlap];
+    const end = hours === 0 ? {} : { oldKeyEndsAt: afterHours(hours) };
+    rotate.mutate(
+      { businessId, keyId: apiKey.id, ...end },
+      {
+        onSuccess: ({ key }) => {
+          onRotated({ name: apiKey.name, key });
+          onOpenChange(false);
+        },
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={messages.rotateTitle(apiKey.name)}
+      confirm={messages.rotate}
+      busy={rotate.isPending && messages.rotate}
+      onConfirm={send}
+    >
+      <p>{messages.rotateLead}</p>
+      <Select
+        label={messages.overlap}
+        options={overlapIds.map((id) => ({ id, label: messages.overlaps[id] }))}
+        value={overlap}
+        onChange={setOverlap}
+      />
+    </ConfirmDialog>
+  );
+}
