@@ -1,7 +1,8 @@
 import { coOwnerTable } from '../../src/schema/co-owner.ts';
 import { type BuiltBusiness, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
-import { buildRecords, guessed, type Records, removeRecords } from './records.ts';
+import { guessed } from './guessed.ts';
+import { buildRecords, type Records, removeRecords } from './records.ts';
 import type { CallerRole } from './roles.ts';
 
 /**

@@ -257,41 +257,6 @@ async function currentBadge({ services }: TestServer, petId: string): Promise<{ 
   return { code: rows[0]?.code ?? '' };
 }
 
-const unknownId = '01900000-0000-7000-8000-000000000000';
-
-/** Names of the right shape that no one ever gave to anything. */
-export const guessed: Records = {
-  petId: unknownId,
-  badge: 'A'.repeat(26),
-  vaccinationId: unknownId,
-  documentId: unknownId,
-  testId: unknownId,
-  treatmentId: unknownId,
-  exemptionId: unknownId,
-  declarationId: unknownId,
-  evaluationId: unknownId,
-  medicationId: unknownId,
-  allergyId: unknownId,
-  conditionId: unknownId,
-  weightId: unknownId,
-  vetVisitId: unknownId,
-  careRecordId: unknownId,
-  checkInId: unknownId,
-  visitId: unknownId,
-  guestId: unknownId,
-  alertId: unknownId,
-  waiverId: unknownId,
-  sealed: 'f'.repeat(64),
-  invitationId: unknownId,
-  token: 'never-issued-this-token',
-  offerToken: 'never-issued-this-token',
-  clinicId: unknownId,
-  confirmationId: unknownId,
-  confirmToken: 'never-issued-this-token',
-  keyId: unknownId,
-  uid: unknownId,
-};
-
 /** Takes the things away, as if each had been deleted by anyone who may. */
 export async function removeRecords({ services }: TestServer, gone: Records): Promise<void> {
   const { pool } = services.store;

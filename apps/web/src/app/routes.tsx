@@ -1,14 +1,10 @@
-import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { paths } from '../paths/index.ts';
-import { Redirect } from './guards/index.ts';
 import { lazyPage } from './lazy-page.ts';
-import { RootFrame } from './root-frame.tsx';
+import { anythingElse, forDevelopers } from './other-routes.tsx';
+import { rootRoute } from './root-route.tsx';
 
-const root = createRootRoute({
-  component: RootFrame,
-  notFoundComponent: () => <Redirect to={paths.landing} />,
-});
-const getParentRoute = () => root;
+const getParentRoute = () => rootRoute;
 
 const anyone = {
   landing: createRoute({
@@ -274,25 +270,7 @@ const businesses = {
   }),
 };
 
-/** Any address that is not listed goes to the landing page, which may want to know where someone came from. */
-const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
-
-function ToLanding() {
-  return <Redirect to={paths.landing} from={window.location.pathname} />;
-}
-
-/** Every part of the design system, while the product is being worked on; a build leaves it out. */
-const forDevelopers = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute,
-        path: paths.gallery,
-        component: lazyPage(() => import('./routes/gallery.tsx')),
-      }),
-    ]
-  : [];
-
-export const routeTree = root.addChildren([
+export const routeTree = rootRoute.addChildren([
   ...Object.values(anyone),
   signedIn.addChildren(Object.values(forAnyType)),
   owner.addChildren(Object.values(owners)),

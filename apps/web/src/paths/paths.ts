@@ -45,6 +45,8 @@ export const paths = {
   poster: '/business/poster',
   businessSettings: '/business/settings',
   developers: '/business/settings/developers',
+  /** A page of the server's own. */
+  apiGuide: '/docs/api/guide',
 
   gallery: '/dev/gallery',
 } as const;

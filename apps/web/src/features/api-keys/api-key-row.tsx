@@ -1,4 +1,3 @@
-import type { apiKeys, OutputOf } from '@clearpaw/contract';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
@@ -7,21 +6,20 @@ import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { KeyState } from './key-state.tsx';
+import type { ListedKey } from './listed-key.ts';
 import { apiKeyMessages } from './messages.ts';
-import type { NewKey } from './new-key-panel.tsx';
+import type { ShownKey } from './new-key-panel.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
-export type ListedKey = OutputOf<typeof apiKeys.listApiKeys>['items'][number];
-
-interface ApiKeyRowProps {
+interface ApiKeyListRowProps {
   readonly businessId: string;
   readonly apiKey: ListedKey;
   readonly mayEdit: boolean;
-  readonly onRotated: (key: NewKey) => void;
+  readonly onRotated: (key: ShownKey) => void;
 }
 
 /** One key: what it may do, when it was used, until when it works. */
-export function ApiKeyRow({ businessId, apiKey, mayEdit, onRotated }: ApiKeyRowProps) {
+export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKeyListRowProps) {
   const messages = useMessages(apiKeyMessages);
   const format = useFormat();
   const [asked, setAsked] = useState<'rotate' | 'revoke' | null>(null);

@@ -4,14 +4,14 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { ApiKeyRow } from './api-key-row.tsx';
+import { ApiKeyListRow } from './api-key-row.tsx';
 import { apiKeyMessages } from './messages.ts';
-import type { NewKey } from './new-key-panel.tsx';
+import type { ShownKey } from './new-key-panel.tsx';
 
 interface ApiKeysSectionProps {
   readonly businessId: string;
   readonly mayEdit: boolean;
-  readonly onRotated: (key: NewKey) => void;
+  readonly onRotated: (key: ShownKey) => void;
 }
 
 /** The keys of a business: those that work first, then those that ended. */
@@ -38,7 +38,7 @@ export function ApiKeysSection({ businessId, mayEdit, onRotated }: ApiKeysSectio
           {items.length === 0 && <p className="text-ink-2">{messages.none}</p>}
           <ul className="divide-y divide-line">
             {[...active, ...ended].map((apiKey) => (
-              <ApiKeyRow
+              <ApiKeyListRow
                 key={apiKey.id}
                 businessId={businessId}
                 apiKey={apiKey}

@@ -18,7 +18,7 @@ const key: OutputOf<typeof apiKeys.listApiKeys>['items'][number] = {
   lastUsedAt: null,
   oldKeyEndsAt: null,
 };
-const orphan = { ...key, id: testId(81), name: 'Old website', state: 'orphaned' };
+const orphan: typeof key = { ...key, id: testId(81), name: 'Old website', state: 'orphaned' };
 const page = '/business/settings/developers';
 const answers = {
   listApiKeys: listed(key, orphan),

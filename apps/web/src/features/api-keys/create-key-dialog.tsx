@@ -6,13 +6,13 @@ import { CheckboxList, Select, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { afterDays, type Lifetime, lifetimes } from './lifetimes.ts';
 import { apiKeyMessages } from './messages.ts';
-import type { NewKey } from './new-key-panel.tsx';
+import type { ShownKey } from './new-key-panel.tsx';
 
 interface CreateKeyDialogProps {
   readonly businessId: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onCreated: (key: NewKey) => void;
+  readonly onCreated: (key: ShownKey) => void;
 }
 
 /** A name, what the program may do, and for how long. */

@@ -11,7 +11,7 @@ import { ApiKeysSection } from './api-keys-section.tsx';
 import { BusinessIdPanel } from './business-id-panel.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { apiKeyMessages } from './messages.ts';
-import { type NewKey, NewKeyPanel } from './new-key-panel.tsx';
+import { NewKeyPanel, type ShownKey } from './new-key-panel.tsx';
 
 interface DevelopersViewProps {
   readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
@@ -21,7 +21,7 @@ interface DevelopersViewProps {
 export function DevelopersView({ business }: DevelopersViewProps) {
   const messages = useMessages(apiKeyMessages);
   const [creating, setCreating] = useState(false);
-  const [shown, setShown] = useState<NewKey | null>(null);
+  const [shown, setShown] = useState<ShownKey | null>(null);
   const mayRead = mayDo(business.role, 'readApiKeys');
   const mayEdit = mayDo(business.role, 'manageApiKeys') && !business.readOnly;
   return (
@@ -35,7 +35,7 @@ export function DevelopersView({ business }: DevelopersViewProps) {
         actions={
           mayRead && (
             <>
-              <LinkButton href="/docs/api/guide" variant="secondary" icon={ExternalLink}>
+              <LinkButton href={paths.apiGuide} variant="secondary" icon={ExternalLink}>
                 {messages.guide}
               </LinkButton>
               {mayEdit && (

@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import type { ListedKey } from './api-key-row.tsx';
 import { endsSoon } from './lifetimes.ts';
+import type { ListedKey } from './listed-key.ts';
 import { apiKeyMessages } from './messages.ts';
 
 /** Until when a key works, or why it works no more. */

@@ -3,8 +3,8 @@ export const lifetimes = { month: 30, quarter: 90, year: 365, none: null } as co
 export type Lifetime = keyof typeof lifetimes;
 
 /** How long the old key works after a rotation, in hours. */
-export const overlaps = { none: 0, hour: 1, day: 24, week: 168 } as const;
-export type Overlap = keyof typeof overlaps;
+export const keyOverlaps = { none: 0, hour: 1, day: 24, week: 168 } as const;
+export type KeyOverlap = keyof typeof keyOverlaps;
 
 const hourMs = 3_600_000;
 

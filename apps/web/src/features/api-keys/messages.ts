@@ -1,6 +1,6 @@
 import type { ApiScope } from '@clearpaw/contract';
 import { defineMessages } from '../../platform/messages/index.ts';
-import type { Lifetime, Overlap } from './lifetimes.ts';
+import type { KeyOverlap, Lifetime } from './lifetimes.ts';
 
 const scopeLabels: Record<ApiScope, string> = {
   'compliance:read': 'Check whether a pet is cleared',
@@ -21,7 +21,7 @@ const lifetimes: Record<Lifetime, string> = {
   none: 'Never',
 };
 
-const overlaps: Record<Overlap, string> = {
+const overlaps: Record<KeyOverlap, string> = {
   none: 'Stop it now',
   hour: 'For 1 more hour',
   day: 'For 24 more hours',

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button/index.ts';
 import { CopyField } from './copy-field.tsx';
 import { apiKeyMessages } from './messages.ts';
 
-export interface NewKey {
+export interface ShownKey {
   readonly name: string;
   readonly key: string;
 }
 
 /** The one time that a key is shown. It is read out and brought into view, because it is the answer to what was pressed. */
-export function NewKeyPanel({ shown, onDone }: { readonly shown: NewKey; readonly onDone: () => void }) {
+export function NewKeyPanel({ shown, onDone }: { readonly shown: ShownKey; readonly onDone: () => void }) {
   const messages = useMessages(apiKeyMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

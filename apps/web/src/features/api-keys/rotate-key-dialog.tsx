@@ -4,28 +4,28 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { afterHours, type Overlap, overlaps } from './lifetimes.ts';
+import { afterHours, type KeyOverlap, keyOverlaps } from './lifetimes.ts';
 import { apiKeyMessages } from './messages.ts';
-import type { NewKey } from './new-key-panel.tsx';
+import type { ShownKey } from './new-key-panel.tsx';
 
 interface RotateKeyDialogProps {
   readonly businessId: string;
   readonly apiKey: { readonly id: string; readonly name: string };
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onRotated: (key: NewKey) => void;
+  readonly onRotated: (key: ShownKey) => void;
 }
 
-const overlapIds = Object.keys(overlaps) as Overlap[];
+const overlapIds = Object.keys(keyOverlaps) as KeyOverlap[];
 
 /** Asks how long the old key should go on working. */
 export function RotateKeyDialog(props: RotateKeyDialogProps) {
   const { businessId, apiKey, isOpen, onOpenChange, onRotated } = props;
   const messages = useMessages(apiKeyMessages);
-  const [overlap, setOverlap] = useState<Overlap>('day');
+  const [overlap, setOverlap] = useState<KeyOverlap>('day');
   const rotate = useAction('rotateApiKey');
   const send = () => {
-    const hours = overlaps[overlap];
+    const hours = keyOverlaps[overlap];
     const end = hours === 0 ? {} : { oldKeyEndsAt: afterHours(hours) };
     rotate.mutate(
       { businessId, keyId: apiKey.id, ...end },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type MarkdownBlock, markdownBlocks, type Span } from './markdown-blocks.ts';
+import { type MarkdownBlock, type MarkdownSpan, markdownBlocks } from './markdown-blocks.ts';
 
 /** The developers' guide of the repository as a page: no scripts, and nothing from elsewhere. */
 export function guidePage(
@@ -42,7 +42,7 @@ function blockHtml(block: MarkdownBlock) {
   }
 }
 
-function spansHtml(spans: readonly Span[]) {
+function spansHtml(spans: readonly MarkdownSpan[]) {
   return spans.map(({ kind, text, href }) => {
     if (kind === 'code') return html`<code>${text}</code>`;
     if (kind === 'strong') return html`<strong>${text}</strong>`;

@@ -1,32 +1,29 @@
 /** A part of a line: plain text, code, a strong word or a link. */
-export interface Span {
+export interface MarkdownSpan {
   readonly kind: 'text' | 'code' | 'strong' | 'link';
   readonly text: string;
   readonly href?: string;
 }
 
 export type MarkdownBlock =
-  | { readonly kind: 'heading'; readonly level: number; readonly spans: readonly Span[] }
+  | { readonly kind: 'heading'; readonly level: number; readonly spans: readonly MarkdownSpan[] }
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly MarkdownSpan[])[] }
   | {
       readonly kind: 'table';
-      readonly head: readonly (readonly Span[])[];
-      readonly rows: readonly (readonly (readonly Span[])[])[];
+      readonly head: readonly (readonly MarkdownSpan[])[];
+      readonly rows: readonly (readonly (readonly MarkdownSpan[])[])[];
     }
-  | { readonly kind: 'paragraph'; readonly spans: readonly Span[] };
+  | { readonly kind: 'paragraph'; readonly spans: readonly MarkdownSpan[] };
 
 /** The Markdown that our own guides use, and no more: what is not recognized is a paragraph. */
 export function markdownBlocks(markdown: string): MarkdownBlock[] {
-  const blocks: MarkdownBlock[] = [];
-  const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
-  let from = 0;
-  for (const match of markdown.matchAll(fence)) {
-    blocks.push(...proseBlocks(markdown.slice(from, match.index)));
-    blocks.push({ kind: 'code', language: match[1] ?? '', text: (match[2] ?? '').trimEnd() });
-    from = match.index + match[0].length;
-  }
-  return [...blocks, ...proseBlocks(markdown.slice(from))];
+  // Text and code take turns; the first line of code names its language.
+  return markdown.split('```').flatMap((part, index) => {
+    if (index % 2 === 0) return proseBlocks(part);
+    const [language = '', ...lines] = part.split('\n');
+    return [{ kind: 'code' as const, language, text: lines.join('\n').trimEnd() }];
+  });
 }
 
 function proseBlocks(text: string): MarkdownBlock[] {
@@ -54,17 +51,17 @@ function proseBlock(part: string): MarkdownBlock {
 
 const joinLines = (text: string) => text.replaceAll(/\n */g, ' ');
 
-function cellsOf(line: string): Span[][] {
+function cellsOf(line: string): MarkdownSpan[][] {
   return line
     .split('|')
     .slice(1, -1)
     .map((cell) => spansOf(cell.trim()));
 }
 
-const marked = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+const marked = /`([^`]{1,200})`|\*\*([^*]{1,200})\*\*|\[([^\][]{1,200})\]\(([^()]{1,200})\)/g;
 
-function spansOf(text: string): Span[] {
-  const spans: Span[] = [];
+function spansOf(text: string): MarkdownSpan[] {
+  const spans: MarkdownSpan[] = [];
   let from = 0;
   for (const match of text.matchAll(marked)) {
     if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });

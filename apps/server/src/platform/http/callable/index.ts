@@ -3,11 +3,11 @@
 /** The answer to whatever was thrown outside of a function. */
 export { failureReply, retryAfterSeconds } from './answer.ts';
 /** Programs that call with a key. */
-export { type ApiKeyAccess, type CallKey, keepToKeysBusiness } from './call-key.ts';
+export { type CallKey, keepToKeysBusiness } from './call-key.ts';
 /** How many calls one may make. */
 export { callLimits } from './call-limits.ts';
 /** What serving them takes. */
-export type { CallableParts } from './callable-parts.ts';
+export type { ApiKeyAccess, CallableParts } from './callable-parts.ts';
 /** `POST /functions/{name}` and the address an official client uses in emulator mode. */
 export { callableRoutes } from './callable-routes.ts';
 export type {

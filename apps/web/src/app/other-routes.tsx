@@ -1,0 +1,25 @@
+import { createRoute } from '@tanstack/react-router';
+import { paths } from '../paths/index.ts';
+import { Redirect } from './guards/index.ts';
+import { lazyPage } from './lazy-page.ts';
+import { rootRoute } from './root-route.tsx';
+
+const getParentRoute = () => rootRoute;
+
+/** Any address that is not listed goes to the landing page, which may want to know where someone came from. */
+export const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
+
+function ToLanding() {
+  return <Redirect to={paths.landing} from={window.location.pathname} />;
+}
+
+/** Every part of the design system, while the product is being worked on; a build leaves it out. */
+export const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: paths.gallery,
+        component: lazyPage(() => import('./routes/gallery.tsx')),
+      }),
+    ]
+  : [];
