@@ -6,6 +6,7 @@ import { alertTable } from '../../src/schema/alert.ts';
 import { invitationTable } from '../../src/schema/invitation.ts';
 import {
   type BuiltBusiness,
+  buildApiKey,
   buildBadge,
   buildCareRecord,
   buildCheckIn,
@@ -106,7 +107,7 @@ export async function buildRecords(
     ...invitation,
     offerToken,
     ...(await askClinic(server, home, pet.id, care.testId)),
-    keyId: await createKey(server, home),
+    keyId: (await buildApiKey(services, { business })).id,
     uid: colleague.uid,
   };
 }
@@ -177,12 +178,6 @@ async function buildSigned(server: TestServer, { business, runs, keeper }: Home,
   const { id: waiverId } = await server.call(runs, 'createWaiver', text);
   const { sha256 } = await server.call(keeper, 'signWaiver', signing(waiverId, petId));
   return { waiverId, sealed: sha256 };
-}
-
-async function createKey(server: TestServer, { business, runs }: Home): Promise<string> {
-  const { id: businessId } = business;
-  const booking = { businessId, name: 'Booking', scopes: ['visits:read' as const] };
-  return (await server.call(runs, 'createApiKey', booking)).id;
 }
 
 /** What it takes to sign for one pet. */

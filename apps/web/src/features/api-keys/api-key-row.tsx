@@ -24,7 +24,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
   const format = useFormat();
   const [asked, setAsked] = useState<'rotate' | 'revoke' | null>(null);
   const revoke = useAction('revokeApiKey');
-  const { id, name, hint, scopes, state, lastUsedAt, createdBy, createdAt } = apiKey;
+  const { id, name, hint, scopes, state, lastUsedAt, createdBy, createdAt, oldKeyEndsAt } = apiKey;
   const close = (open: boolean) => open || setAsked(null);
   const sendRevocation = () =>
     revoke.mutate(
@@ -53,7 +53,7 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
         className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-full max-lg:row-start-2"
       >
         {scopes.map((scope) => (
-          <li key={scope} className="rounded-md bg-sunken px-2 py-0.5 font-mono type-small text-ink-2">
+          <li key={scope} className="rounded-full bg-sunken px-2.5 py-0.5 font-mono type-small text-ink-2">
             {scope}
           </li>
         ))}
@@ -61,8 +61,11 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
       <div className="min-w-0 type-small text-ink-2 max-lg:col-span-2 max-lg:row-start-3">
         <p>{lastUsedAt ? messages.used(format.ago(Date.parse(lastUsedAt))) : messages.neverUsed}</p>
         <p>{messages.created(format.since(createdAt), createdBy)}</p>
+        {oldKeyEndsAt && (
+          <p className="text-marigold-ink">{messages.oldKeyUntil(format.dayTime(oldKeyEndsAt))}</p>
+        )}
       </div>
-      <div className="max-lg:row-start-3 max-lg:justify-self-end">
+      <div className="max-lg:row-start-3 max-lg:justify-self-end lg:max-w-44">
         <KeyState apiKey={apiKey} />
       </div>
       <div className="max-lg:col-start-3 max-lg:row-start-1">

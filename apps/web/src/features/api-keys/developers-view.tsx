@@ -35,7 +35,7 @@ export function DevelopersView({ business }: DevelopersViewProps) {
         actions={
           mayRead && (
             <>
-              <LinkButton href={paths.apiGuide} variant="secondary" icon={ExternalLink}>
+              <LinkButton href={paths.apiGuide} target="_blank" variant="secondary" icon={ExternalLink}>
                 {messages.guide}
               </LinkButton>
               {mayEdit && (

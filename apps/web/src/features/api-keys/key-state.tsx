@@ -8,16 +8,10 @@ import { apiKeyMessages } from './messages.ts';
 export function KeyState({ apiKey }: { readonly apiKey: ListedKey }) {
   const messages = useMessages(apiKeyMessages);
   const format = useFormat();
-  const { state, expiresAt, oldKeyEndsAt } = apiKey;
+  const { state, expiresAt } = apiKey;
   if (state !== 'active') return <Tag tone="stop">{messages.states[state]}</Tag>;
+  if (expiresAt === null) return <Tag tone="sunken">{messages.noExpiry}</Tag>;
   return (
-    <span className="flex flex-wrap justify-end gap-1.5">
-      {oldKeyEndsAt && <Tag tone="changed">{messages.oldKeyUntil(format.dayTime(oldKeyEndsAt))}</Tag>}
-      {expiresAt ? (
-        <Tag tone={endsSoon(expiresAt) ? 'changed' : 'sunken'}>{messages.until(format.since(expiresAt))}</Tag>
-      ) : (
-        <Tag tone="sunken">{messages.noExpiry}</Tag>
-      )}
-    </span>
+    <Tag tone={endsSoon(expiresAt) ? 'changed' : 'sunken'}>{messages.until(format.since(expiresAt))}</Tag>
   );
 }
