@@ -40,14 +40,29 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
   await expectAccessible(person);
 
-  // 06/05 can be two days; nothing can be confirmed before its owner has said which.
+  // 06/05 can be two days; nothing can be confirmed before its owner has said which, once for all dates.
   const confirm = page.getByRole('button', { name: /Confirm|nothing to add/ });
   expect(await confirm.isDisabled()).toBe(true);
-  for (const day of ['June 5, 2024', 'June 5, 2027', 'June 5, 2024', 'June 5, 2027']) {
-    await page.getByRole('button', { name: day, exact: true }).first().click();
-  }
-  await page.getByRole('button', { name: /Location on page: Rabies/ }).click();
-  expect(await page.locator('svg rect.stroke-evergreen').count()).toBe(1);
+  await keepPicture(person, 'doc-asked');
+  await page
+    .getByText('06/05/2024 could be two days. Your answer counts for all dates on this page.')
+    .waitFor();
+  await page.getByRole('button', { name: 'June 5, 2024', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Confirm 2 vaccinations' }).waitFor();
+  // The page leads to the row, and the keyboard from row to row.
+  await page.locator('svg g[data-row="2"]').click();
+  const second = page.getByRole('button', { name: /^Row 2: / });
+  expect(await second.getAttribute('aria-expanded')).toBe('true');
+  await second.press('ArrowUp');
+  const first = page.getByRole('button', { name: /^Row 1: Rabies/ });
+  expect(await first.getAttribute('aria-expanded')).toBe('true');
+  expect(await page.locator('svg g[data-active]').getAttribute('data-row')).toBe('1');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByText('150%', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await keepPicture(person, 'doc-turned');
+  for (let turn = 0; turn < 3; turn++) await page.getByRole('button', { name: 'Turn the page' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   await keepPicture(person, 'doc-desk');
   await page.setViewportSize(phone);
   await keepPicture(person, 'doc-phone');
@@ -89,12 +104,18 @@ Rabies 3yr   10/15/${rabiesYear()}   10/15/2031   18844A`;
   ]);
   await page.getByRole('link', { name: 'rabies' }).click();
   await page.getByRole('heading', { name: 'Extracted vaccinations' }).waitFor({ timeout: 60_000 });
-  const same = page.getByRole('radiogroup', { name: 'Is this the same dose?' });
+  const same = page.getByRole('group', { name: 'Is this the same dose?' });
   await same.waitFor();
-  await page.getByText(/Already on record: Rabies.*, given on October 15/).waitFor();
-  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.getByText(/Same dose as one on record, Oct 15/).waitFor();
+  const merge = same.getByRole('button', { name: 'Merge' });
+  expect(await merge.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Add a row we missed' }).click();
+  await page.getByText('Row 2 still needs an answer. Answer it or skip it.').waitFor();
   const confirm = page.getByRole('button', { name: /^Confirm/ });
-  expect(await confirm.isDisabled()).toBe(true);
+  // A row without an answer holds up only itself, and is not left out unasked.
+  await confirm.click();
+  await page.getByRole('heading', { name: 'Leave 1 row out?' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessible(person);
   await keepPicture(person, 'doc-same-phone');
   await page.setViewportSize(desk);
@@ -109,6 +130,46 @@ Rabies 3yr   10/15/${rabiesYear()}   10/15/2031   18844A`;
   await page.getByRole('link', { name: 'All vaccinations' }).click();
   await page.getByText('Given Oct 15').waitFor();
   expect(await page.getByText('Given Oct 15').count()).toBe(1);
+  expect(person.problems).toEqual([]);
+  await person.close();
+});
+
+it('a document of another pet is moved to it, and a row that could not be read is completed', async () => {
+  const person = await openPage(browser, desk);
+  const { page } = person;
+  await register(person, 'other-pet@story.test', 'Pet Owner');
+  await addPet(person, 'Pepper');
+  await page.getByRole('link', { name: 'My pets' }).first().click();
+  await page.getByRole('link', { name: 'Add pet' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill('Clover');
+  await page.getByRole('button', { name: 'Add pet' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Clover' }).waitFor();
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.getByRole('button', { name: /Pet$/ }).first().click();
+  await page.getByRole('option', { name: 'Clover' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  const text = `VACCINATION CERTIFICATE
+Vaccine      Date Given   Due Date     Lot/Serial
+Rabies 3yr   10/15/2024   10/15/2027   18844A
+Zzqx vvrm    10/16/2024   10/16/2025   771`;
+  await (await chooser).setFiles([{ name: 'mixed.pdf', mimeType: 'application/pdf', buffer: drawPdf(text) }]);
+  await page.getByRole('link', { name: 'mixed' }).click();
+  await page.getByText('1 vaccination found, 1 row couldn’t be read.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Not Clover’s' }).click();
+  await page.getByRole('button', { name: 'Move document' }).click();
+  await page.getByText('The document is Pepper’s now').waitFor();
+  await page.getByRole('button', { name: 'Not Pepper’s' }).waitFor({ timeout: 60_000 });
+  await page.getByText('Row 2 couldn’t be read').waitFor();
+  await page.getByRole('img', { name: 'Row 2 on the page' }).waitFor();
+  await expectAccessible(person);
+  await keepPicture(person, 'doc-unread-desk');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: /Vaccine$/ }).click();
+  await page.getByRole('option', { name: 'Bordetella' }).first().click();
+  await page.getByRole('button', { name: 'Confirm 2 vaccinations' }).click();
+  await page.getByText('2 vaccinations were saved').waitFor();
+  await page.getByRole('link', { name: 'See where Pepper is cleared' }).waitFor();
   expect(person.problems).toEqual([]);
   await person.close();
 });

@@ -8,7 +8,7 @@ export function DocumentPages({ documentId }: { readonly documentId: string }) {
   if (document.isError) {
     return <CallErrorPanel call={document} />;
   }
-  if (document.data) return <PageView pages={document.data.pages} place={null} />;
+  if (document.data) return <PageView pages={document.data.pages} />;
   return (
     <Skeleton>
       <SkeletonBlock className="h-96 w-full" shape="card" />

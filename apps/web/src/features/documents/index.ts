@@ -8,9 +8,9 @@ export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
 export { documentMessages } from './messages.ts';
 /** Where to go once a document was reviewed. */
 export { NextStepPanel } from './next-step-panel.tsx';
-export { PageView } from './page-view.tsx';
 /** Which documents prove a record. */
 export { ProofDocuments } from './proof-documents.tsx';
-export { ReviewPanel } from './review-panel.tsx';
+/** What was read in a document, to be corrected and confirmed beside its pages. */
+export { DocumentReview, extractionMessages, foundIn, OtherPet, PageViewer } from './review/index.ts';
 export { UploadPanel } from './upload-panel.tsx';
-export { type Proposal, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';
+export { type DocumentDetail, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';

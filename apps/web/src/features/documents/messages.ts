@@ -67,27 +67,6 @@ const en = {
   save: 'Save',
   saved: 'Saved',
   details: 'About this document',
-  found: 'Extracted vaccinations',
-  foundLead: 'Review before saving. Select a card to highlight it on the page.',
-  nothingFound: 'We found no vaccinations in this document. If the page shows some, add a row for each.',
-  pleaseCheck: 'Please check',
-  showRegion: (text: string) => `Location on page: ${text}`,
-  vaccine: 'Vaccine',
-  given: 'Given on',
-  due: 'Valid until',
-  lot: 'Lot number',
-  extra: { manufacturer: 'Manufacturer', veterinarian: 'Veterinarian', tagNumber: 'Tag number' },
-  which: 'Choose one; this could be read two ways.',
-  sameDose: 'Is this the same dose?',
-  onRecord: (vaccine: string, day: string) => `Already on record: ${vaccine}, given on ${day}.`,
-  sameDoseYes: 'Yes, update the one on record and attach this document',
-  sameDoseNo: 'No, keep both',
-  take: 'Include',
-  skip: 'Skip',
-  confirm: (count: number) => (count === 1 ? 'Confirm 1 vaccination' : `Confirm ${count} vaccinations`),
-  confirmNone: 'Done, nothing to add',
-  confirmed: (count: number) =>
-    count === 1 ? '1 vaccination was saved' : `${count} vaccinations were saved`,
   whatNext: 'What’s next?',
   whatNextLead: (pet: string, count: number) =>
     count === 1
@@ -95,23 +74,15 @@ const en = {
       : `This document is now the proof of ${count} vaccinations of ${pet}. Businesses’ requirements are checked with them from now on.`,
   toRequirements: (pet: string) => `See where ${pet} is cleared`,
   toVaccinations: 'All vaccinations',
-  addRow: 'Add a row',
-  addedRow: 'A row you added',
-  removeRow: 'Remove this row',
-  unread: (count: number) =>
-    count === 1
-      ? "1 row couldn't be read. Compare it with the page and complete it, or skip it."
-      : `${count} rows couldn't be read. Compare them with the page and complete them, or skip them.`,
   readingTakes:
     'This takes up to a minute for a photo. You can leave this page; you get an alert when the document is ready.',
   pleaseConfirm: 'To review',
   readFor: (pet: string) => (pet ? `Ready to review for ${pet}` : 'Ready to review'),
   review: 'Review',
   unconfirmed: (count: number) => (count === 1 ? '1 to confirm' : `${count} to confirm`),
-  busy: 'Saving…',
   page: (number: number) => `Page ${number}`,
+  pages: 'Pages',
   noPicture: 'No preview is available for this type of file.',
-  sure: 'Confidence',
   linked: (count: number) => (count === 1 ? 'Proof of 1 vaccination' : `Proof of ${count} vaccinations`),
   back: 'All documents',
 };

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 
 /** How loud a button is. At most one `accent` stands on a screen; `warning` stands in amber boxes, `veil` on
-   blankets and photographs, `invert` on deep green. */
+   blankets and photographs, `invert` on deep green, `toolbar` among others of its kind on a deep bar. */
 export type ButtonVariant =
   | 'primary'
   | 'accent'
@@ -12,7 +12,8 @@ export type ButtonVariant =
   | 'danger'
   | 'warning'
   | 'veil'
-  | 'invert';
+  | 'invert'
+  | 'toolbar';
 
 /** `small` 44 px, `medium` 48, `lead` 56, `scan` 64: none is below the smallest target a thumb hits. */
 export type ButtonSize = 'small' | 'medium' | 'lead' | 'scan';
@@ -41,6 +42,8 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'edge-inset bg-stop text-on-stop hover:bg-stop-hover active:bg-stop-press',
   warning: 'border border-soon-edge text-soon-ink hover:bg-soon/16',
   veil: 'bg-surface/65 text-ink hover:bg-surface/85',
+  toolbar:
+    'text-on-deep hover:bg-on-deep/16 disabled:border-transparent disabled:bg-transparent disabled:text-on-deep/45',
   invert: 'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16',
 };
 

@@ -1,6 +1,6 @@
 import { isPlainText } from '@clearpaw/domain';
+import type { Proposal } from '../use-documents.ts';
 import { findRepeatedDose, type RecordedDose } from './find-repeated-dose.ts';
-import type { Proposal } from './use-documents.ts';
 
 /** A proposal as its owner corrects it. */
 export interface ProposalDraft {
@@ -15,6 +15,8 @@ export interface ProposalDraft {
   readonly tagNumber?: string;
   /** Recorded beside the dose on record that it seems to repeat. */
   readonly keepBoth?: boolean;
+  /** Its owner looked at what was read with less certainty and found it right. */
+  readonly checked?: boolean;
 }
 
 /** What was read clearly is filled in; what was not is left to be asked. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Proposal } from '../use-documents.ts';
 import {
   blankDraft,
   confirmedOf,
@@ -8,7 +9,6 @@ import {
   isUnread,
   proposalDraftOf,
 } from './proposal-draft.ts';
-import type { Proposal } from './use-documents.ts';
 
 const place = { page: 1, x: 0, y: 0, width: 1, height: 1 };
 const read = (value: string | null, candidates: string[] = value ? [value] : []) => ({

@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../../paths/index.ts';
+import { useAction, useCall } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ErrorPanel } from '../../../ui/feedback/index.ts';
+import { RadioGroup } from '../../../ui/field/index.ts';
+import { ConfirmDialog } from '../../../ui/overlay/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import type { DocumentDetail } from '../use-documents.ts';
+import { extractionMessages } from './messages.ts';
+
+interface OtherPetProps {
+  readonly document: DocumentDetail;
+  readonly petName: string;
+}
+
+/** A document that was added to the wrong pet is moved to the right one, before anything of it is on record. */
+export function OtherPet({ document, petName }: OtherPetProps) {
+  const messages = useMessages(extractionMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const pets = useCall('listPets', { limit: 100 }, { enabled: isOpen });
+  const others = (pets.data?.items ?? []).filter(
+    ({ id, access }) => id !== document.petId && access !== 'read',
+  );
+  const petId = chosen ?? others[0]?.id ?? null;
+  const name = others.find(({ id }) => id === petId)?.name ?? '';
+  const { move, isMoving, error } = useMove(document);
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        {messages.notTheirs(petName)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={messages.whose}
+        confirm={messages.move}
+        busy={isMoving && messages.moving}
+        isDisabled={petId === null}
+        onConfirm={() => petId !== null && move(petId, name)}
+      >
+        <div className="flex flex-col gap-4">
+          {others.length > 0 && (
+            <>
+              <p>{messages.whoseLead(petName)}</p>
+              <RadioGroup
+                label={messages.pet}
+                direction="column"
+                options={others.map((pet) => ({ id: pet.id, label: pet.name }))}
+                value={petId}
+                onChange={setChosen}
+              />
+            </>
+          )}
+          {pets.data && others.length === 0 && <p>{messages.noOtherPet}</p>}
+          {error && <ErrorPanel>{error}</ErrorPanel>}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Adds the same file to the other pet first, so that it is never without a pet. */
+function useMove({ id, storagePath, kind, title, issuedOn, expiresOn }: DocumentDetail) {
+  const messages = useMessages(extractionMessages);
+  const navigate = useNavigate();
+  const add = useAction('addDocument');
+  const remove = useAction('deleteDocument');
+  const move = async (petId: string, name: string) => {
+    const fields = { petId, storagePath, kind, title, issuedOn, expiresOn };
+    const added = await add.mutateAsync({ ...fields, idempotencyKey: `${id}:${petId}` });
+    await remove.mutateAsync({ documentId: id });
+    showToast({ messages: messages.moved(name) });
+    await navigate({ href: paths.document(added.id) });
+  };
+  return {
+    // Both actions keep their own refusal, which is shown.
+    move: (petId: string, name: string) => void move(petId, name).catch(() => undefined),
+    isMoving: add.isPending || remove.isPending,
+    error: add.error?.message ?? remove.error?.message ?? null,
+  };
+}

@@ -1,0 +1,102 @@
+import { Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { useObjectUrl } from '../../../platform/files/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { IconButton } from '../../../ui/button/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { documentMessages } from '../messages.ts';
+import type { DocumentDetail } from '../use-documents.ts';
+import { extractionMessages } from './messages.ts';
+import { type PageFrame, PageScan } from './page-scan.tsx';
+import { nextTurn, type PageZoom, pageZooms, type QuarterTurns, zoomBy } from './page-zoom.ts';
+
+interface PageViewerProps {
+  readonly document: Pick<DocumentDetail, 'pages' | 'storagePath'>;
+  /** The rows found on the pages. */
+  readonly frames?: readonly PageFrame[];
+  readonly onSelect?: (id: string) => void;
+}
+
+const noFrames: readonly PageFrame[] = [];
+const doNothing = () => undefined;
+
+/** The pages beside their rows: nearer, turned, or as the original file. */
+export function PageViewer({ document, frames = noFrames, onSelect = doNothing }: PageViewerProps) {
+  const messages = useMessages(documentMessages);
+  const [zoom, setZoom] = useState<PageZoom>(100);
+  const [turns, setTurns] = useState<QuarterTurns>(0);
+  const { pages } = document;
+  if (pages.length === 0) return <p className="p-6 text-ink-2">{messages.noPicture}</p>;
+  return (
+    <div className="relative h-[40dvh] overflow-hidden rounded-feature bg-sunken xl:h-[calc(100dvh-9rem)]">
+      <section
+        data-pages
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={messages.pages}
+        className="flex h-full flex-col gap-4 overflow-auto p-3 pb-20 md:p-5 md:pb-20"
+      >
+        {pages.map((page, index) => (
+          <PageScan
+            key={page.path}
+            page={page}
+            label={messages.page(index + 1)}
+            frames={frames.filter(({ place }) => place.page === index + 1)}
+            zoom={zoom}
+            turns={turns}
+            onSelect={onSelect}
+          />
+        ))}
+      </section>
+      <PageTools
+        zoom={zoom}
+        onZoom={setZoom}
+        onTurn={() => setTurns(nextTurn(turns))}
+        storagePath={document.storagePath}
+      />
+    </div>
+  );
+}
+
+interface PageToolsProps {
+  readonly zoom: PageZoom;
+  readonly onZoom: (zoom: PageZoom) => void;
+  readonly onTurn: () => void;
+  readonly storagePath: string;
+}
+
+function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
+  const messages = useMessages(extractionMessages);
+  const url = useObjectUrl(storagePath);
+  return (
+    <div
+      data-ground="deep"
+      className="absolute inset-x-0 bottom-3 mx-auto flex w-fit items-center gap-1 rounded-button bg-deeper p-1 text-on-deep"
+    >
+      <IconButton
+        variant="toolbar"
+        icon={ZoomOut}
+        label={messages.zoomOut}
+        isDisabled={zoom === pageZooms[0]}
+        onPress={() => onZoom(zoomBy(zoom, -1))}
+      />
+      <span className="min-w-12 text-center type-small font-semibold tabular-nums" aria-live="polite">
+        {messages.zoom(zoom)}
+      </span>
+      <IconButton
+        variant="toolbar"
+        icon={ZoomIn}
+        label={messages.zoomIn}
+        isDisabled={zoom === pageZooms.at(-1)}
+        onPress={() => onZoom(zoomBy(zoom, 1))}
+      />
+      <IconButton variant="toolbar" icon={RotateCw} label={messages.turn} onPress={onTurn} />
+      {url && (
+        <LinkButton href={url} variant="toolbar" size="small" square aria-label={messages.download}>
+          <Icon of={Download} />
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Species } from '@clearpaw/domain';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { DateField, Select, TextField } from '../../../ui/field/index.ts';
+import type { Proposal } from '../use-documents.ts';
+import { extractionMessages } from './messages.ts';
+import { extraFields, extraLimits, type ProposalDraft } from './proposal-draft.ts';
+import type { ReviewRow } from './review-rows.ts';
+import { vaccineOptions } from './vaccine-options.ts';
+
+interface RowFieldsProps {
+  readonly row: ReviewRow;
+  /** Of the pet; null until it is known. */
+  readonly species: Species | null;
+  readonly onChange: (part: Partial<ProposalDraft>) => void;
+  readonly onRemove: () => void;
+}
+
+/** The open row: what was read, to be corrected in place. */
+export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) {
+  const messages = useMessages(extractionMessages);
+  const { proposal, draft } = row;
+  const { given, due, lot } = messages.columns;
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <DayField
+        label={given}
+        read={proposal?.administeredOn ?? null}
+        value={draft.administeredOn}
+        onChange={(administeredOn) => onChange({ administeredOn })}
+      />
+      <DayField
+        label={due}
+        read={proposal?.expiresOn ?? null}
+        value={draft.expiresOn}
+        optional
+        onChange={(expiresOn) => onChange({ expiresOn })}
+      />
+      <TextField
+        label={lot}
+        optional
+        figures
+        value={draft.lotNumber}
+        onChange={(lotNumber) => onChange({ lotNumber })}
+      />
+      <VaccineField row={row} species={species} onChange={onChange} />
+      {extraFields
+        .filter((field) => proposal?.[field]?.value)
+        .map((field) => (
+          <TextField
+            key={field}
+            label={messages.extra[field]}
+            optional
+            maxLength={extraLimits[field]}
+            value={draft[field] ?? ''}
+            onChange={(value) => onChange({ [field]: value })}
+          />
+        ))}
+      <div className="md:col-span-3">
+        {proposal ? (
+          <Button variant="secondary" size="small" onPress={() => onChange({ taken: false })}>
+            {messages.skip}
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" onPress={onRemove}>
+            {messages.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function VaccineField({ row, species, onChange }: Pick<RowFieldsProps, 'row' | 'species' | 'onChange'>) {
+  const messages = useMessages(extractionMessages);
+  const { proposal, draft } = row;
+  const candidates = proposal?.vaccine.candidates ?? [];
+  return (
+    <Select
+      label={messages.columns.vaccine}
+      options={vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name }))}
+      value={draft.vaccine}
+      warning={candidates.length > 1 && draft.vaccine === null && messages.which}
+      onChange={(vaccine) => onChange({ vaccine })}
+    />
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly read: Proposal['expiresOn'] | null;
+  readonly value: string | null;
+  readonly optional?: boolean;
+  readonly onChange: (day: string | null) => void;
+}
+
+/** A day that can be read in two ways is asked: both ways stand below as buttons. */
+function DayField({ label, read, value, optional = false, onChange }: DayFieldProps) {
+  const messages = useMessages(extractionMessages);
+  const format = useFormat();
+  const isAsked = value === null && (read?.candidates.length ?? 0) > 1;
+  return (
+    <div className="flex flex-col gap-2">
+      <DateField
+        label={label}
+        optional={optional}
+        value={value}
+        warning={isAsked && messages.which}
+        onChange={onChange}
+      />
+      {isAsked && (
+        <div className="flex flex-wrap gap-2">
+          {read?.candidates.map((day) => (
+            <Button key={day} variant="quiet" size="small" onPress={() => onChange(day)}>
+              {format.longDay(day)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

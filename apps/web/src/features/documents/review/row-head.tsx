@@ -1,0 +1,99 @@
+import { findVaccine } from '@clearpaw/domain';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Confidence } from '../../../ui/record/index.ts';
+import { classes } from '../../../ui/style/index.ts';
+import { extractionMessages } from './messages.ts';
+import { type ReviewRow, rowConfidence } from './review-rows.ts';
+
+interface RowHeadProps {
+  readonly row: ReviewRow;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** How the columns of the rows and of the line of headings above them share the width. */
+export const rowColumns =
+  'grid grid-cols-[2rem_1fr_1fr_1fr] gap-x-4 gap-y-2 md:grid-cols-[2rem_minmax(0,1.8fr)_1fr_1fr_1fr_5.5rem]';
+
+/** Number, vaccine and what was read, as text; pressed anywhere it opens the row. */
+export function RowHead({ row, isOpen, onOpen }: RowHeadProps) {
+  const messages = useMessages(extractionMessages);
+  const { draft, proposal, number } = row;
+  const name = (draft.vaccine && findVaccine(draft.vaccine)?.name) || titleOf(row, messages);
+  return (
+    <div className={classes('relative items-center', rowColumns, row.state === 'skipped' && 'opacity-60')}>
+      <RowNumber row={row} isOpen={isOpen} />
+      <div className="col-span-2 min-w-0 md:col-span-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={messages.row(number, name)}
+          data-row-button={row.id}
+          onClick={onOpen}
+          className="min-h-6 cursor-pointer text-start type-strong after:absolute after:inset-0 after:min-h-11"
+        >
+          {name}
+        </button>
+        <p className="line-clamp-1 text-ink-2 type-caption">
+          {row.state === 'skipped' ? messages.skipped : (proposal?.text ?? messages.added)}
+        </p>
+      </div>
+      <RowConfidence row={row} />
+      {!isOpen && <RowValues row={row} />}
+    </div>
+  );
+}
+
+function titleOf({ proposal }: ReviewRow, messages: typeof extractionMessages.en): string {
+  return proposal ? messages.noVaccine : messages.newRow;
+}
+
+function RowNumber({ row: { number }, isOpen }: Pick<RowHeadProps, 'row' | 'isOpen'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'row-span-2 grid size-7 place-items-center self-start rounded-full type-caption-strong md:row-span-1 md:self-center',
+        isOpen ? 'bg-evergreen text-on-evergreen' : 'bg-marigold text-on-marigold',
+      )}
+    >
+      {number}
+    </span>
+  );
+}
+
+/** Below one percent the reader knows nothing of its own certainty: a figure would contradict a value that is right. */
+function RowConfidence({ row }: Pick<RowHeadProps, 'row'>) {
+  const messages = useMessages(extractionMessages);
+  const percent = Math.round((rowConfidence(row) ?? 0) * 100);
+  return (
+    <span className="justify-self-end md:order-last md:col-start-6 md:justify-self-start">
+      {percent >= 1 && <Confidence percent={percent} label={messages.columns.confidence} />}
+      {percent < 1 && row.proposal && <span className="text-ink-2 type-caption">{messages.pleaseCheck}</span>}
+    </span>
+  );
+}
+
+function RowValues({ row: { draft, proposal } }: Pick<RowHeadProps, 'row'>) {
+  const messages = useMessages(extractionMessages);
+  const format = useFormat();
+  const { given, due, lot } = messages.columns;
+  const day = (value: string | null) => (value === null ? null : format.day(value));
+  const values = [
+    { label: given, value: day(draft.administeredOn), isAsked: true },
+    { label: due, value: day(draft.expiresOn), isAsked: (proposal?.expiresOn.candidates.length ?? 0) > 1 },
+    { label: lot, value: draft.lotNumber || null, isAsked: false },
+  ];
+  return (
+    <>
+      {values.map(({ label, value, isAsked }, index) => (
+        <span key={label} className={classes('min-w-0', index === 0 && 'col-start-2 md:col-auto')}>
+          <span className="block text-ink-2 type-caption md:sr-only">{label}</span>
+          <span className={classes('break-words tabular-nums type-small', value === null && 'text-ink-3')}>
+            {value ?? (isAsked ? messages.notRead : messages.none)}
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
