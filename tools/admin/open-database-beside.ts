@@ -1,9 +1,6 @@
+import { openConfigured } from '../../apps/server/src/open-store.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
-import {
-  openDatabase,
-  type Store,
-  startEmbeddedCluster,
-} from '../../apps/server/src/platform/database/index.ts';
+import { type Store, startEmbeddedCluster } from '../../apps/server/src/platform/database/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 
 export interface AdminStore {
@@ -17,11 +14,11 @@ export interface AdminStore {
  */
 export async function openDatabaseBeside(config: Config, log: Log): Promise<AdminStore> {
   if (config.databaseUrl !== undefined) {
-    const store = openDatabase(config.databaseUrl, log);
+    const store = openConfigured(config, log, config.databaseUrl);
     return { store, close: () => store.close() };
   }
   const cluster = await startEmbeddedCluster(config.dataDir);
-  const store = openDatabase(cluster.url, log);
+  const store = openConfigured(config, log, cluster.url);
   return {
     store,
     async close() {

@@ -174,7 +174,10 @@ describe('a start is refused in one line', () => {
 
   test('for a database that does not answer', async () => {
     const port = await freePort();
-    const { code, said } = await refusedStart({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x` });
+    const { code, said } = await refusedStart({
+      DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x`,
+      DATABASE_WAIT_SECONDS: '1',
+    });
     expect(code).toBe(1);
     expect(said).toBe(
       'The database at DATABASE_URL could not be reached during the start (ECONNREFUSED); start again.\n',

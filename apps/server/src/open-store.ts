@@ -1,12 +1,14 @@
 import { type Config, StartRefused } from './platform/config/index.ts';
 import {
   findNewerMigration,
+  isPooledByTransaction,
   isUnavailable,
   migrate,
   openDatabase,
   reasonOf,
   type Store,
   startEmbeddedCluster,
+  waitForDatabase,
 } from './platform/database/index.ts';
 import type { Log } from './platform/telemetry/index.ts';
 
@@ -21,8 +23,9 @@ const oldestVersion = 15;
 
 /** The configured database, or the embedded one; migrated either way. */
 export async function openStore(config: Config, log: Log): Promise<OpenStore> {
+  if (config.databaseUrl !== undefined) await reachDatabase(config, config.databaseUrl, log);
   const cluster = config.databaseUrl === undefined ? await startEmbeddedCluster(config.dataDir) : null;
-  const store = openDatabase(() => cluster?.url ?? config.databaseUrl ?? '', log);
+  const store = openConfigured(config, log, () => cluster?.url ?? config.databaseUrl ?? '');
   const close = async () => {
     await store.close();
     await cluster?.stop();
@@ -30,7 +33,7 @@ export async function openStore(config: Config, log: Log): Promise<OpenStore> {
   try {
     await requireVersion(store);
     const newer = await findNewerMigration(store);
-    await migrate(store);
+    await migrate(store, log);
     // Opens the one connection that stays, even if no one asks for anything.
     await store.pool.query('select 1');
     cluster?.keepRunning(log);
@@ -39,6 +42,29 @@ export async function openStore(config: Config, log: Log): Promise<OpenStore> {
     await close();
     throw problem;
   }
+}
+
+/** The database with the settings of this server. */
+export function openConfigured(
+  { databasePoolSize: poolSize, databaseDirectUrl: directUrl }: Config,
+  log: Log,
+  address: string | (() => string),
+): Store {
+  return openDatabase(address, log, { poolSize, directUrl });
+}
+
+/** Waits for a database that is starting, and refuses a pooler where the database itself is needed. */
+async function reachDatabase(config: Config, url: string, log: Log): Promise<void> {
+  const { databaseDirectUrl: directUrl, databaseWaitSeconds } = config;
+  await waitForDatabase(directUrl ?? url, databaseWaitSeconds, log);
+  if (await isPooledByTransaction(directUrl ?? url)) throw new StartRefused(pooled(directUrl !== undefined));
+  if (directUrl !== undefined) await waitForDatabase(url, databaseWaitSeconds, log);
+}
+
+function pooled(isDirect: boolean): string {
+  return isDirect
+    ? 'DATABASE_DIRECT_URL leads through a pooler in transaction mode: it takes the address of the database itself.'
+    : 'DATABASE_URL leads through a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of the database itself as well.';
 }
 
 async function requireVersion({ pool }: Store): Promise<void> {

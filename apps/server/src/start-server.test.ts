@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort, useDatabase, useTcpProxy } from '../test/index.ts';
+import { freePort, refusedStart, useDatabase, useTcpProxy } from '../test/index.ts';
 import { startServer } from './bootstrap/start-server.ts';
 import { refuseOldVersion } from './open-store.ts';
 
@@ -52,6 +53,28 @@ test('a database that is lost while the server starts is one line for the operat
   expect(await firstOf(readyz, [200, 503])).toBe(503);
   proxy.cut();
   await refused;
+}, 60_000);
+
+test('the start waits for a database that is starting, and goes on once it answers', async () => {
+  const proxy = await useTcpProxy(await useDatabase());
+  proxy.cut();
+  const { starting, readyz } = await begin(proxy.url);
+  const begun = performance.now();
+  expect(await Promise.race([starting.then(() => 'started'), pause(1_500, 'waiting')])).toBe('waiting');
+  proxy.mend();
+  await firstOf(readyz, [200]);
+  expect(performance.now() - begun).toBeGreaterThan(1_500);
+  await (await starting).stop();
+}, 60_000);
+
+test('a wrong password is one line for the operator, at once', async () => {
+  const address = new URL(await useDatabase());
+  address.password = 'wrong';
+  const { code, said } = await refusedStart({ DATABASE_URL: address.href });
+  expect([code, said]).toEqual([
+    1,
+    `The database at DATABASE_URL refuses us: password authentication failed for user "${address.username}".\n`,
+  ]);
 }, 60_000);
 
 test('a database that a newer release has migrated is named at the start', async () => {

@@ -31,4 +31,5 @@ export { storePhoto } from './store-photo.ts';
 export { type TcpProxy, useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';
 export { type TestPerson, type TestServer, useServer } from './test-server.ts';
+export { useTransactionPooler } from './transaction-pooler.ts';
 export { useWebFixture } from './web-fixture.ts';

@@ -53,6 +53,7 @@ const bad = {
   DATABASE_URL: ['mysql://db/x', 'db', '/var/run'],
   STORAGE_URL: ['gs://bucket', 's3://', 'folder'],
   AUTH_SECRET: ['short'],
+  BACKUP_KEY: ['short'],
   DEMO: ['yes', 'true', '2'],
   TEST_HOOKS: ['on'],
   LOG_LEVEL: ['loud'],
@@ -62,6 +63,9 @@ const bad = {
   APP_CHECK_JWKS_URL: ['keys.json'],
   CLAMD_URL: ['127.0.0.1:3310', 'http://clamd'],
   MIN_FREE_DISK_MB: ['-1', 'x'],
+  DATABASE_DIRECT_URL: ['mysql://x', 'postgres://host/alone'],
+  DATABASE_POOL_SIZE: ['1', '501', 'x'],
+  DATABASE_WAIT_SECONDS: ['-1', '3601', 'x'],
   METRICS_PORT: ['0', 'x'],
   METRICS_TOKEN: ['short'],
 } as const;

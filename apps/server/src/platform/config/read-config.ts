@@ -12,12 +12,19 @@ export interface Config {
   /** Absolute path; every embedded part is below it. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The database itself, where `databaseUrl` leads to a pooler in transaction mode. */
+  readonly databaseDirectUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** How long the start waits for a database that is starting or changing its primary. */
+  readonly databaseWaitSeconds: number;
   readonly storageUrl: string;
   /** Absent: stored files are not scanned. */
   readonly clamdUrl: string | undefined;
   /** Absent: apps need not prove themselves to the storage. */
   readonly appCheckJwksUrl: string | undefined;
   readonly authSecret: string | undefined;
+  /** Encrypts backups; only the operator's commands need it. */
+  readonly backupKey: string | undefined;
   readonly demo: boolean;
   readonly testHooks: boolean;
   /** Whether the last address of X-Forwarded-For is the caller's. */
@@ -76,6 +83,11 @@ function refuseUnsafe(v: Variables): void {
   if (production && v.DEMO) {
     throw new StartRefused('DEMO is 1: production takes 0 or nothing.');
   }
+  if (v.DATABASE_DIRECT_URL !== undefined && v.DATABASE_URL === undefined) {
+    throw new StartRefused(
+      `DATABASE_DIRECT_URL is not usable: it takes ${whatItTakes('DATABASE_DIRECT_URL')}.`,
+    );
+  }
   if (v.SMTP_URL !== undefined && v.MAIL_FROM === undefined) {
     throw new StartRefused(`MAIL_FROM is missing: it takes ${whatItTakes('MAIL_FROM')}.`);
   }
@@ -104,10 +116,14 @@ function toConfig(v: Variables): Config {
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL,
+    databasePoolSize: v.DATABASE_POOL_SIZE,
+    databaseWaitSeconds: v.DATABASE_WAIT_SECONDS,
     storageUrl: v.STORAGE_URL,
     clamdUrl: v.CLAMD_URL,
     appCheckJwksUrl: v.APP_CHECK_JWKS_URL,
     authSecret: v.AUTH_SECRET,
+    backupKey: v.BACKUP_KEY,
     demo: v.DEMO ?? (embedded && !production),
     testHooks: v.TEST_HOOKS,
     trustProxy: v.TRUST_PROXY,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/{1,9}$/, ''));
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const text = z.string().min(1);
 
 /** What each variable takes, in words, for the one line that stops a bad start. */
@@ -12,8 +13,12 @@ const takes: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'the http(s) address people use, such as https://clearpaw.example',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// or postgresql:// address',
+  DATABASE_DIRECT_URL: 'the postgres:// address of the database itself, together with DATABASE_URL',
+  DATABASE_POOL_SIZE: 'a whole number from 2 to 500: the connections that this server opens at most',
+  DATABASE_WAIT_SECONDS: 'a whole number of seconds from 0 to 3600',
   STORAGE_URL: 'file: or s3://bucket?endpoint=…&region=…',
   AUTH_SECRET: 'at least 32 characters',
+  BACKUP_KEY: 'at least 32 characters, the same for the backup and for restoring it',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an email address, and SMTP_URL as well',
   DEMO: '0 or 1',
@@ -45,12 +50,16 @@ export const variables = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: text.default('./.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3_600).default(60),
   STORAGE_URL: z
     .string()
     .regex(/^(file:|s3:\/\/[a-z0-9.-]{3,63})/)
     .default('file:'),
   AUTH_SECRET: z.string().min(32).optional(),
+  BACKUP_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()

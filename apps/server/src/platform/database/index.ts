@@ -21,6 +21,8 @@ export { type EventDraft, eventTable, type Topic } from './outbox.table.ts';
 export { type Page, pageOf, readCursor } from './page.ts';
 /** Statements of the hot paths, built once. */
 export { placeholdersFor, preparedOnce } from './prepared-once.ts';
+/** Whether the database can be used, before it is. */
+export { isPooledByTransaction, waitForDatabase } from './reach-database.ts';
 /** The refusal for two conflicting transactions. */
 export { databaseRefusalOf, unavailable } from './refusal-of.ts';
 /** Longer limits for work that may take them. */

@@ -28,7 +28,7 @@ test('four copies that migrate one empty database at once all succeed, and each 
   onTestFinished(async () => {
     await Promise.all(stores.map((store) => store.close()));
   });
-  await Promise.all(stores.map(migrate));
+  await Promise.all(stores.map((store) => migrate(store)));
   const [store] = stores;
   if (!store) throw new Error('Four were opened.');
   const applied = await store.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations');

@@ -1,31 +1,61 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { atMostEvery, type Log } from '../telemetry/index.ts';
 import type { Store } from './open-database.ts';
-import { PreparingClient } from './preparing-client.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any constant will do: it only has to be the same in every copy of the server. */
 const migrationLock = 7_262_015;
 
-/** A large table may be rewritten. */
-const longestMigrationMs = 24 * 60 * 60 * 1000;
+/** How often a lock that another server holds is asked for again. */
+const askEveryMs = 200;
+const sayAfterMs = 10_000;
 
-/** Applies what is missing, one server at a time; the others wait and then find nothing to do. */
-export async function migrate(store: Store): Promise<void> {
-  const client = await store.pool.connect();
-  const db = drizzle({ client });
+/**
+ * Applies what is missing, one server at a time; the others wait, say so after a while, and then find nothing to do. The
+ * lock belongs to a transaction on a connection of its own, not to a session: a server that is killed while it migrates
+ * leaves none behind, not even in a pooler that keeps the session.
+ */
+export async function migrate(store: Store, log?: Log): Promise<void> {
+  const holder = await store.connectAlone({ answerWithinMs: null });
   try {
-    if (client instanceof PreparingClient) client.answerWithinMs = longestMigrationMs;
-    await db.execute(sql`set statement_timeout = 0`);
-    await db.execute(sql`set lock_timeout = 0`);
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await applyMigrations(db, { migrationsFolder: folder });
+    await holder.query('begin; set local idle_in_transaction_session_timeout = 0');
+    await takeLock(holder, log);
+    await applyAll(store);
+    await holder.query('commit');
   } finally {
-    // Ending the session gives back the lock and the setting, even when a migration failed.
-    client.release(true);
+    await holder.end();
+  }
+}
+
+async function takeLock(holder: pg.Client, log: Log | undefined): Promise<void> {
+  const begun = performance.now();
+  const sayWaiting = atMostEvery(sayAfterMs, () =>
+    log?.warn('another server migrates the database, or holds the lock for it; waiting'),
+  );
+  for (;;) {
+    const asked = await holder.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+      migrationLock,
+    ]);
+    if (asked.rows[0]?.taken) return;
+    if (performance.now() - begun > sayAfterMs) sayWaiting();
+    await pause(askEveryMs);
+  }
+}
+
+/** A large table may be rewritten, which takes as long as it takes. */
+async function applyAll(store: Store): Promise<void> {
+  const client = await store.connectAlone({ answerWithinMs: null });
+  try {
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    await client.query(limits.map((name) => `set ${name} = 0`).join('; '));
+    await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    await client.end();
   }
 }
 

@@ -7,7 +7,13 @@ import { applicationName } from './embedded/index.ts';
 import { type EventDraft, eventTable, type Topic } from './outbox.table.ts';
 import { preparedOnce } from './prepared-once.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { callTimeLimits, endAllowance, noteConnection } from './time-limits.ts';
+import {
+  callTimeLimits,
+  endAllowance,
+  limitsOfTransaction,
+  noteConnection,
+  ownTimeLimits,
+} from './time-limits.ts';
 
 // Calendar dates stay text: the driver would turn them into midnight in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -26,46 +32,68 @@ export interface Store {
   readonly db: Database;
   readonly pool: pg.Pool;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A connection of its own, outside the pool; the caller closes it. */
-  connectAlone(): Promise<pg.Client>;
+  /** A connection of its own, outside the pool and past any pooler; the caller closes it. */
+  connectAlone(limits?: AloneLimits): Promise<pg.Client>;
   /** Called after each commit that published something. */
   onPublished: () => void;
   close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** How many connections the pool opens at most. */
+  readonly poolSize?: number;
+  /**
+   * The database itself, where the address leads to a pooler that gives each transaction another connection. Statements
+   * are then sent unprepared, and limits are set in each transaction.
+   */
+  readonly directUrl?: string | undefined;
+}
+
+/** How long a connection outside the pool waits for an answer; 2 s unless told, null without end. */
+interface AloneLimits {
+  readonly answerWithinMs: number | null;
 }
 
 /**
  * Opens a pool on a postgres:// address. A lost connection is logged and replaced, never fatal. An address that may
  * change (an embedded database that was started again) is asked for at each new connection.
  */
-export function openDatabase(address: string | (() => string), log: Log): Store {
+export function openDatabase(
+  address: string | (() => string),
+  log: Log,
+  { poolSize = 20, directUrl }: DatabaseOptions = {},
+): Store {
   const currentAddress = typeof address === 'string' ? () => address : address;
   const pool = new pg.Pool({
-    Client: clientFor(currentAddress),
+    Client: clientFor(currentAddress, directUrl === undefined),
     application_name: applicationName,
-    max: 20,
+    max: poolSize,
     // The last server out stops an embedded cluster; by this connection an idle one is still seen to be there.
     min: 1,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A server behind a moved address, or one that has grown large, is left within the hour.
     maxLifetimeSeconds: 3_600,
-    ...callTimeLimits,
+    ...(directUrl === undefined ? callTimeLimits : ownTimeLimits),
   });
   logLosses(pool, log);
   leaveSilentServer(pool);
+  const begin = directUrl === undefined ? 'begin' : `begin; ${limitsOfTransaction}`;
   const store: Store = {
     db: drizzle({ client: pool }),
     pool,
     onPublished: () => {},
-    transaction: (work) => runTransaction(store, work),
-    connectAlone: () => connectAlone(currentAddress()),
+    transaction: (work) => runTransaction(store, begin, work),
+    connectAlone: (limits) => connectAlone(directUrl ?? currentAddress(), limits),
     close: () => endPool(pool),
   };
   return store;
 }
 
-function clientFor(address: () => string) {
+function clientFor(address: () => string, prepares: boolean) {
   return class extends PreparingClient {
+    protected override readonly prepares = prepares;
+
     constructor(options: pg.ClientConfig = {}) {
       super({ ...options, connectionString: address() });
     }
@@ -73,12 +101,15 @@ function clientFor(address: () => string) {
 }
 
 /** A connection outside the pool, for one that stays open: a full pool must not keep it from coming back. */
-async function connectAlone(connectionString: string): Promise<pg.Client> {
+async function connectAlone(
+  connectionString: string,
+  { answerWithinMs }: AloneLimits = { answerWithinMs: 2_000 },
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     application_name: applicationName,
     connectionTimeoutMillis: 2_000,
-    query_timeout: 2_000,
+    ...(answerWithinMs !== null && { query_timeout: answerWithinMs }),
     keepAlive: true,
   });
   // Without a listener a lost connection would end the process; the caller gets 'end'.
@@ -140,13 +171,13 @@ function databaseOn(client: pg.PoolClient): Database {
   return known;
 }
 
-async function runTransaction<T>(store: Store, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runTransaction<T>(store: Store, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await store.pool.connect();
   const db = databaseOn(client);
   const drafts: EventDraft[] = [];
   let broken = false;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const committed = beginCollecting(db);
     const result = await work({ db, publish: (event) => drafts.push(event) });
     for (const draft of drafts) await enterEvent(db).execute({ ...draft });

@@ -31,6 +31,8 @@ export const silence = 'Query read timeout';
 export class PreparingClient extends pg.Client {
   /** Replaces the usual limit for an answer until it is unset. */
   answerWithinMs: number | undefined;
+  /** False behind a pooler: what one of its connections has prepared, the next one does not know. */
+  protected readonly prepares: boolean = true;
 
   // The driver's own signatures are eight overloads; all of them pass through unchanged.
   override query(...given: unknown[]): never {
@@ -56,7 +58,7 @@ export class PreparingClient extends pg.Client {
     if (typeof text !== 'string') return statement;
     return {
       ...statement,
-      name: name ?? nameFor(text),
+      name: this.prepares ? (name ?? nameFor(text)) : undefined,
       ...(this.answerWithinMs !== undefined && { query_timeout: this.answerWithinMs }),
     };
   }

@@ -15,6 +15,23 @@ export const callTimeLimits = {
   query_timeout: 5_500,
 } as const;
 
+/** The limits of ours alone: a pooler takes no settings when a connection begins. */
+export const ownTimeLimits = {
+  connectionTimeoutMillis: callTimeLimits.connectionTimeoutMillis,
+  query_timeout: callTimeLimits.query_timeout,
+} as const;
+
+const { lock_timeout, statement_timeout, idle_in_transaction_session_timeout } = callTimeLimits;
+
+/** The database's limits for one transaction, where the connection could not be given them. */
+export const limitsOfTransaction = Object.entries({
+  lock_timeout,
+  statement_timeout,
+  idle_in_transaction_session_timeout,
+})
+  .map(([name, ms]) => `set local ${name} = ${ms}`)
+  .join('; ');
+
 /** The server's own limit speaks first wherever the server can be reached. */
 const marginMs = 500;
 

@@ -35,14 +35,21 @@ const texts: readonly RegExp[] = [
   /^Cannot use a pool after calling end on the pool$/,
 ];
 
+/** What S3's client says: no answer in time, or one that the service could not give. */
+function isStorageAway({ name, $metadata }: Cause): boolean {
+  return name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
+}
+
 /**
- * Whether the database could not be reached, or not in time. The request is not at fault and may be sent again; it is unknown
+ * Whether the database, or the storage of files, could not be reached, or not in time. The request is not at fault and may be sent again; it is unknown
  * whether a write whose answer was lost has happened, which is what idempotency keys are for.
  */
 export function isUnavailable(problem: unknown): boolean {
-  return causesOf(problem).some(({ code, message }) => {
+  return causesOf(problem).some((cause) => {
+    const { code, message } = cause;
     if (typeof code === 'string' && (code.startsWith('08') || passing.has(code) || unreachable.has(code)))
       return true;
+    if (isStorageAway(cause)) return true;
     return typeof message === 'string' && (message === silence || texts.some((text) => text.test(message)));
   });
 }
@@ -68,7 +75,13 @@ export function reasonOf(problem: unknown): string {
   return String(last?.code ?? last?.message ?? 'unknown');
 }
 
-type Cause = { readonly code?: unknown; readonly message?: unknown; readonly cause?: unknown };
+interface Cause {
+  readonly name?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
 
 /** An error and what it came from; the query builder wraps what the driver threw, and several addresses are one error. */
 function causesOf(problem: unknown): Cause[] {

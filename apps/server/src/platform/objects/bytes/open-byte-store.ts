@@ -22,6 +22,12 @@ function folderOf(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice('file:'.length));
 }
 
+/**
+ * Every request begins to be answered within seconds, or the caller hears that the storage is away. A body that is being
+ * read has no limit: its reader sets the pace.
+ */
+const timeLimits = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
+
 /** Keys come from the usual places of AWS programs (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's role). */
 function openBucket(url: URL): ByteStore {
   const endpoint = url.searchParams.get('endpoint');
@@ -29,6 +35,8 @@ function openBucket(url: URL): ByteStore {
     region: url.searchParams.get('region') ?? 'us-east-1',
     // Services other than AWS rarely know buckets as host names, nor its newest checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestHandler: timeLimits,
+    maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -18,6 +18,10 @@ import { deleteUnder, listUnder, partKey, partsOf, readParts, type S3Part } from
 /** S3 takes no part below 5 MiB but the last; this is also what one upload holds in memory. */
 const pieceBytes = 8 * 1024 * 1024;
 
+/** Bytes may go over a line of 250 kB a second, and a service may take its time to compose an object. */
+const patienceFor = (bytes: number) => ({ requestTimeout: 4_000 + bytes / 250 });
+const composePatience = { requestTimeout: 30_000 } as const;
+
 /**
  * Bytes in a bucket of any S3-compatible service. An upload in progress is a row of small objects named after their
  * places; adopted, they become one object by a multipart upload. Nothing is kept on this machine.
@@ -31,7 +35,9 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
     return reply.Body as Readable;
   };
   const put = (key: string, body: Uint8Array) =>
-    client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body })).then(() => undefined);
+    client
+      .send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body }), patienceFor(body.length))
+      .then(() => undefined);
   const read: ByteStore['read'] = (key, range) =>
     get(objectKey(key), range && `bytes=${range.start}-${range.end}`);
   const objectPath = { client, bucket };
@@ -112,11 +118,12 @@ async function compose(
   try {
     for await (const piece of piecesOf(readParts(parts, get))) {
       const part = { ...target, UploadId, PartNumber: done.length + 1, Body: piece };
-      const { ETag } = await client.send(new UploadPartCommand(part));
+      const { ETag } = await client.send(new UploadPartCommand(part), patienceFor(piece.length));
       done.push({ PartNumber: part.PartNumber, ETag });
     }
     await client.send(
       new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: done } }),
+      composePatience,
     );
   } catch (problem) {
     await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
