@@ -136,7 +136,8 @@ const emptyList = (name: string) => (name.startsWith('list') ? { items: [], next
 function refusal(status: CallStatus, reason?: RefusalReason): Response {
   const details = reason === undefined ? {} : { details: { reason } };
   const error = { status, message: `wire: ${status}`, ...details };
-  return Response.json({ error }, { status: httpStatusFor(status) });
+  const headers = { 'x-request-id': crypto.randomUUID() };
+  return Response.json({ error }, { status: httpStatusFor(status), headers });
 }
 
 const eventOf = (message: unknown) =>

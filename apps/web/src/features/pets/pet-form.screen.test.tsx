@@ -94,3 +94,15 @@ test('a pet that is gone says so and leads back', async () => {
   expect(await screen.findByText('Pet not found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my pets' }).getAttribute('href')).toBe('/dashboard');
 });
+
+test('while the service is away the page says so, and shows the pet by itself once it is back', async () => {
+  await openScreen(`/pets/${biscuit.id}`, owner(), {
+    ...petAnswers(),
+    getPet: () => refuseCall('UNAVAILABLE'),
+  });
+  const said = 'Clearpaw is temporarily unavailable. Try again in a few seconds.';
+  expect(await screen.findByText(said, undefined, { timeout: 20_000 })).toBeTruthy();
+  answerFromNow({ getPet: biscuit });
+  expect(await screen.findByRole('heading', { name: 'Biscuit' }, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByText(said)).toBeNull();
+}, 60_000);

@@ -13,6 +13,12 @@ const worthRetrying: ReadonlySet<string> = new Set([
   'unknown',
 ]);
 
+/** A part of the service that is away comes back by itself; what could not be read is asked for until then. */
+const askAgainMs = 5_000;
+
+const isServiceAway = (problem: unknown): boolean =>
+  problem instanceof CallError && problem.code === 'unavailable' && navigator.onLine;
+
 const client = new QueryClient({
   defaultOptions: {
     // Offline, a call must fail and say so at once; waiting in silence looks like success.
@@ -20,6 +26,8 @@ const client = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 15_000,
+      refetchInterval: ({ state }) =>
+        state.status === 'error' && isServiceAway(state.error) ? askAgainMs : false,
       // A device that knows that it is offline need not try again to find out.
       retry: (count, problem) =>
         navigator.onLine && count < 2 && problem instanceof CallError && worthRetrying.has(problem.code),

@@ -12,6 +12,13 @@ it('a server that did not answer is said to people as that', () => {
   expect(said.code).toBe('internal');
 });
 
+it('a server that answers that a part of it is away is said to people as that', () => {
+  const problem = new CallError({ code: 'unavailable', message: 'wire' }, 'a-request');
+  expect((inMessages(problem) as CallError).message).toBe(
+    'Clearpaw is temporarily unavailable. Try again in a few seconds.',
+  );
+});
+
 it('fields that cannot be right are named in the words of the check, each once', () => {
   const issues = [
     { path: 'bornOn', message: 'Enter a day in the past.' },

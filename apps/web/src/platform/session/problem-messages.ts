@@ -20,6 +20,8 @@ function messageOf(problem: CallError, messages: Messages): string {
   }
   const known = reason !== null && Object.hasOwn(messages.reasons, reason);
   if (known) return messages.reasons[reason as keyof Messages['reasons']];
+  // The number of the request shows that the server itself said so, not a device without a network.
+  if (code === 'unavailable' && problem.requestId !== null) return messages.unavailable;
   // A code without a text of its own means that there was no reply, or a bug on the server.
   return messages.codes[code] ?? messages.unreachable;
 }

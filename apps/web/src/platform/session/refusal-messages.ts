@@ -68,6 +68,7 @@ const reasons = {
 export const refusalMessages = defineMessages({
   en: {
     unreachable: "Can't reach the server. Check your connection and try again.",
+    unavailable: 'Clearpaw is temporarily unavailable. Try again in a few seconds.',
     codes: codes as Readonly<Record<string, string>>,
     reasons: reasons as Known,
     required: 'Fill in all required fields.',
