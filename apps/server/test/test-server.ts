@@ -54,12 +54,15 @@ export async function useServer(
   const webRoot = overrides.webRoot ?? (await useWebFixture());
   const port = await freePort();
   const dataDir = join(tmpdir(), `clearpaw-test-data-${port}`);
+  // Servers on one database share its files, as the servers of an installation do.
+  const files = join(tmpdir(), `clearpaw-test-files-${new URL(databaseUrl).pathname.slice(1)}`);
   const running = await startServer(
     {
       PORT: String(port),
       DATA_DIR: dataDir,
       AUTH_SECRET: 'a secret that only the tests know, long enough',
       LOG_LEVEL: 'silent',
+      STORAGE_URL: `file://${files}`,
       ...environment,
       DATABASE_URL: databaseUrl,
     },
@@ -67,7 +70,7 @@ export async function useServer(
   );
   afterAll(async () => {
     await running.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, files]) await rm(folder, { recursive: true, force: true });
   });
   return dress(running, databaseUrl, `http://127.0.0.1:${port}`);
 }

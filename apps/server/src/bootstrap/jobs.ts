@@ -1,5 +1,5 @@
 import { accountJobs } from '../features/accounts/index.ts';
-import { pushAlert } from '../features/alerts/index.ts';
+import { forgetAlerts, pushAlert } from '../features/alerts/index.ts';
 import { linkTrails } from '../features/audit/index.ts';
 import { changeBadgeKeys } from '../features/badges/index.ts';
 import { billingJobs } from '../features/billing/index.ts';
@@ -15,9 +15,11 @@ import { forgetOldDaily } from '../platform/housekeeping/index.ts';
 import type { AnyJob } from '../platform/jobs/index.ts';
 import { forgetMails, sendMail } from '../platform/mail/index.ts';
 import { collectBytes, findOrphans } from '../platform/objects/index.ts';
+import { checkInstallationJob } from './installation.ts';
 
 /** All scheduled jobs and jobs that run after a commit; each feature defines its own (`features/<noun>/<noun>-jobs.ts`). */
 export const jobs: readonly AnyJob[] = [
+  checkInstallationJob,
   weeklyDigest,
   alertRound,
   collectBytes,
@@ -29,6 +31,7 @@ export const jobs: readonly AnyJob[] = [
   sendMail,
   forgetMails,
   pushAlert,
+  forgetAlerts,
   endConnections,
   endWaits,
   markNoShows,

@@ -27,6 +27,7 @@ import { type OpenObjects, openObjects, probeFreeSpace } from '../platform/objec
 import { createLog, createMetrics, type Log, type Metrics } from '../platform/telemetry/index.ts';
 import { features } from './features.ts';
 import { httpRoutes } from './http-routes.ts';
+import { checkAtStart, findNotice } from './installation.ts';
 import { jobs as allJobs } from './jobs.ts';
 import '../refusal-reasons.ts';
 import { asRefusal, type OpenStore, openStore } from '../open-store.ts';
@@ -115,6 +116,7 @@ async function serve(
 ): Promise<RunningServer> {
   const assembled = await assemble(config, log, database, overrides);
   const { services, auth, payments, jobs, storage, endedSessions, readToken } = assembled;
+  const stopped = await checkAtStart(services);
   if (config.demo) await seedDemo(services, auth);
   const files = storage.routes(storageAccess(services, readToken));
   const metrics = createMetrics();
@@ -134,7 +136,12 @@ async function serve(
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
     moreRoutes: [...httpRoutes(services, payments), files],
-    health: { version, probes: probesOf(services, storage), takesWork: () => phase === 'serving' },
+    health: {
+      version,
+      probes: probesOf(services, storage),
+      notices: () => findNotice(services),
+      takesWork: () => phase === 'serving',
+    },
   });
   const servers = await listenAll(app, metrics, config).catch(async (problem) => {
     // Its own connection would keep the embedded database from being stopped.
@@ -146,7 +153,7 @@ async function serve(
   phase = 'serving';
   return {
     url: config.publicUrl,
-    notices: [...settingNotices(config), ...database.notices, ...storage.notices],
+    notices: [...settingNotices(config), ...database.notices, ...storage.notices, ...stopped],
     services,
     auth,
     runJobs: () => jobs.runWaiting(services),

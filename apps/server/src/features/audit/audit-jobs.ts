@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { isUnavailable } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { isAdopted } from '../../platform/installation/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { auditEntryTable } from '../../schema/audit.ts';
 import { anchorEnds } from './anchors.ts';
@@ -40,15 +41,20 @@ export function followAudit(services: Call['services']): { close(): Promise<void
   };
   const timers = [
     setInterval(() => void inTurn(() => linkWritten(services)), linkEveryMs),
-    setInterval(() => void inTurn(() => anchorEnds(services)), anchorEveryMs),
+    setInterval(() => void inTurn(() => anchorOwnEnds(services)), anchorEveryMs),
   ];
   return {
     async close() {
       for (const timer of timers) clearInterval(timer);
       await inTurn(() => linkWritten(services));
-      await inTurn(() => anchorEnds(services));
+      await inTurn(() => anchorOwnEnds(services));
     },
   };
+}
+
+/** A copy of the database does not write beside the files of the one it was made of. */
+async function anchorOwnEnds(services: Call['services']): Promise<void> {
+  if (await isAdopted(services.store)) await anchorEnds(services);
 }
 
 async function linkWritten(services: Call['services']): Promise<void> {

@@ -18,6 +18,7 @@ const keepEventsMs = 60 * dayMs;
  */
 export const reconcileDaily = defineJob<object, Services>({
   name: 'reconcile-daily',
+  actsOutside: true,
   cron: '*/10 * * * *',
   async run(services) {
     const { billing, log, store, clock } = services;
@@ -36,6 +37,7 @@ const cancelRetries = 20;
 /** Ends at Stripe whatever a customer still pays for. Works when nothing is left of the person here. */
 export const cancelSubscriptionJob = defineJob<{ customerId: string }, Services>({
   name: 'cancel-subscription',
+  actsOutside: true,
   retries: cancelRetries,
   async run({ billing, log }, { customerId }) {
     if (!billing) throw new Error('There is no way to Stripe on this server.');

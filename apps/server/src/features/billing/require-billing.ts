@@ -1,5 +1,6 @@
 import type { Billing } from '../../platform/billing/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { isAdopted } from '../../platform/installation/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 
 /** The payment provider, or a refusal where this server has none. */
@@ -13,6 +14,7 @@ export function requireBilling({ services }: Call): Billing {
 
 /** Runs a request to Stripe; what goes wrong there is answered as "try again", and noted without its words. */
 export async function askStripe<T>(call: Call, ask: () => Promise<T>): Promise<T> {
+  if (!(await isAdopted(call.services.store))) throw paused();
   try {
     return await ask();
   } catch (problem) {
@@ -25,6 +27,13 @@ export async function askStripe<T>(call: Call, ask: () => Promise<T>): Promise<T
 
 function unreachable(): Refusal {
   return refuse('UNAVAILABLE', 'The payment service cannot be reached at the moment; try again shortly.');
+}
+
+function paused(): Refusal {
+  return refuse(
+    'UNAVAILABLE',
+    'Payments are paused until the operator of this server has confirmed that its restored data is to be used.',
+  );
 }
 
 interface StripeProblem {

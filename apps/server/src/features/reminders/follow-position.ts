@@ -27,6 +27,11 @@ export async function claimPosition(
   return taken?.position ?? null;
 }
 
+/** Follows from now on: positions were counted by another database. */
+export async function forgetPositions(tx: Tx): Promise<void> {
+  await tx.db.delete(reminderCursorTable);
+}
+
 /** Notes how far it was followed, in the transaction of what followed from it. */
 export async function movePosition(tx: Tx, name: string, position: string): Promise<void> {
   await tx.db.update(reminderCursorTable).set({ position }).where(eq(reminderCursorTable.name, name));

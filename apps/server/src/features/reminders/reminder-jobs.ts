@@ -14,6 +14,7 @@ export const alertRound = defineJob<object, Services>({
 /** Every time zone is a whole number of quarter hours away: where it is Monday, eight o'clock, places are told. */
 export const weeklyDigest = defineJob<object, Services>({
   name: 'weekly-digest',
+  actsOutside: true,
   cron: '*/15 * * * *',
   retries: 0,
   run: (services) => sendWeeklySummaries(services),

@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/http/index.ts';
+import { isAdopted } from '../../platform/installation/index.ts';
 import { notifyDue } from '../alerts/index.ts';
 import { markUnplanned } from './mark-changed.ts';
 import { notifyNewViewers } from './notify-new-viewers.ts';
@@ -20,6 +21,8 @@ const steps = [
 
 /** Does everything that is due now, to the end. */
 export async function processPending(services: Services): Promise<void> {
+  // A copy tells nobody what the database it was made of has told already.
+  if (!(await isAdopted(services.store))) return;
   for (const step of steps) {
     for (let more = true; more; ) more = (await step(services)) > 0;
   }

@@ -39,6 +39,12 @@ export async function sendDueReminders(services: Services): Promise<number> {
   });
 }
 
+/** Takes all that is due as sent; answers how many. */
+export async function takeDueAsSent({ db }: Tx, now: Date): Promise<number> {
+  const due = and(isNull(reminderTable.rungAt), lte(reminderTable.dueAt, now));
+  return (await db.update(reminderTable).set({ rungAt: now }).where(due)).rowCount ?? 0;
+}
+
 async function send(tx: Tx, services: Services, row: Due): Promise<void> {
   if (await isOvertaken(tx, row, services.clock.now())) return;
   const [about] = await tx.db.select().from(petTable).where(eq(petTable.id, row.petId));

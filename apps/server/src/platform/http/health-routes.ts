@@ -6,6 +6,8 @@ export interface HealthParts {
   readonly version: string;
   /** Named probes; each resolves when its part answers. */
   readonly probes: Readonly<Record<string, () => Promise<void>>>;
+  /** What the operator should do, though requests are served. */
+  readonly notices?: () => Promise<readonly string[]>;
   /** False until the jobs are scheduled, and again once the server has begun to stop. */
   readonly takesWork: () => boolean;
 }
@@ -18,7 +20,9 @@ export function healthRoutes(health: HealthParts, metrics: Metrics, config: Conf
   routes.get('/readyz', async (context) => {
     const checks = await probeAll(health);
     const ready = health.takesWork() && Object.values(checks).every((check) => check === 'ok');
-    const body = { status: ready ? 'ok' : 'unavailable', version: health.version, checks };
+    const notices = (await health.notices?.().catch(() => [])) ?? [];
+    const status = ready ? 'ok' : 'unavailable';
+    const body = { status, version: health.version, checks, ...(notices.length > 0 && { notices }) };
     return context.json(body, ready ? 200 : 503);
   });
   routes.get('/metrics', async (context) => {

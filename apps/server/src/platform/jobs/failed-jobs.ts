@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import type { Store } from '../database/index.ts';
+import type { Database, Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
+import type { AnyJob } from './job.ts';
 import { openBoss } from './open-boss.ts';
 
 /** Where jobs end that failed too often; the operator finds them there with the reason. */
@@ -18,10 +19,7 @@ export interface FailedJob {
 
 /** What waits for the operator, oldest first. */
 export async function listFailedJobs(store: Store, limit = 100): Promise<FailedJob[]> {
-  const { rows: found } = await store.db.execute<{ there: boolean }>(
-    sql`select to_regclass('pgboss.job') is not null as there`,
-  );
-  if (!found[0]?.there) return [];
+  if (!(await hasQueue(store.db))) return [];
   const { rows } = await store.db.execute<{
     id: string;
     job: string | null;
@@ -39,6 +37,23 @@ export async function listFailedJobs(store: Store, limit = 100): Promise<FailedJ
     since: new Date(since),
     reason: reason ?? 'no reason was kept',
   }));
+}
+
+/** Removes all of a job that waits and has not begun; answers how many. */
+export async function discardWaiting({ db }: Store, { name }: Pick<AnyJob, 'name'>): Promise<number> {
+  if (!(await hasQueue(db))) return 0;
+  const removed = await db.execute(
+    sql`delete from pgboss.job where name = ${name} and state in ('created', 'retry')`,
+  );
+  return removed.rowCount ?? 0;
+}
+
+/** A database that no server has worked with has no queue. */
+async function hasQueue(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('pgboss.job') is not null as there`,
+  );
+  return rows[0]?.there === true;
 }
 
 /** Puts everything that is parked back into its queue; answers how many. */

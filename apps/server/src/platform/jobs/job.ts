@@ -6,6 +6,11 @@ export interface Job<Input extends object, Parts> {
   readonly name: string;
   /** How often a failed run is tried again, later and later, before it is put aside for the operator; 5 unless told. */
   readonly retries?: number;
+  /**
+   * It sends, charges or removes what a copy of this database must leave alone. Held until this database is known to be the
+   * one in use.
+   */
+  readonly actsOutside?: boolean;
   /** When it runs by itself, in UTC (`* * * * *` is once a minute, on one server). */
   readonly cron?: string;
   /** May run twice if a server is killed: what it does must bear repetition. */

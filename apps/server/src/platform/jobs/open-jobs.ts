@@ -4,6 +4,7 @@ import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { UnrecoverableError } from './cannot-be-done.ts';
 import { failedJobs } from './failed-jobs.ts';
+import { heldMessage, isHeld } from './held.ts';
 import type { AnyJob, JobQueue } from './job.ts';
 import { openBoss } from './open-boss.ts';
 import { runWaiting } from './run-waiting.ts';
@@ -49,8 +50,8 @@ export async function openJobs(
         ...(options.priority !== undefined && { priority: options.priority }),
       });
     },
-    work: (parts) => takeJobs(boss, jobs, { log, parts, signal: stopping.signal }),
-    runWaiting: (parts) => runWaiting(boss, jobs, parts),
+    work: (parts) => takeJobs(boss, jobs, { log, store, parts, signal: stopping.signal }),
+    runWaiting: (parts) => runWaiting(boss, jobs, { store, parts }),
     close() {
       stopping.abort();
       return boss.stop({ graceful: true, timeout: stopWithinMs });
@@ -92,6 +93,7 @@ function queueOptions(
 /** What every job works with. */
 interface Work {
   readonly log: Log;
+  readonly store: Store;
   readonly parts: object;
   readonly signal: AbortSignal;
 }
@@ -116,10 +118,11 @@ async function takeJobs(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Prom
 /** A job that throws is tried again later, unless it says that this is of no use; either way the reason is kept. */
 async function runLogged(
   job: AnyJob,
-  { log, parts, signal }: Work,
+  { log, store, parts, signal }: Work,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
 ): Promise<JobResult> {
   try {
+    if (await isHeld(job, store)) return heldResult(job, id);
     await job.run(parts, data, { signal });
     return { id, status: 'completed' };
   } catch (problem) {
@@ -130,6 +133,12 @@ async function runLogged(
     if (isParked) await sayParked(job, log, parts, data);
     return { id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
   }
+}
+
+/** What runs by the clock comes again; what has a cause is tried again later. */
+function heldResult({ cron }: AnyJob, id: string): JobResult {
+  if (cron) return { id, status: 'completed' };
+  return { id, status: 'failed', output: { message: heldMessage } };
 }
 
 /** The job is parked whether or not this goes well. */

@@ -1,21 +1,34 @@
 import type { PgBoss } from 'pg-boss';
+import type { Store } from '../database/index.ts';
+import { heldMessage, isHeld } from './held.ts';
 import type { AnyJob } from './job.ts';
+
+interface Work {
+  readonly store: Store;
+  readonly parts: object;
+}
 
 /** Tests wait for what they run. */
 const { signal } = new AbortController();
 
 /** Runs every repeated job once and then all that waits, jobs that these cause too, until nothing is left. */
-export async function runWaiting(boss: PgBoss, jobs: readonly AnyJob[], parts: object): Promise<void> {
-  for (const job of jobs) if (job.cron) await job.run(parts, {}, { signal });
+export async function runWaiting(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Promise<void> {
+  for (const job of jobs) {
+    if (job.cron && !(await isHeld(job, work.store))) await job.run(work.parts, {}, { signal });
+  }
   for (;;) {
-    const counts = await Promise.all(jobs.map((job) => runAll(boss, job, parts)));
+    const counts = await Promise.all(jobs.map((job) => runAll(boss, job, work)));
     if (counts.every((count) => count === 0)) return;
   }
 }
 
-async function runAll(boss: PgBoss, job: AnyJob, parts: object): Promise<number> {
+async function runAll(boss: PgBoss, job: AnyJob, { store, parts }: Work): Promise<number> {
   const taken = await boss.fetch<object>(job.name, { batchSize: 100 });
   for (const { id, data } of taken) {
+    if (await isHeld(job, store)) {
+      await boss.fail(job.name, id, { message: heldMessage });
+      continue;
+    }
     try {
       await job.run(parts, data, { signal });
     } catch (problem) {

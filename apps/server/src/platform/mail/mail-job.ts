@@ -16,6 +16,7 @@ interface Parts {
 /** Delivers one message, unless a mail server has taken it before its job was cut short. */
 export const sendMail = defineJob<Mail, Parts>({
   name: 'send-mail',
+  actsOutside: true,
   retries,
   run: ({ store, clock, mail }, message) =>
     takeOnce(store, message.id, clock.now(), (onLastByte) => mail.transport.deliver(message, onLastByte)),

@@ -1,0 +1,10 @@
+/** Whether this database is the one that its stored files belong to, and may act outside itself. */
+
+export {
+  adoptInstallation,
+  checkInstallation,
+  type InstallationParts,
+  markerNote,
+} from './check-installation.ts';
+export { enterRestored } from './enter-restored.ts';
+export { findStopReason, isAdopted, stopNotice } from './is-adopted.ts';

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Store } from '../database/index.ts';
+import { installationTable, type StopReason } from './installation.table.ts';
+
+/** Insufficient privilege: some managed services keep the number of the cluster to themselves. */
+const notGranted = '42501';
+
+/** Which database this is, in its own words: its cluster, and its number there. */
+export async function readDatabaseIdentity(db: Database): Promise<string> {
+  const own = sql`(select oid::text from pg_database where datname = current_database())`;
+  try {
+    const asked = await db.execute<{ identity: string }>(
+      sql`select system_identifier::text || '/' || ${own} as identity from pg_control_system()`,
+    );
+    return asked.rows[0]?.identity ?? '';
+  } catch (problem) {
+    if ((problem as { cause?: { code?: unknown } }).cause?.code !== notGranted) throw problem;
+    const asked = await db.execute<{ identity: string }>(sql`select ${own} as identity`);
+    return asked.rows[0]?.identity ?? '';
+  }
+}
+
+/**
+ * Whether this database may send, charge and remove files: it is the one that was used with these files last. A restored
+ * or copied one may not until the operator adopts it.
+ */
+export async function isAdopted(store: Pick<Store, 'db'>): Promise<boolean> {
+  return (await findStopReason(store)) === null;
+}
+
+/** Why it may not; null where it may. A database that no server has used yet may. */
+export async function findStopReason({ db }: Pick<Store, 'db'>): Promise<StopReason | null> {
+  const [row] = await db.select().from(installationTable);
+  if (!row) return null;
+  if (row.stoppedFor !== null) return row.stoppedFor;
+  return row.database === (await readDatabaseIdentity(db)) ? null : 'other_database';
+}
+
+const because: Readonly<Record<StopReason, string>> = {
+  other_database: 'This database was restored or copied from another one',
+  storage_ahead: 'The stored files were used with a later state of this database, or with a copy of it',
+  storage_of_another: 'The stored files belong to another database',
+  storage_changed: 'The stored files are not the ones that this database was used with',
+  restored: 'This database was restored from a backup',
+  unchecked:
+    'The storage of files does not answer, so it is unknown whether the files belong to this database',
+};
+
+/** One line for the operator. */
+export function stopNotice(reason: StopReason): string {
+  const held = 'No stored file is removed, and no mail, push message or request to Stripe is sent';
+  const until =
+    reason === 'unchecked'
+      ? 'until it answers'
+      : 'until you run "npm run admin -- adopt" to use it from now on';
+  return `${because[reason]}. ${held}, ${until}.`;
+}
