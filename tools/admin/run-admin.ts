@@ -1,12 +1,14 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import { openBilling } from '../../apps/server/src/bootstrap/open-billing.ts';
 import { createSealer, findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
+import { BackupRefused } from '../../apps/server/src/platform/backup/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { openObjects } from '../../apps/server/src/platform/objects/index.ts';
 import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
+import { adoptDatabase } from './adopt-database.ts';
+import { type BackupServices, backUp, restore } from './back-up.ts';
 import {
-  type AdminServices,
   type CommandOutcome,
   compare,
   grant,
@@ -26,20 +28,30 @@ export const usage: CommandOutcome = {
     'npm run admin -- revoke <email>                       takes back what was given',
     'npm run admin -- show <email>                         shows what an account has, and why',
     'npm run admin -- jobs [--retry]                       lists what failed for good, or tries all of it again',
+    'npm run admin -- adopt                                uses a restored or copied database from now on',
     'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
     'npm run admin -- clinics import <csv>                 adds clinics to the directory: name, domain or email, location',
+    'npm run admin -- backup <file>                        writes everything into one encrypted file (BACKUP_KEY)',
+    'npm run admin -- restore <file> [--replace]           puts a backup back, after checking all of it',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
     'npm run admin -- badge-keys revoke <kid>              takes back a key that leaked: its badges are refused',
   ],
   good: false,
 };
 
-type Command = (services: AdminServices) => Promise<CommandOutcome>;
+type Command = (services: BackupServices) => Promise<CommandOutcome>;
 
 /** The command that the arguments stand for; null for anything else. */
 export function parseCommand(args: readonly string[]): Command | null {
   const [name, first, option, value] = args;
+  if (name === 'adopt' && args.length === 1) return adoptDatabase;
+  if (name === 'backup' && first !== undefined && args.length === 2) {
+    return (services) => backUp(services, first);
+  }
+  if (name === 'restore' && first !== undefined && (option === undefined || option === '--replace')) {
+    if (args.length <= 3) return (services) => restore(services, first, option === '--replace');
+  }
   if (name === 'audit' && first === 'verify' && args.length === 2) return verifyTrails;
   if (name === 'badge-keys' && first === 'rotate' && args.length <= 3) {
     if (option === undefined || option === '--now') {
@@ -90,7 +102,10 @@ export async function runAdmin(
     const sealer = createSealer(authSecret);
     const { objects, close: closeObjects } = await openObjects({ config, store, clock: systemClock, log });
     try {
-      return await command({ config, store, clock: systemClock, log, billing, sealer, objects });
+      return await command({ config, store, clock: systemClock, log, billing, sealer, objects, authSecret });
+    } catch (problem) {
+      if (!(problem instanceof BackupRefused)) throw problem;
+      return { lines: [problem.message], good: false };
     } finally {
       closeObjects();
     }

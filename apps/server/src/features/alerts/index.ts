@@ -1,5 +1,8 @@
+/** What goes in the night. */
+
 /** The functions of alerts. */
 export { alertFunctions } from './alert-functions.ts';
+export { forgetAlerts } from './alert-jobs.ts';
 /** Alerts a person with an account about an invitation. */
 /** The alert that a document has been read: its cause, and its end. */
 export { markDocumentAlertsRead } from './document-alert.ts';
@@ -7,7 +10,7 @@ export { documentKey } from './document-key.ts';
 /** Alerts about a pet that went. */
 export { forgetPetAlerts } from './forget-pet-alerts.ts';
 /** Hands what is due to mail and push. */
-export { notifyDue } from './notify-due.ts';
+export { notifyDue, takeDueAsNotified } from './notify-due.ts';
 export { notifyInvitee } from './notify-invitee.ts';
 /** Notifies all carers of a pet. */
 export { type CarerAlertDraft, notifyPetCarers, petCarersOf } from './notify-pet-carers.ts';

@@ -35,6 +35,12 @@ export async function notifyDue(services: Services): Promise<number> {
   });
 }
 
+/** Takes all that is due as mailed and pushed; answers how many. In the app they stand as before. */
+export async function takeDueAsNotified({ db }: Tx, now: Date): Promise<number> {
+  const due = and(isNotNull(alertTable.notifyAt), lte(alertTable.notifyAt, now));
+  return (await db.update(alertTable).set({ notifyAt: null }).where(due)).rowCount ?? 0;
+}
+
 async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> {
   const [person] = await tx.db
     .select({ email: userTable.email })

@@ -13,6 +13,7 @@ const keepForSeconds = 24 * 60 * 60;
 /** Pushes an alert to every browser of its reader. The title alone: nothing medical passes a push service. */
 export const pushAlert = defineJob<{ alertId: string }, Services>({
   name: 'push-alert',
+  actsOutside: true,
   async run(services, { alertId }) {
     const { db } = services.store;
     const [row] = await db.select().from(alertTable).where(eq(alertTable.id, alertId));

@@ -1,7 +1,10 @@
 /** Stored objects: the wire at `/v0`, and what features do with objects. */
 
+/** Stored bytes as backups see them. */
+export type { Archive } from './archive.ts';
 /** Whether the disk has room. */
 export { probeFreeSpace } from './free-space.ts';
+export { holdBytes } from './hold-bytes.ts';
 /** The only way from a path to its owner and purpose. */
 export type { Notes } from './notes.ts';
 /** Where the rows of objects may be joined. */

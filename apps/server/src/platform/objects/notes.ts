@@ -13,6 +13,8 @@ export interface Notes {
 
 const prefix = 'server-note-';
 
+export const noteKey = (name: string): string => prefix + name;
+
 export function isNote(key: string): boolean {
   return key.startsWith(prefix);
 }
@@ -32,7 +34,7 @@ export function openObjectNotes(bytes: ByteStore): Notes {
 }
 
 /** In the words of a file system, and in those of S3. */
-function isMissing(problem: unknown): boolean {
+export function isMissing(problem: unknown): boolean {
   const { code, name } = Object(problem) as { code?: unknown; name?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
 }

@@ -10,6 +10,7 @@ interface Parts {
 /** Bytes discarded with their object or document, and uploads whose time is over. */
 export const collectBytes = defineJob<Record<string, never>, Parts>({
   name: 'collect-bytes',
+  actsOutside: true,
   cron: '* * * * *',
   async run({ objects, clock }) {
     while ((await objects.collect(clock.now())) > 0);
@@ -19,6 +20,7 @@ export const collectBytes = defineJob<Record<string, never>, Parts>({
 /** Orphaned bytes: left by a server that was killed, or by an account that is gone. */
 export const findOrphans = defineJob<Record<string, never>, Parts>({
   name: 'find-orphaned-bytes',
+  actsOutside: true,
   cron: '17 3 * * *',
   async run({ objects, clock }) {
     await objects.removeOrphans(clock.now());

@@ -5,12 +5,14 @@ import type { TokenReader } from '../auth/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Database, Store, Tx } from '../database/index.ts';
+import { isAdopted, markerNote } from '../installation/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import type { FindRealPath, ReaderQuestion } from './access.ts';
 import { createAppCheck } from './app-check.ts';
+import { type Archive, openArchive } from './archive.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
-import { type Notes, openObjectNotes } from './notes.ts';
+import { type Notes, noteKey, openObjectNotes } from './notes.ts';
 import type { ObjectPath } from './object-path.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, moveObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
@@ -32,6 +34,8 @@ export interface Objects {
   move(tx: Tx, from: string, to: { readonly path: string; readonly ownerId: string }): Promise<boolean>;
   /** What the server keeps beside the objects, outside the database. */
   readonly notes: Notes;
+  /** All stored bytes, for backups. */
+  readonly archive: Archive;
   /** What runs automatically every minute: discarded bytes, uploads whose time is over. */
   collect(now: Date): Promise<number>;
   /** What runs automatically every day: orphaned bytes. */
@@ -66,8 +70,9 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
   const bytes = await openByteStore(config);
   const parts = { store, bytes, clock, scanner: openScanner(config.clamdUrl) };
   const uploads = new Uploads(parts);
+  const collectOwn = async (now: Date) => ((await isAdopted(store)) ? deletePending(parts, now) : 0);
   const collect = () =>
-    deletePending(parts, clock.now()).then(
+    collectOwn(clock.now()).then(
       () => undefined,
       (problem: Error) => log.warn({ kind: problem.name }, 'stored bytes could not be removed; trying again'),
     );
@@ -80,8 +85,9 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
       remove: removeObject,
       move: moveObject,
       notes: openObjectNotes(bytes),
-      collect: (now) => deletePending(parts, now),
-      removeOrphans: (now) => removeOrphans(parts, now),
+      archive: openArchive(bytes, noteKey(markerNote)),
+      collect: collectOwn,
+      removeOrphans: async (now) => ((await isAdopted(store)) ? removeOrphans(parts, now) : 0),
     },
     notices: parts.scanner ? [] : ['Uploaded files are not scanned for viruses (CLAMD_URL is not set).'],
     routes({ readToken, mayRead, isHeld, findRealPath }) {

@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Store } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
+import { nothingHeld } from './hold-bytes.ts';
 import { isNote } from './notes.ts';
 import { pendingDeletionTable, storedObjectTable, uploadSessionTable } from './object.table.ts';
 
@@ -14,7 +15,7 @@ interface SweepParts {
 
 /** Removes discarded bytes in earlier transactions, and uploads whose time is over. Answers how many. */
 export async function deletePending({ store, bytes }: SweepParts, now: Date): Promise<number> {
-  const pending = await store.db.select().from(pendingDeletionTable).limit(batch);
+  const pending = await store.db.select().from(pendingDeletionTable).where(nothingHeld).limit(batch);
   for (const { byteKey } of pending) await bytes.remove(byteKey);
   const keys = pending.map(({ byteKey }) => byteKey);
   if (keys.length > 0)
@@ -36,11 +37,12 @@ export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Pr
   let held: { kind: 'upload' | 'object'; id: string }[] = [];
   const flush = async () => {
     const unknown = await unknownOf(store, held);
+    held = [];
+    if (await isBackupRunning(store)) return;
     for (const { kind, id } of unknown) {
       await (kind === 'upload' ? bytes.discardUpload(id) : bytes.remove(id));
     }
     removed += unknown.length;
-    held = [];
   };
   for await (const found of bytes.list()) {
     if (isNote(found.id)) continue;
@@ -50,6 +52,12 @@ export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Pr
   }
   await flush();
   return removed;
+}
+
+/** Asked after what is unknown was found: what a backup that begins later names was not among it. */
+async function isBackupRunning({ db }: Store): Promise<boolean> {
+  const { rows } = await db.execute<{ free: boolean }>(sql`select ${nothingHeld} as free`);
+  return rows[0]?.free !== true;
 }
 
 async function unknownOf(

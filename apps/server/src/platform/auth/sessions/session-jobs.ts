@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 import { defineJob } from '../../jobs/index.ts';
-import { sessionTable, verificationTable } from '../auth.table.ts';
+import { rateLimitTable, sessionTable, verificationTable } from '../auth.table.ts';
 import { emailChangeTable } from '../email-change/email-change.table.ts';
 import { endedSessionTable } from './ended-session.table.ts';
 
-/** Once a minute: sessions that have expired end like any other, and with them their streams; old links are removed. */
+/** Once a minute: sessions that have expired end like any other, and with them their streams; old links and counters are removed. */
 export const endExpiredSessions = defineJob<object, Pick<{ readonly store: Store }, 'store'>>({
   name: 'end-expired-sessions',
   cron: '* * * * *',
@@ -13,6 +13,8 @@ export const endExpiredSessions = defineJob<object, Pick<{ readonly store: Store
     await db.delete(sessionTable).where(lt(sessionTable.expiresAt, sql`now()`));
     await db.delete(endedSessionTable).where(lt(endedSessionTable.endedAt, sql`now() - interval '1 hour'`));
     await db.delete(emailChangeTable).where(lt(emailChangeTable.expiresAt, sql`now()`));
+    const aDayAgo = sql`(extract(epoch from now() - interval '1 day') * 1000)::bigint`;
+    await db.delete(rateLimitTable).where(lt(rateLimitTable.lastRequest, aDayAgo));
     await db.delete(verificationTable).where(lt(verificationTable.expiresAt, sql`now() - interval '1 day'`));
   },
 });

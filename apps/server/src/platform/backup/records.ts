@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { damaged } from './sealed-stream.ts';
+
+/** What a backup begins with. */
+export interface Manifest {
+  readonly format: 1;
+  readonly version: string;
+  readonly createdAt: string;
+  /** Of the migrations that made the tables, in order. */
+  readonly migrations: readonly string[];
+  /** Without it no one could sign in, and sealed keys could not be opened. */
+  readonly authSecret: string;
+}
+
+export interface Counts {
+  readonly tables: number;
+  readonly files: number;
+}
+
+/** One thing in a backup. Its bytes are to be read to their end before the next one. */
+export type Item =
+  | { readonly kind: 'manifest'; readonly manifest: Manifest }
+  | {
+      readonly kind: 'table';
+      readonly name: string;
+      readonly columns: readonly string[];
+      readonly bytes: Bytes;
+    }
+  | { readonly kind: 'file'; readonly key: string; readonly size: number; readonly bytes: Bytes };
+
+type Bytes = AsyncIterable<Buffer>;
+
+/** The letter of each record, then its length, then what it says. */
+const letters = { manifest: 'M', table: 'T', file: 'F', bytes: 'B', end: 'E', counts: 'Z' } as const;
+const maxRecordBytes = 16 * 1024 * 1024;
+
+function recordOf(letter: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(letter);
+  head.writeUInt32BE(body.length, 1);
+  return Buffer.concat([head, body]);
+}
+
+const jsonRecord = (letter: string, value: object) => recordOf(letter, Buffer.from(JSON.stringify(value)));
+
+/** Writes items one after the other; a sum follows the bytes of each, and the number of all ends it. */
+export async function* writeItems(items: AsyncIterable<Item>): AsyncGenerator<Buffer> {
+  const counts = { tables: 0, files: 0 };
+  for await (const item of items) {
+    if (item.kind === 'manifest') {
+      yield jsonRecord(letters.manifest, item.manifest);
+      continue;
+    }
+    counts[item.kind === 'table' ? 'tables' : 'files'] += 1;
+    const { bytes, kind, ...head } = item;
+    yield jsonRecord(letters[kind], head);
+    const hash = createHash('sha256');
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      yield recordOf(letters.bytes, chunk);
+    }
+    yield jsonRecord(letters.end, { sha256: hash.digest('hex') });
+  }
+  yield jsonRecord(letters.counts, counts);
+}
+
+interface ReadRecord {
+  readonly letter: string;
+  readonly body: Buffer;
+}
+
+async function* readRecords(source: Bytes): AsyncGenerator<ReadRecord> {
+  let held: Buffer = Buffer.alloc(0);
+  for await (const chunk of source) {
+    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    while (held.length >= 5) {
+      const length = held.readUInt32BE(1);
+      if (length > maxRecordBytes) throw damaged();
+      if (held.length < 5 + length) break;
+      yield { letter: held.toString('latin1', 0, 1), body: held.subarray(5, 5 + length) };
+      held = held.subarray(5 + length);
+    }
+  }
+  if (held.length > 0) throw damaged();
+}
+
+/** Reads items back; throws `BackupRefused` where bytes or their number are not those that were written. */
+export async function* readItems(source: Bytes): AsyncGenerator<Item, Counts> {
+  const records = readRecords(source);
+  const counts = { tables: 0, files: 0 };
+  for (;;) {
+    const { value: record, done } = await records.next();
+    if (done) throw damaged();
+    const { letter, body } = record;
+    if (letter === letters.counts) {
+      const said = JSON.parse(body.toString()) as Counts;
+      if (said.tables !== counts.tables || said.files !== counts.files) throw damaged();
+      return counts;
+    }
+    const head = JSON.parse(body.toString()) as never;
+    if (letter === letters.manifest) yield { kind: 'manifest', manifest: head };
+    else if (letter === letters.table || letter === letters.file) {
+      const kind = letter === letters.table ? 'table' : 'file';
+      counts[kind === 'table' ? 'tables' : 'files'] += 1;
+      yield { ...(head as Item), kind, bytes: bytesOf(records) } as Item;
+    } else throw damaged();
+  }
+}
+
+async function* bytesOf(records: AsyncGenerator<ReadRecord>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for (;;) {
+    const { value: record, done } = await records.next();
+    if (done) throw damaged();
+    if (record.letter === letters.bytes) {
+      hash.update(record.body);
+      yield record.body;
+      continue;
+    }
+    const { sha256 } = JSON.parse(record.body.toString()) as { sha256?: string };
+    if (record.letter !== letters.end || sha256 !== hash.digest('hex')) throw damaged();
+    return;
+  }
+}

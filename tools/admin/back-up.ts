@@ -1,0 +1,83 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { leftOutOfBackups } from '../../apps/server/src/bootstrap/installation.ts';
+import { BackupRefused, restoreBackup, writeBackup } from '../../apps/server/src/platform/backup/index.ts';
+import type { Config } from '../../apps/server/src/platform/config/index.ts';
+import { migrate } from '../../apps/server/src/platform/database/index.ts';
+import type { AdminServices, CommandOutcome } from './commands.ts';
+import { readVersion } from './read-version.ts';
+
+/** A backup holds the secret as well. */
+export interface BackupServices extends AdminServices {
+  readonly authSecret: string;
+}
+
+/** Writes everything into one encrypted file, beside running servers. */
+export async function backUp(services: BackupServices, file: string): Promise<CommandOutcome> {
+  const { store, config, objects, authSecret, clock } = services;
+  const secret = keyOf(config);
+  const begun = performance.now();
+  const { tables, files, bytes, missing } = await writeBackup(
+    { store, archive: objects.archive, secret, leaveOut: leftOutOfBackups },
+    { version: readVersion(), createdAt: clock.now().toISOString(), authSecret },
+    file,
+  );
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const megabytes = (bytes / 1024 / 1024).toFixed(1);
+  return {
+    lines: [
+      ...missing.map((key) => `The storage has no file ${key}, which the database names.`),
+      `${file}: ${tables} tables, ${files} files, ${megabytes} MiB in ${seconds} s.`,
+      'Keep BACKUP_KEY apart from it: nobody can read the backup without it.',
+    ],
+    good: missing.length === 0,
+  };
+}
+
+/** Puts a backup in the place of what the database holds; every byte of it is checked before. */
+export async function restore(
+  services: AdminServices,
+  file: string,
+  replace: boolean,
+): Promise<CommandOutcome> {
+  const { store, config, objects, log } = services;
+  const secret = keyOf(config);
+  await migrate(store, log);
+  const { tables, files, manifest } = await restoreBackup(
+    {
+      store,
+      archive: objects.archive,
+      secret,
+      replace,
+      accept: (found) => requireSecret(config, found.authSecret),
+    },
+    file,
+  );
+  if (config.authSecret === undefined) await keepSecret(config, manifest.authSecret);
+  return {
+    lines: [
+      `The backup of ${manifest.createdAt} is restored: ${tables} tables, ${files} files.`,
+      'Servers may be started. No mail, push message or request to Stripe is sent, and no file removed, until you run "npm run admin -- adopt".',
+    ],
+    good: true,
+  };
+}
+
+function keyOf({ backupKey }: Config): string {
+  if (backupKey !== undefined) return backupKey;
+  throw new BackupRefused(
+    'BACKUP_KEY is missing: it takes at least 32 characters, such as from "openssl rand -base64 32".',
+  );
+}
+
+/** With another secret nobody could sign in, and sealed keys could not be opened. */
+function requireSecret({ authSecret }: Config, theirs: string): void {
+  if (authSecret === undefined || authSecret === theirs) return;
+  throw new BackupRefused('AUTH_SECRET is not the one of this backup: set the one it was made with.');
+}
+
+async function keepSecret({ dataDir }: Config, secret: string): Promise<void> {
+  const file = join(dataDir, 'auth-secret');
+  await writeFile(file, `${secret}\n`, { mode: 0o600 });
+  await chmod(file, 0o600);
+}
