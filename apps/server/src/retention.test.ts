@@ -10,6 +10,9 @@ interface Trimmed {
 }
 
 const trimmed: Readonly<Record<string, Trimmed>> = {
+  ...Object.fromEntries([
+    ['byte_garbage', { after: 'a minute', old: 'insert into byte_garbage values ($1, now()) -- $2' }],
+  ]),
   alert: {
     after: '13 months',
     old: `insert into alert (id, uid, kind, title, body, in_app, created_at)
@@ -19,7 +22,6 @@ const trimmed: Readonly<Record<string, Trimmed>> = {
     after: 'an hour after its window',
     old: "insert into budget values ($1 || $2, 1, now() - interval '2 hours')",
   },
-  byte_garbage: { after: 'a minute', old: 'insert into byte_garbage values ($1, now()) -- $2' },
   email_change: {
     after: 'its link',
     old: `insert into email_change values ($1, $2, 'a', 'b', $1 || '', now(), null, now() - interval '1 hour', null)`,
@@ -66,6 +68,9 @@ const trimmedElsewhere: Readonly<Record<string, string>> = {
 
 /** Tables that hold as much as people entered, or one row for something else: gone with their account, pet or business. */
 const kept: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([
+    ['billing_letter', 'one of a kind for a subscription or invoice, so that none is sent twice'],
+  ]),
   account: 'of an account',
   alert_settings: 'of an account',
   audit_entry: 'the proof: as long as the business',
@@ -74,7 +79,6 @@ const kept: Readonly<Record<string, string>> = {
   badge: 'of a pet',
   badge_key: 'a few in a year; badges that are out need them',
   billing_customer: 'of an account',
-  billing_letter: 'one of a kind for a subscription or invoice, so that none is sent twice',
   billing_run: 'one for each regular job',
   business: 'entered',
   care_record: 'entered',

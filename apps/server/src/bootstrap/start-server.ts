@@ -136,12 +136,7 @@ async function serve(
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
     moreRoutes: [...httpRoutes(services, payments), files],
-    health: {
-      version,
-      probes: probesOf(services, storage),
-      notices: () => findNotice(services),
-      takesWork: () => phase === 'serving',
-    },
+    health: healthOf(services, storage, () => phase === 'serving'),
   });
   const servers = await listenAll(app, metrics, config).catch(async (problem) => {
     // Its own connection would keep the embedded database from being stopped.
@@ -189,6 +184,11 @@ async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promis
 async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
   await jobs.work(services);
   return [startReminders(services), followAudit(services), await followRechecks(services)];
+}
+
+function healthOf(services: Services, storage: OpenObjects, takesWork: () => boolean) {
+  const notices = () => findNotice(services);
+  return { version, probes: probesOf(services, storage), notices, takesWork };
 }
 
 /** What must answer before work is taken. */

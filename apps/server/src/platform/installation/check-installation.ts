@@ -44,7 +44,7 @@ export async function checkInstallation(parts: InstallationParts): Promise<StopR
     const reason = judge(row, database, marker);
     if (reason === null && marker !== 'away') await mark(parts, tx, row, database);
     else await tx.db.update(installationTable).set({ stoppedFor: reason, checkedAt: new Date() });
-    if (reason !== null && reason !== 'unchecked' && row.stoppedFor !== reason) await beginAnew(parts, tx);
+    if (reason !== null && reason !== 'unchecked' && row.stoppedFor !== reason) await forgetEvents(parts, tx);
     return [row.stoppedFor, reason];
   });
   if (now !== null && now !== before) log.error({ reason: now }, stopNotice(now));
@@ -60,7 +60,7 @@ export async function adoptInstallation(
   const database = await readDatabaseIdentity(parts.store.db);
   await parts.store.transaction(async (tx) => {
     const row = await lockRow(tx, database);
-    await beginAnew(parts, tx);
+    await forgetEvents(parts, tx);
     await alsoDo(tx);
     await mark(parts, tx, row, database);
   });
@@ -107,7 +107,7 @@ async function readMarker({ notes }: InstallationParts): Promise<Marker | 'away'
 }
 
 /** Numbers of transactions belong to the database that gave them: events and positions of another one mean nothing. */
-async function beginAnew({ forgetPositions }: InstallationParts, tx: Tx): Promise<void> {
+async function forgetEvents({ forgetPositions }: InstallationParts, tx: Tx): Promise<void> {
   await allowSeconds(tx.db, longestSeconds);
   await tx.db.delete(eventTable);
   await forgetPositions(tx);
