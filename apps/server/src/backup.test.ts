@@ -21,11 +21,9 @@ const about = { version: '1.0.0', createdAt: '2026-11-23T00:00:00.000Z', authSec
 async function useSource(): Promise<TestServer> {
   const server = await useServer({ DEMO: '1' });
   const maya = await server.owner();
-  await server.call(maya, 'createPet', {
-    name: 'Zoë \\N "quoted" \t tab',
-    species: 'dog',
-    idempotencyKey: crypto.randomUUID(),
-  });
+  const pet = { name: 'Zoë', species: 'dog', idempotencyKey: crypto.randomUUID() } as const;
+  await server.call(maya, 'createPet', pet);
+  await server.services.store.pool.query('update pet set breed = $1', ['\\N "quoted" \t \\. \r\n end']);
   for (const [index, size] of [0, 17, 6 * 1024 * 1024 + 3].entries()) {
     await server.services.objects.write({
       path: `users/${maya.uid}/files/${index}`,
@@ -171,7 +169,7 @@ test('another version, a database in use, and one with accounts are refused in o
   const target = await useTarget();
   await restoreBackup(target.parts, file);
   await expect(restoreBackup(target.parts, file)).rejects.toThrow(
-    'This database holds 1 accounts: add --replace to put the backup in their place.',
+    'This database is not empty (accounts: 1): add --replace to put the backup in its place.',
   );
   await restoreBackup({ ...target.parts, replace: true }, file);
   await target.store.pool.query(

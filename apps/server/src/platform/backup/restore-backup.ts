@@ -104,7 +104,7 @@ async function requireFit(client: pg.Client, manifest: Manifest, replace: boolea
   const held = accounts.rows[0]?.count ?? 0;
   if (held > 0 && !replace)
     throw new BackupRefused(
-      `This database holds ${held} accounts: add --replace to put the backup in their place.`,
+      `This database is not empty (accounts: ${held}): add --replace to put the backup in its place.`,
     );
 }
 
