@@ -45,6 +45,16 @@ export interface TestServer extends RunningServer {
 
 type Environment = Readonly<Record<string, string>>;
 
+const storageUrls = new Map<string, string>();
+
+/** Servers on one database share its files, as the servers of an installation do: those of the first one. */
+function filesOf(databaseUrl: string, own: string): string {
+  const { pathname } = new URL(databaseUrl);
+  const known = storageUrls.get(pathname) ?? own;
+  storageUrls.set(pathname, known);
+  return known;
+}
+
 /** A server for the tests of one file, on a database of its own; stopped after the last one, also when one fails. */
 export async function useServer(
   environment: Environment = {},
@@ -54,15 +64,14 @@ export async function useServer(
   const webRoot = overrides.webRoot ?? (await useWebFixture());
   const port = await freePort();
   const dataDir = join(tmpdir(), `clearpaw-test-data-${port}`);
-  // Servers on one database share its files, as the servers of an installation do.
-  const files = join(tmpdir(), `clearpaw-test-files-${new URL(databaseUrl).pathname.slice(1)}`);
+  const storageUrl = filesOf(databaseUrl, `file://${environment.DATA_DIR ?? dataDir}/objects`);
   const running = await startServer(
     {
       PORT: String(port),
       DATA_DIR: dataDir,
       AUTH_SECRET: 'a secret that only the tests know, long enough',
       LOG_LEVEL: 'silent',
-      STORAGE_URL: `file://${files}`,
+      STORAGE_URL: storageUrl,
       ...environment,
       DATABASE_URL: databaseUrl,
     },
@@ -70,7 +79,7 @@ export async function useServer(
   );
   afterAll(async () => {
     await running.stop();
-    for (const folder of [dataDir, files]) await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   });
   return dress(running, databaseUrl, `http://127.0.0.1:${port}`);
 }

@@ -12,6 +12,7 @@ function startLogged(): Promise<ServerProcess> {
   return makeFolder().then((DATA_DIR) =>
     startProcess({
       DATABASE_URL: databaseUrl,
+      STORAGE_URL: server.services.config.storageUrl,
       DATA_DIR,
       AUTH_SECRET: 'a secret that only the tests know, long enough',
       PUBLIC_URL: server.services.config.publicUrl,

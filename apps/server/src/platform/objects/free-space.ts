@@ -1,8 +1,20 @@
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
-/** Resolves while at least this much of the disk under a folder is free. */
+/** Resolves while at least this much of the disk under a folder is free; the folder may not be there yet. */
 export async function probeFreeSpace(folder: string, leastMiB: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
+  const { bavail, bsize } = await statfsNear(folder);
   const free = Math.floor((bavail * bsize) / 1024 ** 2);
   if (free < leastMiB) throw new Error(`${free} MiB are free on the disk, fewer than ${leastMiB}.`);
+}
+
+/** With the database and the files elsewhere nothing makes the folder, until something is written to it. */
+async function statfsNear(folder: string): ReturnType<typeof statfs> {
+  try {
+    return await statfs(folder);
+  } catch (problem) {
+    const above = dirname(folder);
+    if ((problem as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw problem;
+    return statfsNear(above);
+  }
 }

@@ -27,6 +27,7 @@ test(
     const environment = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: await makeFolder(),
+      STORAGE_URL: server.services.config.storageUrl,
       AUTH_SECRET: 'a secret that only the tests know, long enough',
       PUBLIC_URL: server.services.config.publicUrl,
     };
