@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -9,7 +10,7 @@ export async function probeFreeSpace(folder: string, leastMiB: number): Promise<
 }
 
 /** With the database and the files elsewhere nothing makes the folder, until something is written to it. */
-async function statfsNear(folder: string): ReturnType<typeof statfs> {
+async function statfsNear(folder: string): Promise<StatsFs> {
   try {
     return await statfs(folder);
   } catch (problem) {
