@@ -73,6 +73,7 @@ const kept: Readonly<Record<string, string>> = {
   ]),
   account: 'of an account',
   alert_settings: 'of an account',
+  api_key: 'entered, of a business',
   audit_entry: 'the proof: as long as the business',
   audit_head: 'of a business',
   audit_person: 'of the audit log',
