@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import type { Store } from '../database/index.ts';
@@ -95,10 +96,7 @@ async function requireFit(client: pg.Client, manifest: Manifest, replace: boolea
     throw new BackupRefused(
       `This backup is of Clearpaw ${manifest.version} with ${manifest.migrations.length} migrations, this is another version with ${migrations.length}: restore it with its own version, then upgrade.`,
     );
-  const servers = await client.query(
-    "select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'",
-  );
-  if (servers.rows.length > 0)
+  if (await isServed(client))
     throw new BackupRefused('A server uses this database: stop all servers, then restore.');
   const accounts = await client.query<{ count: number }>('select count(*)::int as count from "user"');
   const held = accounts.rows[0]?.count ?? 0;
@@ -106,6 +104,19 @@ async function requireFit(client: pg.Client, manifest: Manifest, replace: boolea
     throw new BackupRefused(
       `This database is not empty (accounts: ${held}): add --replace to put the backup in its place.`,
     );
+}
+
+/** A server's connection that listens asks again every two seconds, and may have asked something else in between. */
+async function isServed(client: pg.Client): Promise<boolean> {
+  const giveUpAt = performance.now() + 3_000;
+  do {
+    const listening = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'",
+    );
+    if (listening.rows.length > 0) return true;
+    await pause(250);
+  } while (performance.now() < giveUpAt);
+  return false;
 }
 
 async function fill({ archive, secret }: RestoreParts, client: pg.Client, file: string): Promise<Counts> {
