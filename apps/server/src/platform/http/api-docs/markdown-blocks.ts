@@ -58,7 +58,7 @@ function cellsOf(line: string): MarkdownSpan[][] {
     .map((cell) => spansOf(cell.trim()));
 }
 
-const marked = /`([^`]{1,200})`|\*\*([^*]{1,200})\*\*|\[([^\][]{1,200})\]\(([^()]{1,200})\)/g;
+const marked = /`([^`]{1,200})`|\*\*([^*]{1,200})\*\*|\[([^\][]{1,200})\]\(([^()[\]]{1,200})\)/g;
 
 function spansOf(text: string): MarkdownSpan[] {
   const spans: MarkdownSpan[] = [];
