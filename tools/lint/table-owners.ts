@@ -5,6 +5,7 @@ const otherOwners: Readonly<Record<string, string>> = {
   audit: 'audit',
   'co-owner': 'pets',
   'data-export': 'own-data',
+  'due-reminder': 'due-reports',
   entitlement: 'accounts',
   guest: 'check-ins',
   'lost-notice': 'badges',

@@ -62,6 +62,8 @@ const trimmed: Readonly<Record<string, Trimmed>> = {
 /** Tables that are trimmed and tested with the feature they belong to. */
 const trimmedElsewhere: Readonly<Record<string, string>> = {
   data_export: 'a person has one; the next one replaces it',
+  due_notice: '14 days after it was sent (features/due-reports)',
+  due_reminder: '14 days after it was sent (features/due-reports)',
   session: 'when it expires (platform/auth)',
   visit: '2 years after its last day (features/visits)',
 };

@@ -52,6 +52,7 @@ const auditedFunctions = [
   'rotateApiKey',
   'savePetNote',
   'scanBadge',
+  'sendDueReminder',
   'setClinicTrust',
   'setContactSharing',
   'signWaiver',

@@ -13,6 +13,7 @@ import { confirmations } from './confirmations/index.ts';
 import { connections } from './connections/index.ts';
 import { contacts } from './contacts/index.ts';
 import { documents } from './documents/index.ts';
+import { dueReports } from './due-reports/index.ts';
 import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...confirmations,
   ...connections,
   ...documents,
+  ...dueReports,
   ...insight,
   ...ownData,
   ...pets,
@@ -71,6 +73,7 @@ export {
   connections,
   contacts,
   documents,
+  dueReports,
   insight,
   ownData,
   pets,

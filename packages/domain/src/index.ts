@@ -223,7 +223,14 @@ export {
   textOf,
 } from './documents/index.ts';
 /** Reports of a business. */
-export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
+export {
+  type KeptCheck,
+  keptChecks,
+  maxDueDays,
+  maxReportDays,
+  reminderPauseDays,
+  reportSpanProblem,
+} from './insight/index.ts';
 /** Pets. */
 export {
   daysLeftToRestore,

@@ -2,6 +2,7 @@ import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
+import { managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
 import type { BuiltBusiness } from '../seed/builders/index.ts';
 import {
   buildApiKey,
@@ -69,6 +70,9 @@ const writes: Partial<Record<FunctionName, Make>> = {
   rotateApiKey: (fixture, businessId) => ({ businessId, keyId: fixture.keyId }),
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
   remindOwners: (fixture, businessId) => ({ businessId, petIds: [fixture.connectedId], preview: true }),
+  previewDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
+  sendDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
+  watchDueReminder: only,
   inviteOwner: (_, businessId) => ({ businessId, email: 'nobody@invited.test' }),
   createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
   reviewVaccination: (fixture, businessId) => ({
@@ -142,6 +146,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listApiKeys: only,
   // Ending what gives access stays possible whatever has been paid.
   revokeApiKey: (fixture, businessId) => ({ businessId, keyId: fixture.keyId }),
+  getDueReport: (_, businessId) => ({ businessId, withinDays: 30 }),
   listVisits: (_, businessId) => ({ businessId, ...span }),
   watchVisits: only,
   listCheckIns: only,
@@ -161,27 +166,6 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getRecheckProgress: only,
 };
 const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
-
-const forOwners: readonly FunctionName[] = ['createApiKey', 'listApiKeys', 'revokeApiKey', 'rotateApiKey'];
-const forManagers: readonly FunctionName[] = [
-  'updateBusiness',
-  'setClinicTrust',
-  'createWaiver',
-  'remindOwners',
-  'inviteOwner',
-  'reviewVaccination',
-  'listReviewQueue',
-  'publishRequirements',
-  'previewRequirements',
-  'inviteMember',
-  'withdrawInvitation',
-  'changeMemberRole',
-  'removeMember',
-  'transferOwnership',
-  'listAuditEntries',
-  'verifyAuditTrail',
-  ...forOwners,
-];
 
 /** The refusal, and the proof that it left nothing behind. */
 async function refuses(caller: TestPerson, name: FunctionName, input: unknown) {
@@ -217,7 +201,7 @@ describe('a function of a business is refused in this order, and leaves nothing 
       expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
     }
   });
-  test.each(forManagers)('%s: staff', async (name) => {
+  test.each(managerFunctions)('%s: staff', async (name) => {
     const staff = await server.businessPerson({ plan: 'free' });
     await buildMember(server.services, { business: open.business, account: staff });
     const make = writes[name] ?? reads[name];
@@ -260,7 +244,7 @@ describe('a business whose plan has lapsed', () => {
   const readable = Object.entries({ ...reads, ...moreReads }) as [FunctionName, Make][];
   test.each(readable)('can still %s', async (name, make) => {
     const manager = await server.businessPerson({ plan: 'free' });
-    const role = forOwners.includes(name) ? 'owner' : 'manager';
+    const role = ownerFunctions.includes(name) ? 'owner' : 'manager';
     await buildMember(server.services, { business: lapsed.business, account: manager, role });
     for (const reader of [lapsed.owner, manager]) {
       const read = await server.call(reader, name, make(lapsed, lapsed.business.id) as never);

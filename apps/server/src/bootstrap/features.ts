@@ -14,6 +14,7 @@ import { confirmationFunctions } from '../features/confirmations/index.ts';
 import { connectionFunctions } from '../features/connections/index.ts';
 import { contactFunctions } from '../features/contacts/index.ts';
 import { documentFunctions } from '../features/documents/index.ts';
+import { dueReportFunctions } from '../features/due-reports/index.ts';
 import { insightFunctions } from '../features/insight/index.ts';
 import { ownDataFunctions } from '../features/own-data/index.ts';
 import { petFunctions } from '../features/pets/index.ts';
@@ -42,6 +43,7 @@ export const features: Implementations<typeof contract> = {
   ...confirmationFunctions,
   ...connectionFunctions,
   ...documentFunctions,
+  ...dueReportFunctions,
   ...insightFunctions,
   ...ownDataFunctions,
   ...petFunctions,

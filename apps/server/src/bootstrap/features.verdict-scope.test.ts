@@ -35,6 +35,8 @@ const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
   { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
   { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } },
+  // Not met, so that reports of what is missing have the pet.
+  { id: 'lepto', level: 'recommended', requirement: { kind: 'vaccination', targets: ['lepto'] } },
 ];
 
 /** Dates and times of the business itself or public: check-ins, the connection, the rules, the plan. */
@@ -55,6 +57,8 @@ const ownTimes = new Set([
   'from',
   'joinedAt',
   'lastVisitAt',
+  // Of a planned visit.
+  'nextVisitOn',
   // Of an evaluation that the business made itself.
   'on',
   'publishedAt',
@@ -138,6 +142,7 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   recordVaccination: () => ({ vaccine: 'rabies-1y' }),
   planVisit: () => ({ service: null, arrival: today, departure: today }),
   listVisits: () => ({ from: today, to: today }),
+  getDueReport: () => ({ withinDays: 366 }),
   recordDeclaration: () => ({ code: 'healthy' }),
   updateBusiness: () => ({ name: 'Corner Place' }),
 };
@@ -193,6 +198,7 @@ const aboutPets = [
   'listCheckIns',
   'watchCheckIns',
   'listConnections',
+  'getDueReport',
   'getConnectedPet',
   'getCompliance',
 ] as const;
@@ -244,14 +250,16 @@ describe('with scope verdict', () => {
 });
 
 /** The owner's own choice, whatever the scope: null above, because this owner does not share it. */
-const sharedByChoice = 'contact';
+const sharedByChoice: ReadonlySet<string> = new Set(['contact', 'ownerName']);
+/** How many they are, which names none of them. */
+const counted = 'owners';
 
 /** The fields at the end of a schema, by name. */
 function* fieldsOf(schema: Schema, name = ''): Generator<string> {
   const parts = [...(schema.anyOf ?? schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   for (const part of parts) yield* fieldsOf(part, name);
   for (const [key, part] of Object.entries(schema.properties ?? {})) {
-    if (key !== sharedByChoice) yield* fieldsOf(part, key);
+    if (!sharedByChoice.has(key) && key !== counted) yield* fieldsOf(part, key);
   }
   const ends = parts.length === 0 && schema.properties === undefined && schema.type !== 'null';
   if (ends) yield name;

@@ -6,6 +6,7 @@ import { billingJobs } from '../features/billing/index.ts';
 import { endWaits } from '../features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from '../features/connections/index.ts';
 import { forgetDocuments, readDocument } from '../features/documents/index.ts';
+import { forgetDueNotices, remindDueOwners } from '../features/due-reports/index.ts';
 import { eraseDeletedPets } from '../features/own-data/index.ts';
 import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
 import { forgetVisits, markNoShows } from '../features/visits/index.ts';
@@ -34,6 +35,8 @@ export const jobs: readonly AnyJob[] = [
   forgetAlerts,
   endConnections,
   endWaits,
+  remindDueOwners,
+  forgetDueNotices,
   markNoShows,
   forgetVisits,
   linkTrails,

@@ -1,3 +1,4 @@
+import type { Renewal } from '@clearpaw/domain';
 import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
@@ -39,6 +40,10 @@ export const connectionTable = pgTable(
     changesOn: calendarDateColumn('changes_on'),
     /** The rules that are not met, of whatever level, as of the same judgement. */
     unmetRules: text('unmet_rules').array().notNull().default(sql`'{}'`),
+    /** What runs out or is missing, as of the same judgement; null where that was by an earlier release. */
+    renewals: jsonb('renewals').$type<readonly Renewal[]>(),
+    /** By which day the business acts on the first of them (`renewOn`). */
+    renewOn: calendarDateColumn('renew_on'),
     /** The day, at the business, for which the verdict was computed; null before the first time. */
     judgedOn: calendarDateColumn('judged_on'),
     requirementsVersion: integer('requirements_version').notNull().default(0),
@@ -62,6 +67,11 @@ export const connectionTable = pgTable(
     index('connection_soon')
       .on(table.businessId, table.petId, table.changesOn)
       .where(sql`revoked_at is null`),
+    index('connection_renew')
+      .on(table.businessId, table.renewOn, table.petId)
+      .where(sql`renew_on is not null and revoked_at is null`),
+    // Empty once every connection was judged by this release.
+    index('connection_unlisted').on(table.businessId).where(sql`renewals is null and revoked_at is null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );

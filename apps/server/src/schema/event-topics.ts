@@ -28,6 +28,8 @@ export interface EventPayloads {
   visits: { readonly visitId: string; readonly petId: string };
   /** By business: a connected pet's verdict changed. */
   verdicts: { readonly petId: string; readonly verdict: Verdict; readonly was: string };
+  /** By business: more owners were reminded, or all of them. */
+  dueReminders: Nothing;
   /** By person. */
   alerts: Nothing;
   /** By person. */
@@ -46,6 +48,7 @@ const prefixes = {
   checkIns: 'business',
   visits: 'visits',
   verdicts: 'verdicts',
+  dueReminders: 'due-reminder',
   alerts: 'alerts',
   entitlements: 'entitlements',
   documents: 'document',

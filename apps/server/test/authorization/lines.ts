@@ -176,6 +176,10 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   watchConnections: staffLine(ofBusiness),
   getConnectedPet: staffLine(petAtBusiness),
   savePetNote: staffLine(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
+  getDueReport: staffLine(({ businessId }) => ({ businessId, withinDays: 30 })),
+  previewDueReminder: manager(({ businessId }) => ({ businessId, withinDays: 30 })),
+  sendDueReminder: manager(({ businessId }) => ({ businessId, withinDays: 30 })),
+  watchDueReminder: manager(ofBusiness),
   remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
   inviteOwner: manager(({ businessId }) => ({ businessId, email: `${randomUUID()}@invited.test` })),
 

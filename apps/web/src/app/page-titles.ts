@@ -38,6 +38,7 @@ const en = {
   [paths.calendar]: 'Calendar',
   [paths.requirements]: 'Requirements',
   [paths.insight]: 'Reports',
+  [paths.dueReport]: 'Due report',
   [paths.billing]: 'Billing',
   [paths.alerts]: 'Alerts',
   [paths.settings]: 'Settings',

@@ -192,6 +192,8 @@ const business = createRoute({
   component: lazyPage(() => import('./shells/business-area.tsx'), 'BusinessArea'),
 });
 const forBusinesses = () => business;
+const businessPage = <Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
+  createRoute({ getParentRoute: forBusinesses, path, component: lazyPage(load) });
 const businesses = {
   today: createRoute({
     getParentRoute: forBusinesses,
@@ -203,16 +205,9 @@ const businesses = {
     path: paths.scan,
     component: lazyPage(() => import('./routes/scan.tsx')),
   }),
-  calendar: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.calendar,
-    component: lazyPage(() => import('./routes/calendar.tsx')),
-  }),
-  insight: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.insight,
-    component: lazyPage(() => import('./routes/insight.tsx')),
-  }),
+  calendar: businessPage(paths.calendar, () => import('./routes/calendar.tsx')),
+  insight: businessPage(paths.insight, () => import('./routes/insight.tsx')),
+  dueReport: businessPage(paths.dueReport, () => import('./routes/due-report.tsx')),
   pets: createRoute({
     getParentRoute: forBusinesses,
     path: paths.businessPets,

@@ -40,6 +40,7 @@ export const paths = {
   waivers: '/business/waivers',
   kiosk: <Id extends string>(waiverId: Id) => `/business/waivers/${waiverId}/sign` as const,
   insight: '/business/insight',
+  dueReport: '/business/due',
   team: '/business/team',
   auditLog: '/business/trail',
   poster: '/business/poster',

@@ -4,6 +4,7 @@ export type AlertAudience = 'owner' | 'business' | 'anyone';
 /** Every kind of alert, in the order in which the preferences list it. */
 export const alertKinds = [
   'renewal',
+  'business_reminder',
   'requirement_changed',
   'evidence_accepted',
   'evidence_refused',
@@ -23,6 +24,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** Who gets which kind. */
 export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
   renewal: 'owner',
+  business_reminder: 'owner',
   requirement_changed: 'owner',
   evidence_accepted: 'owner',
   evidence_refused: 'owner',

@@ -12,6 +12,16 @@ export { goodUntil } from './engine/good-until.ts';
 export { type Asked, type GuestQuestions, guestQuestions, targetsAsked } from './engine/guest-questions.ts';
 /** Which records a list of rules reads. */
 export { recordsAskedBy } from './engine/records-asked.ts';
+/** What runs out or is missing. */
+export {
+  asksOwner,
+  isRenewalSoon,
+  type Renewal,
+  renewalsOf,
+  renewNow,
+  renewOn,
+  renewSoon,
+} from './engine/renewals.ts';
 /** What a kind of requirement can answer, and why no pet could meet one. */
 export { answeredByBadge, contradictionsIn } from './engine/requirement-facts.ts';
 /** What is not met. */

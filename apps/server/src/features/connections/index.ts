@@ -4,6 +4,8 @@ export { connectGuest } from './connect-guest.ts';
 export { connectionFunctions } from './connection-functions.ts';
 /** Ends connections whose time is over. */
 export { endConnections } from './connection-jobs.ts';
+/** What runs out or is missing, up to date for a business. */
+export { ensureRenewals } from './ensure-renewals.ts';
 /** Judging connections again when something they depend on has changed. */
 export { followRechecks, recheckDueJob } from './follow-rechecks.ts';
 /** What a visit does to a connection, and what taking it back does. */

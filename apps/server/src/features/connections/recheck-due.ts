@@ -1,4 +1,4 @@
-import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
+import { calendarDateIn, dayBeginsAt, type Renewal, renewalsOf, renewOn, unmetRules } from '@clearpaw/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Store, Topic, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -29,6 +29,7 @@ interface Claimed {
   readonly verdict: string;
   readonly changesOn: string | null;
   readonly version: number;
+  readonly scope: 'verdict' | 'records';
 }
 
 /** Where changed verdicts of a business's pets are published. */
@@ -108,7 +109,7 @@ async function claim(tx: Tx, now: Date, where: DueWhere, limit: number): Promise
   ];
   const found = await tx.db.execute<Claimed & Record<string, unknown>>(sql`
     select c.business_id as "businessId", c.pet_id as "petId", c.verdict,
-      c.changes_on as "changesOn", c.requirements_version as version
+      c.changes_on as "changesOn", c.requirements_version as version, c.scope
     from connection c join pet p on p.id = c.pet_id
     where ${sql.join(which, sql` and `)}
     order by c.due_at limit ${limit}
@@ -147,10 +148,14 @@ async function recheckBusiness(
     if (!report) return [];
     const { verdict, changesOn } = report;
     const unmet = unmetRules(report);
+    const renewals = renewalsOf(report);
     const days = [changesOn, rulesChangeOn].filter((day) => day !== null).sort();
     const next = days[0] === undefined ? null : instantOf(days[0]);
     return [
-      { before, verdict, changesOn, unmet, next, isChanged: isOther(before, report, requirementsVersion) },
+      {
+        ...{ before, verdict, changesOn, unmet, renewals, next },
+        isChanged: isOther(before, report, requirementsVersion),
+      },
     ];
   });
   await keep(tx, businessId, { today, version: requirementsVersion }, judged);
@@ -177,6 +182,7 @@ interface Judged {
   readonly verdict: string;
   readonly changesOn: string | null;
   readonly unmet: readonly string[];
+  readonly renewals: readonly Renewal[];
   readonly next: string | null;
 }
 
@@ -187,18 +193,21 @@ async function keep(
   by: { readonly today: string; readonly version: number },
   judged: readonly Judged[],
 ): Promise<void> {
-  const rows = judged.map(({ before, verdict, changesOn, unmet, next }) => ({
+  const rows = judged.map(({ before, verdict, changesOn, unmet, renewals, next }) => ({
     pet_id: before.petId,
     verdict,
     changes_on: changesOn,
     unmet_rules: unmet,
+    renewals,
+    renew_on: renewOn(renewals, before.scope === 'verdict'),
     due_at: next,
   }));
   await tx.db.execute(sql`
     update connection c
     set verdict = j.verdict, changes_on = j.changes_on, unmet_rules = j.unmet_rules, due_at = j.due_at,
-      judged_on = ${by.today}, requirements_version = ${by.version}
+      renewals = j.renewals, renew_on = j.renew_on, judged_on = ${by.today}, requirements_version = ${by.version}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as j(pet_id uuid, verdict text, changes_on date, unmet_rules text[], due_at timestamptz)
+      as j(pet_id uuid, verdict text, changes_on date, unmet_rules text[], due_at timestamptz,
+        renewals jsonb, renew_on date)
     where c.business_id = ${businessId} and c.pet_id = j.pet_id`);
 }

@@ -58,6 +58,8 @@ export async function recordVisit(db: Database, visit: RecordedVisit): Promise<v
     lastVisitAt: at,
     lastService: service,
     judgedOn: null,
+    renewals: null,
+    renewOn: null,
     // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
     dueAt: at,
   });

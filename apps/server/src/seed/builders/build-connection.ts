@@ -1,4 +1,4 @@
-import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
+import { calendarDateIn, dayBeginsAt, renewalsOf, renewOn, unmetRules } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
@@ -31,6 +31,7 @@ export async function buildConnection(
   const assessed = await assessPets(services.store.db, business.id, [pet], visit, today);
   const report = assessed.reports.get(pet.id);
   const changesOn = report?.changesOn ?? null;
+  const renewals = report ? renewalsOf(report) : [];
   const row: ConnectionRow = {
     scope: 'verdict',
     connectedAt: now,
@@ -45,6 +46,8 @@ export async function buildConnection(
     verdict: report?.verdict ?? 'non_compliant',
     changesOn,
     unmetRules: report ? unmetRules(report) : [],
+    renewals,
+    renewOn: renewOn(renewals, (facts.scope ?? 'verdict') === 'verdict'),
     lastService: null,
     judgedOn: today,
     requirementsVersion: assessed.requirementsVersion,

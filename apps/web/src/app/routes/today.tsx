@@ -3,6 +3,7 @@ import { useBusiness } from '../../features/businesses/index.ts';
 import { EvaluatePanel } from '../../features/care-records/index.ts';
 import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { DueReportLink } from '../../features/due-reports/index.ts';
 import { useTodaysVisits } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
 
@@ -22,6 +23,7 @@ export default function TodayPage() {
           void navigate({ href: `${paths.scan}?${query}` });
         }}
       />
+      <DueReportLink />
       {!business.readOnly && <EvaluatePanel business={business} />}
     </div>
   );

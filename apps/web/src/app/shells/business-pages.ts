@@ -65,6 +65,14 @@ export const billingPage = {
   group: 'business',
 } as const;
 
+/** Pages that another one leads to, and that is current in the navigation while they are open. */
+const pagesBelow: Readonly<Record<string, string>> = { [paths.dueReport]: paths.insight };
+
+/** The entry of the navigation that an address belongs to. */
+export function navigationEntryAt(path: string): string {
+  return pagesBelow[path] ?? businessPageAt(path)?.href ?? path;
+}
+
 /** The page of a business that an address belongs to. */
 export function businessPageAt(path: string): BusinessPage | null {
   const isAt = ({ href }: BusinessPage) =>

@@ -5,7 +5,7 @@ import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
 import { shellMessages } from '../messages.ts';
-import { billingPage, businessPageAt, businessPages } from './business-pages.ts';
+import { billingPage, businessPages, navigationEntryAt } from './business-pages.ts';
 
 interface NavigationState {
   readonly open: boolean;
@@ -35,7 +35,7 @@ export function useBusinessNavigation({
 }: NavigationState): BusinessNavigation {
   const messages = useMessages(shellMessages);
   const { pathname } = useLocation();
-  const here = businessPageAt(pathname)?.href ?? pathname;
+  const here = navigationEntryAt(pathname);
   const usable = businessPages.filter(
     (page) =>
       mayDo(role, page.action) && !(readOnly && 'writes' in page) && (open || page.href === paths.today),

@@ -1,6 +1,7 @@
 import type { AlertKind } from '@clearpaw/domain';
 import {
   BadgeCheck,
+  BellRing,
   CalendarClock,
   CreditCard,
   DoorOpen,
@@ -19,6 +20,7 @@ import {
 /** A sign for each kind; the words beside it say the same. */
 export const alertIcons: Readonly<Record<AlertKind, LucideIcon>> = {
   renewal: CalendarClock,
+  business_reminder: BellRing,
   requirement_changed: ListChecks,
   evidence_accepted: BadgeCheck,
   evidence_refused: FileWarning,

@@ -3,6 +3,10 @@ import { defineMessages } from '../../platform/messages/index.ts';
 
 const kinds: Readonly<Record<AlertKind, { readonly name: string; readonly detail: string }>> = {
   renewal: { name: 'Renewals due', detail: '30, 14 and 3 days before, on the day, and once after' },
+  business_reminder: {
+    name: 'Reminders from businesses',
+    detail: 'When a business asks you to renew records before a visit',
+  },
   requirement_changed: {
     name: 'New requirements',
     detail: 'When a business asks for something your pet does not have yet',

@@ -44,6 +44,7 @@ const actionLabels = {
   updateGuest: 'Changed guest',
   savePetNote: 'Saved note',
   remindOwners: 'Sent reminder',
+  sendDueReminder: 'Sent reminders from the due report',
   inviteOwner: 'Invited owner',
   notifyOverlaps: 'Sent contact notice',
   getConnectedPet: 'Viewed pet',

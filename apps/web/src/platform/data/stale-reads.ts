@@ -133,6 +133,7 @@ export const staleAfter = {
   rotateCalendarFeed: ['getCalendarFeed'],
   savePetNote: ['getConnectedPet', 'listConnections'],
   scanBadge: ['listViews'],
+  sendDueReminder: ['previewDueReminder'],
   setAlertPreferences: ['getAlertPreferences'],
   setClinicTrust: ['listClinics', ...verdicts],
   setContact: ['getContact'],

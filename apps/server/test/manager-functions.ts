@@ -1,0 +1,33 @@
+import type { FunctionName } from '@clearpaw/contract';
+
+/** Functions of a business that managers are refused. */
+export const ownerFunctions: readonly FunctionName[] = [
+  'createApiKey',
+  'listApiKeys',
+  'revokeApiKey',
+  'rotateApiKey',
+];
+
+/** Functions of a business that staff are refused. */
+export const managerFunctions: readonly FunctionName[] = [
+  'updateBusiness',
+  'setClinicTrust',
+  'createWaiver',
+  'remindOwners',
+  'previewDueReminder',
+  'sendDueReminder',
+  'watchDueReminder',
+  'inviteOwner',
+  'reviewVaccination',
+  'listReviewQueue',
+  'publishRequirements',
+  'previewRequirements',
+  'inviteMember',
+  'withdrawInvitation',
+  'changeMemberRole',
+  'removeMember',
+  'transferOwnership',
+  'listAuditEntries',
+  'verifyAuditTrail',
+  ...ownerFunctions,
+];

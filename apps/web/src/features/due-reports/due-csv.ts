@@ -1,0 +1,16 @@
+import { toCsv } from '../../platform/downloads/index.ts';
+import type { DueItem, DueName } from './due-item.ts';
+import type { DueMessages } from './messages.ts';
+
+/** The report for a spreadsheet, in the words of the screen. */
+export function dueCsv(items: readonly DueItem[], rules: readonly DueName[], messages: DueMessages): string {
+  const names = new Map(rules.map(({ code, name }) => [code, name]));
+  const rows = items.map(({ petName, ownerName, rule, status, dueOn }) => [
+    petName,
+    ownerName ?? '',
+    names.get(rule) ?? rule,
+    messages.statuses[status],
+    dueOn ?? '',
+  ]);
+  return toCsv([messages.pet, messages.owner, messages.rule, messages.status, messages.dueOn], rows);
+}

@@ -1,0 +1,81 @@
+import { useMessages } from '../../platform/messages/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { Checkbox, Select } from '../../ui/field/index.ts';
+import type { DueChoice, DueName } from './due-item.ts';
+import { dueMessages } from './messages.ts';
+
+interface DueFiltersProps {
+  readonly choice: DueChoice;
+  readonly onChange: (choice: DueChoice) => void;
+  readonly rules: readonly DueName[];
+  readonly services: readonly DueName[];
+}
+
+const periods = ['7', '30', '90'] as const;
+
+/** How far ahead, for which service, which requirement. */
+export function DueFilters({ choice, onChange, rules, services }: DueFiltersProps) {
+  const messages = useMessages(dueMessages);
+  return (
+    <search className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Segments
+          label={messages.within}
+          segments={periods.map((id) => ({ id, label: messages.days[id] }))}
+          value={choice.days}
+          onChange={(days) => onChange({ ...choice, days })}
+        />
+        <Checkbox
+          isSelected={choice.missing}
+          onChange={(missing) => onChange({ ...choice, missing })}
+          className="type-small"
+        >
+          {messages.missing}
+        </Checkbox>
+      </div>
+      <div className="flex w-full flex-wrap gap-4 lg:w-auto">
+        {services.length > 0 && (
+          <NamedSelect
+            label={messages.service}
+            unnamed={messages.anyService}
+            named={services}
+            value={choice.service}
+            onChange={(service) => onChange({ ...choice, service })}
+          />
+        )}
+        <NamedSelect
+          label={messages.rule}
+          unnamed={messages.anyRule}
+          named={rules}
+          value={choice.rule}
+          onChange={(rule) => onChange({ ...choice, rule })}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface NamedSelectProps {
+  readonly label: string;
+  readonly unnamed: string;
+  readonly named: readonly DueName[];
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** Codes are prefixed, so that no code can be mistaken for "all". */
+function NamedSelect({ label, unnamed, named, value, onChange }: NamedSelectProps) {
+  const options = [
+    { id: 'all', label: unnamed },
+    ...named.map(({ code, name }) => ({ id: `is ${code}`, label: name })),
+  ];
+  return (
+    <Select
+      className="w-full sm:w-60"
+      label={label}
+      options={options}
+      value={value ? `is ${value}` : 'all'}
+      onChange={(id) => onChange(id === 'all' ? '' : id.slice('is '.length))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { calendarDateIn } from '@clearpaw/domain';
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { saveCsv } from '../../platform/downloads/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { dueCsv } from './due-csv.ts';
+import type { DueChoice, DueName } from './due-item.ts';
+import { dueMessages } from './messages.ts';
+import { readWholeReport, type useDueReport } from './use-due-report.ts';
+
+interface ExportButtonsProps {
+  readonly business: { readonly id: string; readonly slug: string; readonly timeZone: string };
+  readonly choice: DueChoice;
+  readonly rules: readonly DueName[];
+  readonly query: ReturnType<typeof useDueReport>['query'];
+}
+
+/** The whole report on paper or as a file, not only the pets shown so far. */
+export function ExportButtons({ business, choice, rules, query }: ExportButtonsProps) {
+  const messages = useMessages(dueMessages);
+  const [saving, setSaving] = useState(false);
+  const print = usePrintWhole(query);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const items = await readWholeReport(business.id, choice);
+      const today = calendarDateIn(Date.now(), business.timeZone);
+      saveCsv(`${business.slug}-due-${today}.csv`, dueCsv(items, rules, messages));
+    } catch {
+      showToast({ tone: 'error', messages: messages.exportFailed });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={Printer}
+        busy={print.waits && messages.preparing}
+        onPress={print.start}
+      >
+        {messages.print}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={Download}
+        busy={saving && messages.preparing}
+        onPress={() => void save()}
+      >
+        {messages.csv}
+      </Button>
+    </>
+  );
+}
+
+/** Reads the pages that are left, then prints what is shown. */
+function usePrintWhole(query: ExportButtonsProps['query']): { waits: boolean; start: () => void } {
+  const [waits, setWaits] = useState(false);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (!waits || isFetching) return;
+    if (hasNextPage && !isError) {
+      void fetchNextPage();
+      return;
+    }
+    setWaits(false);
+    if (!isError) window.print();
+  }, [waits, hasNextPage, isFetching, isError, fetchNextPage]);
+  return { waits, start: () => setWaits(true) };
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../platform/session/index.ts';
+import { type DueChoice, type DueReport, filterOf } from './due-item.ts';
+
+/** The report page by page; the pages before stay while others are on their way. */
+export function useDueReport(businessId: string, choice: DueChoice) {
+  const filter = filterOf(businessId, choice);
+  const query = useInfiniteQuery({
+    queryKey: ['getDueReport', filter],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('getDueReport', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    query,
+    pets: pages.flatMap(({ pets }) => pets),
+    items: pages.flatMap(({ items }) => items),
+    totals: pages[0]?.totals ?? null,
+  };
+}
+
+/** All of it, for a file. */
+export async function readWholeReport(businessId: string, choice: DueChoice): Promise<DueReport['items']> {
+  const filter = { ...filterOf(businessId, choice), limit: 100 };
+  const items: DueReport['items'] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: DueReport = await call('getDueReport', { ...filter, ...(cursor ? { cursor } : {}) });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return items;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id, idempotencyKey, line, paging, stream, unary } from '../define/index.ts';
+import { dueFilter, dueItem, duePet, duePreview, dueProgress, dueTotals } from './due-report.ts';
+
+/** Quoted as the business's own words; links are refused, because our emails contain only our own. */
+const message = line(500).refine(
+  (text) => !/https?:|www\./i.test(text),
+  'Remove web addresses. The reminder already links to the pet.',
+);
+
+export const dueReports = {
+  /** The most urgent pets first; a page is so many pets, with all of their requirements that fit the filter. */
+  getDueReport: unary(
+    z.strictObject({ ...dueFilter, ...paging }),
+    z.strictObject({
+      items: z.array(dueItem),
+      pets: z.array(duePet),
+      /** On the first page alone. */
+      totals: dueTotals.nullable(),
+      nextCursor: z.string().nullable(),
+    }),
+  ),
+  previewDueReminder: unary(z.strictObject({ ...dueFilter, message: message.optional() }), duePreview),
+  /** Reminds the owners one after the other, each pet and rule at most once in 14 days. */
+  sendDueReminder: unary(
+    z.strictObject({ ...dueFilter, message: message.optional(), idempotencyKey: idempotencyKey.optional() }),
+    z.strictObject({ reminderId: id, owners: z.int().min(0) }),
+  ),
+  /** How far the newest reminder of this business is, now and whenever that changes. */
+  watchDueReminder: stream(z.strictObject({ businessId: id }), dueProgress),
+};

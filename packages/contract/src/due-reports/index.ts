@@ -1,0 +1,2 @@
+/** The functions of due reports. */
+export { dueReports } from './due-report-functions.ts';
