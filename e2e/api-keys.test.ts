@@ -26,7 +26,7 @@ it('an owner creates a key from the settings, a program uses it, it is replaced 
   const { page } = owner;
   await openBusinessSettings(owner, 'api-keys@story.test', 'Key Kennels');
   await page.getByRole('link', { name: 'Business settings' }).first().click();
-  await page.getByRole('link', { name: 'Manage API keys' }).click();
+  await page.getByRole('link', { name: 'Open developer settings' }).click();
   await page.getByRole('heading', { level: 1, name: 'Developers' }).waitFor();
   await page.getByText('No API keys yet.').waitFor();
   await expectAccessible(owner);

@@ -37,6 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     AUTH_SECRET: authSecret,
     DEMO: '1',
     TRUST_PROXY: '1',
+    // The receiver of webhooks is a part of the tests.
+    WEBHOOK_ALLOW_PRIVATE: '1',
   };
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,

@@ -66,6 +66,7 @@ const trimmedElsewhere: Readonly<Record<string, string>> = {
   due_reminder: '14 days after it was sent (features/due-reports)',
   session: 'when it expires (platform/auth)',
   visit: '2 years after its last day (features/visits)',
+  webhook_delivery: '30 days (features/webhooks)',
 };
 
 /** Tables that hold as much as people entered, or one row for something else: gone with their account, pet or business. */
@@ -132,6 +133,8 @@ const kept: Readonly<Record<string, string>> = {
   waiver_key: 'the proof: signed waivers name it',
   waiver_signature: 'the proof: what was signed',
   waiver_version: 'the proof: what was signed',
+  webhook: 'entered, of a business',
+  webhook_cursor: 'one row',
 };
 
 test('every table has a rule for how long its rows stay', async () => {

@@ -6,6 +6,8 @@ export const ownerFunctions: readonly FunctionName[] = [
   'listApiKeys',
   'revokeApiKey',
   'rotateApiKey',
+  'createWebhook',
+  'listWebhooks',
 ];
 
 /** Functions of a business that staff are refused. */

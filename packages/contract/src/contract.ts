@@ -24,6 +24,7 @@ import { transfers } from './transfers/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
 import { visits } from './visits/index.ts';
 import { waivers } from './waivers/index.ts';
+import { webhooks } from './webhooks/index.ts';
 
 /** Every function that client and server share, one noun per line. */
 export const contract = {
@@ -53,6 +54,7 @@ export const contract = {
   ...vaccinations,
   ...visits,
   ...waivers,
+  ...webhooks,
 };
 
 export type FunctionName = keyof typeof contract;
@@ -84,4 +86,5 @@ export {
   vaccinations,
   visits,
   waivers,
+  webhooks,
 };

@@ -16,3 +16,5 @@ export type {
 export { apiScopes } from './define/index.ts';
 /** Why a call is refused. */
 export { type RefusalReason, refusalReasons } from './refusals/index.ts';
+/** What webhooks tell programs about. */
+export { type WebhookEventType, webhookEventTypes } from './webhooks/index.ts';

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
 import { managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
+import { programReads, programWrites } from '../../test/program-inputs.ts';
 import type { BuiltBusiness } from '../seed/builders/index.ts';
 import {
   buildApiKey,
@@ -66,8 +67,7 @@ beforeAll(async () => {
 type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
-  createApiKey: (_, businessId) => ({ businessId, name: 'Booking', scopes: ['visits:read'] }),
-  rotateApiKey: (fixture, businessId) => ({ businessId, keyId: fixture.keyId }),
+  ...programWrites,
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
   remindOwners: (fixture, businessId) => ({ businessId, petIds: [fixture.connectedId], preview: true }),
   previewDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
@@ -143,10 +143,8 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
-  listApiKeys: only,
-  // Ending what gives access stays possible whatever has been paid.
-  revokeApiKey: (fixture, businessId) => ({ businessId, keyId: fixture.keyId }),
   getDueReport: (_, businessId) => ({ businessId, withinDays: 30 }),
+  ...programReads,
   listVisits: (_, businessId) => ({ businessId, ...span }),
   watchVisits: only,
   listCheckIns: only,

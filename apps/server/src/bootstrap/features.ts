@@ -25,6 +25,7 @@ import { transferFunctions } from '../features/transfers/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
 import { visitFunctions } from '../features/visits/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
+import { webhookFunctions } from '../features/webhooks/index.ts';
 import type { Implementations } from '../platform/http/index.ts';
 
 /** Every function of the contract with its handler; a function without one does not compile. */
@@ -55,4 +56,5 @@ export const features: Implementations<typeof contract> = {
   ...vaccinationFunctions,
   ...visitFunctions,
   ...waiverFunctions,
+  ...webhookFunctions,
 };

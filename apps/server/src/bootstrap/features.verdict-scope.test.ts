@@ -144,6 +144,7 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   listVisits: () => ({ from: today, to: today }),
   getDueReport: () => ({ withinDays: 366 }),
   recordDeclaration: () => ({ code: 'healthy' }),
+  createWebhook: () => ({ url: 'https://booking.example/hooks' }),
   updateBusiness: () => ({ name: 'Corner Place' }),
 };
 

@@ -10,6 +10,7 @@ import { forgetDueNotices, remindDueOwners } from '../features/due-reports/index
 import { eraseDeletedPets } from '../features/own-data/index.ts';
 import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
 import { forgetVisits, markNoShows } from '../features/visits/index.ts';
+import { forgetWebhookDeliveries } from '../features/webhooks/index.ts';
 import { endExpiredSessions } from '../platform/auth/index.ts';
 import { forgetBudgets } from '../platform/budgets/index.ts';
 import { forgetOldDaily } from '../platform/housekeeping/index.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly AnyJob[] = [
   forgetDueNotices,
   markNoShows,
   forgetVisits,
+  forgetWebhookDeliveries,
   linkTrails,
   forgetOldDaily,
   ...billingJobs,

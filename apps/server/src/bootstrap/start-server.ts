@@ -7,6 +7,7 @@ import { apiKeyAccess } from '../features/api-keys/index.ts';
 import { followAudit } from '../features/audit/index.ts';
 import { followRechecks } from '../features/connections/index.ts';
 import { startReminders } from '../features/reminders/index.ts';
+import { startWebhooks } from '../features/webhooks/index.ts';
 import {
   type Auth,
   createAuth,
@@ -183,7 +184,12 @@ async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promis
 /** Starts background work: jobs, and the processing of events. */
 async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
   await jobs.work(services);
-  return [startReminders(services), followAudit(services), await followRechecks(services)];
+  return [
+    startReminders(services),
+    followAudit(services),
+    await followRechecks(services),
+    startWebhooks(services),
+  ];
 }
 
 function healthOf(services: Services, storage: OpenObjects, takesWork: () => boolean) {

@@ -33,6 +33,7 @@ export const auditEntryTable = pgTable(
         'signature',
         'visit',
         'api-key',
+        'webhook',
       ],
     }).notNull(),
     subjectId: uuid('subject_id').notNull(),

@@ -13,19 +13,39 @@ export type NotificationTrigger =
   /** Somebody's time zone or quiet hours changed. */
   | { readonly settingsOf: string };
 
+/** News of a business that only programs follow: its own topic, because servers of an older release read the others. */
+export type ProgramEvent =
+  | {
+      readonly type: 'waiver.signed';
+      readonly waiverId: string;
+      readonly version: number;
+      readonly petIds: readonly string[];
+    }
+  | { readonly type: 'review.waiting'; readonly petId: string; readonly recordId: string };
+
 /** The event says only that something changed; whoever listens reads the state again. */
 type Nothing = Readonly<Record<string, never>>;
 
 /** Every kind of event in the outbox, and what is published with it. */
 export interface EventPayloads {
   /** By business: who may do what there, or see which pet, may have changed. */
-  businessAccess: { readonly petId?: string };
+  businessAccess: {
+    readonly petId?: string;
+    /** The pet's connection began or ended; absent where something else changed. */
+    readonly connected?: boolean;
+  };
   /** By pet: somebody of its family may have lost access. */
   petAccess: Nothing;
   /** By business: an arrival or departure, as its members see it. */
   checkIns: OutputOf<typeof checkIns.checkIn>;
   /** By business: a planned visit was made, changed, begun or ended. */
-  visits: { readonly visitId: string; readonly petId: string };
+  visits: {
+    readonly visitId: string;
+    readonly petId: string;
+    readonly change?: 'planned' | 'changed' | 'cancelled';
+    readonly state?: string;
+    readonly verdict?: Verdict;
+  };
   /** By business: a connected pet's verdict changed. */
   verdicts: { readonly petId: string; readonly verdict: Verdict; readonly was: string };
   /** By business: more owners were reminded, or all of them. */
@@ -39,6 +59,8 @@ export interface EventPayloads {
   /** Connections are due to be judged again. */
   rechecks: Nothing;
   notificationTriggers: NotificationTrigger;
+  /** By business. */
+  programEvents: ProgramEvent;
 }
 
 /** As stored and followed by servers of any release: these names never change. */
@@ -54,6 +76,7 @@ const prefixes = {
   documents: 'document',
   rechecks: 'rechecks',
   notificationTriggers: 'alert-causes',
+  programEvents: 'programs',
 } as const satisfies Record<keyof EventPayloads, string>;
 
 /** Where one kind of event is published: about one thing, or for everybody. */

@@ -32,5 +32,7 @@ export const guessed: Records = {
   confirmationId: unknownId,
   confirmToken: 'never-issued-this-token',
   keyId: unknownId,
+  webhookId: unknownId,
+  deliveryId: unknownId,
   uid: unknownId,
 };

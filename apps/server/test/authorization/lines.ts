@@ -33,6 +33,7 @@ import {
   soleOwner,
   teamOnly,
 } from './roles.ts';
+import { lastWebhookLines, webhookLines } from './webhook-lines.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const span = { from: today, to: today };
@@ -77,6 +78,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listApiKeys: boss(ofBusiness),
   rotateApiKey: boss(({ businessId, keyId }) => ({ businessId, keyId })),
   revokeApiKey: boss(({ businessId, keyId }) => ({ businessId, keyId })),
+
+  ...webhookLines,
 
   ...clinicLines,
 
@@ -275,6 +278,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   // Last: after these the world is another one.
   ...lastClinicLines,
+  ...lastWebhookLines,
   rotateBadge: writes(ofPet),
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
   acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },

@@ -16,6 +16,7 @@ import {
   buildPet,
   buildVaccination,
   buildVisit,
+  buildWebhook,
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 import { askClinic } from './ask-clinic.ts';
@@ -54,6 +55,8 @@ export interface Records {
   readonly confirmToken: string;
   /** An API key of the business. */
   readonly keyId: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
   readonly uid: string;
 }
 
@@ -108,6 +111,7 @@ export async function buildRecords(
     offerToken,
     ...(await askClinic(server, home, pet.id, care.testId)),
     keyId: (await buildApiKey(services, { business })).id,
+    ...(await buildWebhook(services, { business })),
     uid: colleague.uid,
   };
 }
@@ -264,5 +268,6 @@ export async function removeRecords({ services }: TestServer, gone: Records): Pr
   await pool.query('delete from document where id = $1', [gone.documentId]);
   await pool.query('delete from pet where id = any($1)', [[gone.petId, gone.guestId]]);
   await pool.query('delete from api_key where id = $1', [gone.keyId]);
+  await pool.query('delete from webhook where id = $1', [gone.webhookId]);
   await pool.query('delete from clinic where id = $1', [gone.clinicId]);
 }

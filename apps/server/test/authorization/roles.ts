@@ -99,6 +99,9 @@ export const teamOnly = policy(oneOf(team));
 export const managersOnly = policy((role) =>
   role === 'staff' ? 'insufficient_role' : oneOf(['manager', 'businessOwner'])(role),
 );
+export const ownersOnly = policy((role) =>
+  role === 'staff' || role === 'manager' ? 'insufficient_role' : oneOf(['businessOwner'])(role),
+);
 /** Anyone who may write for the pet, or holds the device of a business that knows it. */
 export const signsForPet = policy((role) =>
   role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner', ...team])(role),

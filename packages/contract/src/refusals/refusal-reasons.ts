@@ -42,10 +42,12 @@ export const refusalReasons = [
   'too_late',
   'too_many_keys',
   'too_many_reminders',
+  'too_many_webhooks',
   'upgrade_required',
   'visit_begun',
   'visit_over',
   'visit_overlaps',
+  'webhook_off',
   'withdrawn',
   'wrong_role',
 ] as const;

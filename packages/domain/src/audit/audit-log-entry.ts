@@ -12,6 +12,7 @@ export const auditSubjects = [
   'signature',
   'visit',
   'api-key',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -32,6 +32,8 @@ const forOwners: readonly BusinessAction[] = [
   'transferOwnership',
   'readApiKeys',
   'manageApiKeys',
+  'readWebhooks',
+  'manageWebhooks',
 ];
 
 test.each(forStaff)('everyone may %s', (action) => {

@@ -33,6 +33,8 @@ const needed = {
   transferOwnership: 'owner',
   readApiKeys: 'owner',
   manageApiKeys: 'owner',
+  readWebhooks: 'owner',
+  manageWebhooks: 'owner',
 } as const satisfies Record<string, MemberRole>;
 
 export type BusinessAction = keyof typeof needed;
@@ -50,6 +52,7 @@ const looks: ReadonlySet<BusinessAction> = new Set([
   'readAuditLog',
   'readInsight',
   'readApiKeys',
+  'readWebhooks',
 ]);
 
 export function mayDo(role: MemberRole, action: BusinessAction): boolean {

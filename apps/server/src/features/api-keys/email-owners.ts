@@ -1,9 +1,7 @@
 import { productName } from '@clearpaw/domain';
-import { and, eq } from 'drizzle-orm';
-import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { memberTable } from '../../schema/member.ts';
+import { findOwnerEmails } from '../members/index.ts';
 
 interface Change {
   readonly business: { readonly id: string; readonly name: string };
@@ -15,11 +13,6 @@ interface Change {
 /** A key gives access without a sign-in: every owner of the business hears of a new one, whoever created it. */
 export async function emailOwners(tx: Tx, call: Call, change: Change): Promise<void> {
   const { business, name, scopes, event } = change;
-  const owners = await tx.db
-    .select({ to: userTable.email })
-    .from(memberTable)
-    .innerJoin(userTable, eq(userTable.id, memberTable.uid))
-    .where(and(eq(memberTable.businessId, business.id), eq(memberTable.role, 'owner')));
   const subject =
     event === 'created'
       ? `New API key for ${business.name}: ${name}`
@@ -32,5 +25,6 @@ export async function emailOwners(tx: Tx, call: Call, change: Change): Promise<v
     'If you did not expect this, revoke the key under Settings > Developers:',
     `${call.services.config.publicUrl}/business/settings/developers`,
   ].join('\n\n');
-  for (const { to } of owners) await call.services.mail.send(tx, { to, subject, text });
+  for (const to of await findOwnerEmails(tx.db, business.id))
+    await call.services.mail.send(tx, { to, subject, text });
 }

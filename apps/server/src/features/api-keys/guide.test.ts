@@ -1,15 +1,22 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { apiScopes, contract } from '@clearpaw/contract';
+import { apiScopes, contract, webhookEventTypes } from '@clearpaw/contract';
 import { addDays } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
-import { buildApiKey, buildBusiness, buildConnection, buildRequirements } from '../../seed/builders/index.ts';
+import { freePort, useServer } from '../../../test/index.ts';
+import {
+  buildApiKey,
+  buildBusiness,
+  buildConnection,
+  buildRequirements,
+  buildWebhook,
+} from '../../seed/builders/index.ts';
+import { sendWebhooksNow } from '../webhooks/index.ts';
 
-const server = await useServer();
+const server = await useServer({ WEBHOOK_ALLOW_PRIVATE: '1' });
 const guide = await readFile(new URL('../../../../../docs/guides/use-the-api.md', import.meta.url), 'utf8');
 const run = promisify(execFile);
 const blocks = (language: string) =>
@@ -42,6 +49,47 @@ test('the code of the guide does what the guide says', async () => {
     await rm(folder, { recursive: true, force: true });
   }
 }, 60_000);
+
+test('the receiver of the guide takes what is signed, and nothing else', async () => {
+  const folder = await mkdtemp(join(import.meta.dirname, 'guide-'));
+  const { webhookId, webhookSecret } = await buildWebhook(server.services, {});
+  const port = await freePort();
+  const program = join(folder, 'receiver.mts');
+  await writeFile(program, blocks('ts')[1] ?? '');
+  const env = { ...process.env, WEBHOOK_SECRET: webhookSecret, PORT: String(port) };
+  const receiver = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const heard: string[] = [];
+  receiver.stdout.on('data', (text) => heard.push(String(text)));
+  const url = `http://127.0.0.1:${port}/`;
+  try {
+    await until(async () => (await fetch(url, { method: 'POST', body: '{}' })).status === 400);
+    await server.services.store.pool.query('update webhook set url = $1 where id = $2', [url, webhookId]);
+    const { rows } = await server.services.store.pool.query(
+      'select m.uid from member m join webhook w on w.business_id = m.business_id where w.id = $1',
+      [webhookId],
+    );
+    const owner = await server.as({ uid: rows[0].uid, email: '' });
+    const { id } = await server.call(owner, 'testWebhook', { webhookId });
+    await sendWebhooksNow(server.services);
+    await until(() => Promise.resolve(heard.join('').includes(`msg_${id}`)));
+    expect(heard.join('')).toContain('webhook.test');
+  } finally {
+    receiver.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await isSo().catch(() => false)) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error('It did not happen within 10 s.');
+}
+
+test('the guide lists every event', () => {
+  expect(webhookEventTypes.filter((type) => !guide.includes(`\`${type}\``))).toEqual([]);
+});
 
 test('the guide lists every scope with exactly its functions', () => {
   const listed = apiScopes.map((scope) => {

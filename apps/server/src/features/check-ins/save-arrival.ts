@@ -3,6 +3,7 @@ import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { recordVisit } from '../connections/index.ts';
+import { accessTopic } from '../members/index.ts';
 import { beginVisit, type FoundStay } from '../visit-states/index.ts';
 import {
   type CheckInRow,
@@ -67,8 +68,8 @@ export async function admit(
 }
 
 /** An admitted pet is connected with scope `verdict`; what its owner decided about the business stands. */
-async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
-  await recordVisit(db, {
+async function keepConnection(tx: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
+  const begins = await recordVisit(tx.db, {
     businessId: row.businessId,
     petId: row.petId,
     petName: row.petName,
@@ -79,4 +80,6 @@ async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceRep
     unmetRules: unmetRules(report),
     requirementsVersion: row.requirementsVersion ?? 0,
   });
+  if (!begins) return;
+  tx.publish({ topic: accessTopic(row.businessId), payload: { petId: row.petId, connected: true } });
 }

@@ -35,7 +35,7 @@ export async function connectPet(call: AuditedCall, input: Input): Promise<Prese
     const action = `${call.name}:${input.scope}` as const;
     publishTrigger(tx, { petChanged: pet.id });
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
-    tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
+    tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id, connected: true } });
     return saved;
   });
   await recheckDue(call.services, connectionKey);

@@ -29,8 +29,8 @@ export const endConnections = defineJob<Record<string, never>, Call['services']>
             .update(connectionTable)
             .set({ revokedAt: now })
             .where(and(eq(connectionTable.businessId, businessId), inArray(connectionTable.petId, petIds)));
-          tx.publish({ topic: accessTopic(businessId), payload: {} });
           for (const petId of petIds) {
+            tx.publish({ topic: accessTopic(businessId), payload: { petId, connected: false } });
             await cancelVisitsOf(tx, petId, [businessId], now);
             publishTrigger(tx, { petChanged: petId });
           }

@@ -31,7 +31,7 @@ export async function disconnectPet(call: AuditedCall, input: Input): Promise<Re
     const action = input.block ? (`${call.name}:block` as const) : call.name;
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
     publishTrigger(tx, { petChanged: pet.id });
-    tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
+    tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id, connected: false } });
   });
   return {};
 }

@@ -40,13 +40,14 @@ const enterConnection = preparedOnce((db) =>
         revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
+    .returning({ connectedAt: connectionTable.connectedAt, revokedAt: connectionTable.revokedAt })
     .prepare('enter_connection'),
 );
 
-/** Connects the pet with scope `verdict`, or keeps its connection with this visit as the last. */
-export async function recordVisit(db: Database, visit: RecordedVisit): Promise<void> {
+/** Connects the pet with scope `verdict`, or keeps its connection with this visit as the last. Answers whether it began now. */
+export async function recordVisit(db: Database, visit: RecordedVisit): Promise<boolean> {
   const { petName, at, service, ...judged } = visit;
-  await enterConnection(db).execute({
+  const [row] = await enterConnection(db).execute({
     ...judged,
     scope: 'verdict',
     connectedAt: at,
@@ -63,4 +64,5 @@ export async function recordVisit(db: Database, visit: RecordedVisit): Promise<v
     // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
     dueAt: at,
   });
+  return row?.revokedAt === null && row.connectedAt.getTime() === at.getTime();
 }

@@ -6,6 +6,8 @@ export {
   type Membership,
   upgradeRequired,
 } from './authorize-member.ts';
+/** Whom to email about a business itself. */
+export { findOwnerEmails } from './find-owner-emails.ts';
 /** Who works in a business. */
 export {
   addMember,

@@ -49,6 +49,7 @@ async function notifyBusinesses(tx: Tx, call: Call, { petId, ended, action }: Ch
   const subject = { kind: 'connection', id: petId } as const;
   for (const { businessId } of ended) {
     await appendEntry(tx.db, { ...call, name: action }, { businessId, by: 'owner', subject });
-    tx.publish({ topic: accessTopic(businessId), payload: { petId } });
+    const payload = { petId, connected: action === 'connectPet' };
+    tx.publish({ topic: accessTopic(businessId), payload });
   }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
+import { topicOf } from '../../schema/event-topics.ts';
 import { memberTable } from '../../schema/member.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
@@ -98,6 +99,11 @@ function saveRequest(
     const subject = { kind: 'vaccination', id: row.id } as const;
     await appendEntry(db, call, { businessId, by, subject });
     await petChanged(tx, row.petId, call.now);
+    // Asking again while a request waits is no news.
+    if (saved?.requestedAt.getTime() === call.now.getTime()) {
+      const payload = { type: 'review.waiting', petId: row.petId, recordId: row.id } as const;
+      tx.publish({ topic: topicOf('programEvents', businessId), payload });
+    }
     return saved?.requestedAt ?? call.now;
   });
 }

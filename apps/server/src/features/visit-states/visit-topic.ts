@@ -8,6 +8,16 @@ export function visitTopic(businessId: string): Topic<EventPayloads['visits']> {
 }
 
 /** Says on every device of the business that a visit changed. */
-export function publishVisit(tx: Tx, { id, petId, businessId }: VisitRow): void {
-  tx.publish({ topic: visitTopic(businessId), payload: { visitId: id, petId } });
+export function publishVisit(tx: Tx, row: VisitRow): void {
+  const { id, petId, businessId, state, verdict } = row;
+  tx.publish({
+    topic: visitTopic(businessId),
+    payload: { visitId: id, petId, change: changeOf(row), state, verdict },
+  });
+}
+
+/** A new row carries the time of its creation as that of its last change. */
+function changeOf({ state, createdAt, updatedAt }: VisitRow): 'planned' | 'changed' | 'cancelled' {
+  if (state === 'cancelled') return 'cancelled';
+  return state === 'expected' && createdAt.getTime() === updatedAt.getTime() ? 'planned' : 'changed';
 }

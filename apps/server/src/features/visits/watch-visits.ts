@@ -15,8 +15,10 @@ export async function* watchVisits(call: Call, input: { businessId: string }): A
     await authorizeMember(call, businessId, 'readVisits');
     yield { since: call.now.toISOString() };
     for await (const event of subscription) {
-      if (isOnTopic(event, topic)) yield event.payload;
-      else await authorizeMember(call, businessId, 'readVisits');
+      if (isOnTopic(event, topic)) {
+        const { visitId, petId } = event.payload;
+        yield { visitId, petId };
+      } else await authorizeMember(call, businessId, 'readVisits');
     }
   } finally {
     subscription.close();

@@ -7,6 +7,7 @@ import { idempotentAfterDecision, type Tx } from '../../platform/database/index.
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
+import { topicOf } from '../../schema/event-topics.ts';
 import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import type { PetRow } from '../pets/index.ts';
@@ -124,5 +125,8 @@ async function save(tx: Tx, call: AuditedCall, { rows, pdf, asMember }: Decided)
     const subject = { kind: 'signature', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId, by: asMember ? 'member' : 'owner', subject });
   }
+  const petIds = rows.map(({ petId }) => petId);
+  const payload = { type: 'waiver.signed', waiverId, version: first.version, petIds } as const;
+  tx.publish({ topic: topicOf('programEvents', businessId), payload });
   return { signatures: rows.map(presentSignature), sha256 };
 }

@@ -18,6 +18,7 @@ describe('an empty environment is a complete one', () => {
       storageUrl: 'file:',
       demo: true,
       testHooks: false,
+      webhookAllowPrivate: false,
       logLevel: 'info',
     });
   });
@@ -82,6 +83,10 @@ describe('a bad variable stops the start with one line that names it and what it
 
   test.each([
     [{ NODE_ENV: 'production' }, /^AUTH_SECRET is missing: production needs at least 32 characters\.$/],
+    [
+      { ...production, WEBHOOK_ALLOW_PRIVATE: '1' },
+      /^WEBHOOK_ALLOW_PRIVATE is 1: production takes 0 or nothing\.$/,
+    ],
     [{ ...production, TEST_HOOKS: '1' }, /^TEST_HOOKS is 1: production takes 0 or nothing\.$/],
     [{ ...production, DEMO: '1' }, /^DEMO is 1: production takes 0 or nothing\.$/],
     [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM is missing/],

@@ -27,6 +27,8 @@ export interface Config {
   readonly backupKey: string | undefined;
   readonly demo: boolean;
   readonly testHooks: boolean;
+  /** Whether webhooks may go to this machine and its network: for tests and development. */
+  readonly webhookAllowPrivate: boolean;
   /** Whether the last address of X-Forwarded-For is the caller's. */
   readonly trustProxy: boolean;
   /** How many calls of functions one account may make in a minute. */
@@ -80,6 +82,9 @@ function refuseUnsafe(v: Variables): void {
   if (production && v.TEST_HOOKS) {
     throw new StartRefused('TEST_HOOKS is 1: production takes 0 or nothing.');
   }
+  if (production && v.WEBHOOK_ALLOW_PRIVATE) {
+    throw new StartRefused('WEBHOOK_ALLOW_PRIVATE is 1: production takes 0 or nothing.');
+  }
   if (production && v.DEMO) {
     throw new StartRefused('DEMO is 1: production takes 0 or nothing.');
   }
@@ -126,6 +131,7 @@ function toConfig(v: Variables): Config {
     backupKey: v.BACKUP_KEY,
     demo: v.DEMO ?? (embedded && !production),
     testHooks: v.TEST_HOOKS,
+    webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: v.TRUST_PROXY,
     callsPerMinute: v.CALLS_PER_MINUTE ?? (production ? 600 : 60_000),
     logLevel: v.LOG_LEVEL,

@@ -9,7 +9,7 @@ export {
   buildBusinessAccount,
   buildOwner,
 } from './build-account.ts';
-/** Programs that call for a business. */
+/** Programs that call for a business, and that are told what happens there. */
 export { buildApiKey } from './build-api-key.ts';
 /** What a pet shows at check-in. */
 export { buildBadge } from './build-badge.ts';
@@ -42,4 +42,5 @@ export { buildPet, type PetOverrides } from './build-pet.ts';
 export { buildSession } from './build-session.ts';
 export { buildVaccination, type VaccinationOverrides } from './build-vaccination.ts';
 export { buildVisit, type VisitOverrides } from './build-visit.ts';
+export { buildWebhook } from './build-webhook.ts';
 export type { BuilderServices } from './builder-services.ts';

@@ -1,6 +1,13 @@
 import { DevelopersView } from '../../features/api-keys/index.ts';
 import { useBusiness } from '../../features/businesses/index.ts';
+import { WebhooksSection } from '../../features/webhooks/index.ts';
 
 export default function DevelopersPage() {
-  return <DevelopersView business={useBusiness()} />;
+  const business = useBusiness();
+  return (
+    <DevelopersView
+      business={business}
+      webhooks={(mayEdit) => <WebhooksSection businessId={business.id} mayEdit={mayEdit} />}
+    />
+  );
 }

@@ -22,6 +22,7 @@ const orphan: typeof key = { ...key, id: testId(81), name: 'Old website', state:
 const page = '/business/settings/developers';
 const answers = {
   listApiKeys: listed(key, orphan),
+  listWebhooks: listed(),
   createApiKey: { id: testId(82), key: 'cpk_live_new' },
   rotateApiKey: { id: key.id, key: 'cpk_live_next' },
   revokeApiKey: {},
@@ -65,7 +66,7 @@ test('a key that works no more says why, and has no actions', async () => {
 
 test('a manager is told that the page is for owners, and nothing is asked', async () => {
   await openScreen(page, staff('manager'), answers);
-  await screen.findByText('Only owners of the business can manage API keys.');
+  await screen.findByText('Only owners of the business can manage API keys and webhooks.');
   expect(sentTo('listApiKeys')).toEqual([]);
 });
 

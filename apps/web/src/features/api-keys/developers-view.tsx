@@ -1,6 +1,6 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { ExternalLink, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -15,10 +15,12 @@ import { NewKeyPanel, type ShownKey } from './new-key-panel.tsx';
 
 interface DevelopersViewProps {
   readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
+  /** The part about messages to programs. */
+  readonly webhooks: (mayEdit: boolean) => ReactNode;
 }
 
 /** Keys with which programs work for a business. */
-export function DevelopersView({ business }: DevelopersViewProps) {
+export function DevelopersView({ business, webhooks }: DevelopersViewProps) {
   const messages = useMessages(apiKeyMessages);
   const [creating, setCreating] = useState(false);
   const [shown, setShown] = useState<ShownKey | null>(null);
@@ -53,6 +55,7 @@ export function DevelopersView({ business }: DevelopersViewProps) {
       {mayRead && business.readOnly && <Banner tone="wait">{messages.readOnly}</Banner>}
       {shown && <NewKeyPanel key={shown.key} shown={shown} onDone={() => setShown(null)} />}
       {mayRead && <ApiKeysSection businessId={business.id} mayEdit={mayEdit} onRotated={setShown} />}
+      {mayRead && webhooks(mayEdit)}
       {mayRead && <BusinessIdPanel businessId={business.id} />}
       <CreateKeyDialog
         businessId={business.id}

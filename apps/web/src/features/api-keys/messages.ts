@@ -30,12 +30,12 @@ const overlaps: Record<KeyOverlap, string> = {
 
 const en = {
   title: 'Developers',
-  panelLead: 'API keys for your booking system and other programs.',
-  open: 'Manage API keys',
+  panelLead: 'API keys and webhooks for your booking system and other programs.',
+  open: 'Open developer settings',
   settings: 'Business settings',
   lead: 'Connect your booking system. Only owners of the business see this page.',
   guide: 'API guide',
-  ownersOnly: 'Only owners of the business can manage API keys.',
+  ownersOnly: 'Only owners of the business can manage API keys and webhooks.',
   readOnly: 'Your plan has ended. Keys can still read; you can revoke them, but not create new ones.',
   keys: 'API keys',
   none: 'No API keys yet. Create one for each program, so that you can revoke it on its own.',

@@ -55,11 +55,13 @@ const reasons = {
   too_early: 'You can remind the clinic three days after the last email.',
   too_many_reminders: 'This clinic can’t be reminded again. Withdraw the request and send a new one.',
   too_many_keys: 'A business can have up to 50 API keys. Revoke one you no longer use.',
+  too_many_webhooks: 'A business can have up to 10 webhooks. Delete one you no longer use.',
   too_late: 'This can be undone for 10 minutes only.',
   upgrade_required: 'This needs Business Connect. Start it under Billing.',
   visit_begun: 'This visit has started. Only its last day and note can be changed.',
   visit_over: 'This visit is over or canceled. Plan a new one.',
   visit_overlaps: 'There is already a visit on one of these days. Change that visit or choose other days.',
+  webhook_off: 'This webhook is turned off. Turn it on, then try again.',
   withdrawn: "This record was removed and can't be changed. Add a new one.",
   wrong_role: "This isn't available for your type of account.",
 } as const satisfies Known;

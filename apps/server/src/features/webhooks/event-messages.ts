@@ -1,0 +1,57 @@
+import type { WebhookEventType } from '@clearpaw/contract';
+import type { EventPayloads } from '../../schema/event-topics.ts';
+
+/** What is told about an event: ids, verdicts and states, never names or medical detail. */
+export interface EventMessage {
+  readonly businessId: string;
+  readonly type: WebhookEventType;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What an event of the outbox means to programs; null for what is no news to them, such as an event of an older release. */
+export function messageOf(topic: string, payload: unknown): EventMessage | null {
+  const [kind = '', businessId = ''] = topic.split(':');
+  if (kind === 'business') return checkInMessage(payload as EventPayloads['checkIns']);
+  if (kind === 'verdicts') {
+    const { petId, verdict, was } = payload as EventPayloads['verdicts'];
+    return { businessId, type: 'pet.verdict_changed', data: { petId, verdict, was } };
+  }
+  if (kind === 'visits') return visitMessage(businessId, payload as EventPayloads['visits']);
+  if (kind === 'access') return connectionMessage(businessId, payload as EventPayloads['businessAccess']);
+  if (kind === 'programs') return programMessage(businessId, payload as EventPayloads['programEvents']);
+  if (topic === 'alert-causes') return triggerMessage(payload as EventPayloads['notificationTriggers']);
+  return null;
+}
+
+function checkInMessage(payload: EventPayloads['checkIns']): EventMessage | null {
+  const { id, businessId, petId, decision, verdict, service, arrivedAt, departedAt } = payload;
+  if (!id || !businessId || !decision) return null;
+  const checkIn = { checkInId: id, petId, service };
+  return departedAt === null
+    ? { businessId, type: 'check_in.created', data: { ...checkIn, decision, verdict, arrivedAt } }
+    : { businessId, type: 'check_in.ended', data: { ...checkIn, departedAt } };
+}
+
+function visitMessage(businessId: string, payload: EventPayloads['visits']): EventMessage | null {
+  const { visitId, petId, change, state, verdict } = payload;
+  return change ? { businessId, type: `visit.${change}`, data: { visitId, petId, state, verdict } } : null;
+}
+
+function connectionMessage(
+  businessId: string,
+  { petId, connected }: EventPayloads['businessAccess'],
+): EventMessage | null {
+  if (petId === undefined || connected === undefined) return null;
+  return { businessId, type: connected ? 'pet.connected' : 'pet.disconnected', data: { petId } };
+}
+
+function triggerMessage(payload: EventPayloads['notificationTriggers']): EventMessage | null {
+  if (!('rulesOf' in payload)) return null;
+  const { rulesOf: businessId, version } = payload;
+  return { businessId, type: 'requirements.published', data: { version } };
+}
+
+function programMessage(businessId: string, payload: EventPayloads['programEvents']): EventMessage {
+  const { type, ...data } = payload;
+  return { businessId, type, data };
+}

@@ -1,0 +1,115 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import { isPublicAddress } from './is-public-address.ts';
+
+/** Finds the addresses of a name. */
+export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+export interface OutboundPost {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal?: AbortSignal;
+}
+
+export type OutboundAnswer =
+  | { readonly status: number; readonly head: string; readonly retryAfter: string | null }
+  | { readonly problem: 'timeout' | 'refused_target' | 'no_connection' };
+
+interface PosterOptions {
+  readonly allowPrivate: boolean;
+  readonly timeoutMs?: number;
+  readonly resolve?: Resolve;
+}
+
+const privateTarget = 'EPRIVATETARGET';
+const headBytes = 1024;
+
+/**
+ * Posts to addresses that people entered. Every address that a name leads to is judged as it is connected to, so that a
+ * name that answers differently the second time gains nothing. Redirects are not followed; of an answer only the first
+ * kilobyte is read. Proxies of the environment play no part.
+ */
+export class OutboundPoster {
+  readonly #agent: Agent;
+  readonly #allowPrivate: boolean;
+  readonly #timeoutMs: number;
+
+  constructor({ allowPrivate, timeoutMs = 15_000, resolve = resolveAll }: PosterOptions) {
+    this.#allowPrivate = allowPrivate;
+    this.#timeoutMs = timeoutMs;
+    const connect = allowPrivate ? {} : { lookup: guardedLookup(resolve) };
+    this.#agent = new Agent({
+      connect: { ...connect, timeout: timeoutMs },
+      ...{ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveTimeout: 1_000, pipelining: 1 },
+    });
+  }
+
+  async post({ url, headers, body, signal }: OutboundPost): Promise<OutboundAnswer> {
+    // A literal address is connected to without a lookup.
+    const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    if (!this.#allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) {
+      return { problem: 'refused_target' };
+    }
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
+    try {
+      const answer = await request(url, {
+        ...{ method: 'POST', dispatcher: this.#agent, headers, body },
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      });
+      const retryAfter = answer.headers['retry-after'];
+      return {
+        status: answer.statusCode,
+        head: await readHead(answer.body),
+        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+      };
+    } catch (problem) {
+      return { problem: problemOf(problem) };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
+}
+
+const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
+
+function guardedLookup(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+          const refused = Object.assign(new Error('not a public address'), { code: privateTarget });
+          return callback(refused, '', 0);
+        }
+        return options.all ? callback(null, [...addresses]) : callback(null, first.address, first.family);
+      },
+      (problem: NodeJS.ErrnoException) => callback(problem, '', 0),
+    );
+  };
+}
+
+/** What answers more than a little is not read on: the connection is closed. */
+async function readHead(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= headBytes) break;
+  }
+  body.destroy();
+  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, headBytes));
+  return text.replaceAll('\0', '');
+}
+
+function problemOf(problem: unknown): 'timeout' | 'refused_target' | 'no_connection' {
+  const { code, name } = problem as { code?: string; name?: string };
+  if (code === privateTarget) return 'refused_target';
+  const isTimeout = name === 'TimeoutError' || name === 'AbortError' || /_TIMEOUT$/.test(code ?? '');
+  return isTimeout ? 'timeout' : 'no_connection';
+}

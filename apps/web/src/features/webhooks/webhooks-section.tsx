@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { webhookMessages } from './messages.ts';
+import { SecretPanel } from './secret-panel.tsx';
+import { WebhookCard } from './webhook-card.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+interface WebhooksSectionProps {
+  readonly businessId: string;
+  readonly mayEdit: boolean;
+}
+
+/** Where messages go, what became of them, and how to change it. */
+export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
+  const messages = useMessages(webhookMessages);
+  const headingId = useId();
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const list = useCall('listWebhooks', { businessId });
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <SectionHeading
+        id={headingId}
+        action={
+          mayEdit && (
+            <Button variant="secondary" icon={Plus} onPress={() => setAdding(true)}>
+              {messages.add}
+            </Button>
+          )
+        }
+      >
+        {messages.title}
+      </SectionHeading>
+      {secret && <SecretPanel key={secret} secret={secret} onDone={() => setSecret(null)} />}
+      <CallErrorPanel call={list} title={messages.failed} />
+      {list.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-32" shape="card" />
+        </Skeleton>
+      )}
+      {list.data?.items.length === 0 && (
+        <Card padding="large">
+          <p className="text-ink-2">
+            {messages.none} {messages.lead}
+          </p>
+        </Card>
+      )}
+      {list.data?.items.map((webhook) => (
+        <WebhookCard key={webhook.id} webhook={webhook} mayEdit={mayEdit} onSecret={setSecret} />
+      ))}
+      <WebhookDialog target={{ businessId }} isOpen={adding} onOpenChange={setAdding} onSecret={setSecret} />
+    </section>
+  );
+}

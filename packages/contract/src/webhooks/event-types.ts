@@ -1,0 +1,15 @@
+/** What a program can be told about. Events have ids and verdicts, never medical detail. */
+export const webhookEventTypes = [
+  'pet.connected',
+  'pet.disconnected',
+  'pet.verdict_changed',
+  'check_in.created',
+  'check_in.ended',
+  'visit.planned',
+  'visit.changed',
+  'visit.cancelled',
+  'waiver.signed',
+  'requirements.published',
+  'review.waiting',
+] as const;
+export type WebhookEventType = (typeof webhookEventTypes)[number];

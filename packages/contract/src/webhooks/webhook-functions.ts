@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { empty, id, instant, listOf, paging, unary } from '../define/index.ts';
+import { deliveryShape, deliveryStates, eventList, webhookShape, webhookUrl } from './webhook.ts';
+
+const ofWebhook = z.strictObject({ webhookId: id });
+
+export const webhooks = {
+  /** The secret (`whsec_…`) is shown this once. */
+  createWebhook: unary(
+    z.strictObject({ businessId: id, url: webhookUrl, events: eventList }),
+    z.strictObject({ id, secret: z.string() }),
+  ),
+  listWebhooks: unary(z.strictObject({ businessId: id, ...paging }), listOf(webhookShape)),
+  /** `active` also brings a disabled one back; what waits is sent then. */
+  updateWebhook: unary(
+    z.strictObject({
+      webhookId: id,
+      url: webhookUrl.optional(),
+      events: eventList.optional(),
+      state: z.enum(['active', 'paused']).optional(),
+    }),
+    webhookShape,
+  ),
+  deleteWebhook: unary(ofWebhook, empty),
+  /** Messages are signed with both secrets until `oldSecretEndsAt`: a day from now where it is left out, at most 30 days. */
+  rotateWebhookSecret: unary(
+    z.strictObject({ webhookId: id, oldSecretEndsAt: instant.optional() }),
+    z.strictObject({ secret: z.string() }),
+  ),
+  /** The newest first, of the last 30 days. */
+  listWebhookDeliveries: unary(
+    z.strictObject({ webhookId: id, state: z.enum(deliveryStates).optional(), ...paging }),
+    listOf(deliveryShape),
+  ),
+  /** Sends the same message again, with the same id. */
+  resendWebhookDelivery: unary(z.strictObject({ deliveryId: id }), deliveryShape),
+  /** Sends a message of the type `webhook.test`. */
+  testWebhook: unary(ofWebhook, deliveryShape),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id, instant } from '../define/index.ts';
+import { webhookEventTypes } from './event-types.ts';
+
+export const eventList = z
+  .array(z.enum(webhookEventTypes))
+  .min(1, 'Choose at least one event.')
+  .max(webhookEventTypes.length)
+  .refine((list) => new Set(list).size === list.length, 'Each event may appear once.');
+
+export const webhookUrl = z.string().trim().min(1, 'Expected an address.').max(500);
+
+export const webhookShape = z.strictObject({
+  id,
+  businessId: id,
+  url: z.string(),
+  events: z.array(z.enum(webhookEventTypes)),
+  /** `paused` by its owner; `disabled` after three days without an answer, or when it answered 410. */
+  state: z.enum(['active', 'paused', 'disabled']),
+  createdAt: instant,
+  /** After a rotation: until when messages are signed with the old secret too. */
+  oldSecretEndsAt: instant.nullable(),
+  /** Of the last seven days. */
+  delivered: z.int(),
+  failed: z.int(),
+  waiting: z.int(),
+});
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+/** A message and what became of it. `id` is sent as `webhook-id` with every attempt. */
+export const deliveryShape = z.strictObject({
+  id,
+  webhookId: id,
+  type: z.string(),
+  createdAt: instant,
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  /** What is sent, to the byte. */
+  body: z.string(),
+  /** Of the last attempt; null before the first. */
+  attemptedAt: instant.nullable(),
+  /** The next attempt of one that waits. */
+  dueAt: instant.nullable(),
+  status: z.int().nullable(),
+  durationMs: z.int().nullable(),
+  /** The first kilobyte of the answer. */
+  answer: z.string().nullable(),
+  problem: z.enum(['timeout', 'refused_target', 'no_connection', 'status']).nullable(),
+});
