@@ -48,7 +48,7 @@ async function ownerWithDose(email: string, businessId: string): Promise<Browser
 
 /** Presses the control beside the reason, and sends the request. */
 async function askClinic({ page }: BrowserPerson, clinicEmail: string): Promise<void> {
-  await page.getByRole('button', { name: /^Ask your clinic to confirm/ }).click();
+  await page.getByRole('button', { name: /^Ask your clinic ?:/ }).click();
   await page.getByLabel('Clinic', { exact: true }).fill('Lakeside Animal Hospital');
   await page.getByLabel('Clinic’s email').fill(clinicEmail);
   await page.getByRole('button', { name: 'Ask about 1 record' }).click();
@@ -85,7 +85,7 @@ it('an owner asks a clinic of the directory, which confirms without an account, 
   const owner = await ownerWithDose('clinic-owner@story.test', businessId);
   const { page } = owner;
   await page.getByText('Ask your clinic to confirm this record.').first().waitFor();
-  await page.getByRole('button', { name: /^Ask your clinic to confirm/ }).click();
+  await page.getByRole('button', { name: /^Ask your clinic ?:/ }).click();
   await page.getByLabel('Clinic', { exact: true }).fill('Lakeside Animal Hospital');
   await page.getByLabel('Clinic’s email').fill('Clinic-Owner+vet@story.test');
   await page.getByText(/isn’t in the directory/).waitFor();

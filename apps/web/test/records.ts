@@ -75,7 +75,7 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
     listMedications: listed(),
     listPetConnections: listed(),
     listPetVisits: listed(),
-    listWaiversToSign: listed(),
+    listOpenRequirements: listed(),
     listViews: listed(),
     listCoOwners: listed(),
     listInvitations: listed(),

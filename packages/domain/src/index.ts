@@ -194,6 +194,7 @@ export {
   type VaccineMatch,
   vaccineGiven,
   vaccines,
+  vaccinesForTarget,
 } from './catalogue/index.ts';
 /** The gate. */
 export * from './check-ins/index.ts';

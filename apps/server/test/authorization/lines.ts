@@ -240,6 +240,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listAuditEntries: manager(ofBusiness),
   verifyAuditTrail: manager(ofBusiness),
 
+  listOpenRequirements: { policy: carerReads, input: ofPet },
   listWaiversToSign: { policy: carerReads, input: ofPet },
 
   listReviewQueue: manager(ofBusiness),

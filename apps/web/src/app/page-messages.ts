@@ -32,7 +32,7 @@ const en = {
   healthRecord: 'Health record',
   recordOf: (name: string) => `${name}’s health record`,
   latest: 'Latest records',
-  all: (count: number) => `All ${count} vaccinations`,
+  all: (count: number) => (count === 1 ? 'See the vaccination' : `All ${count} vaccinations`),
   clinic: 'Clinic',
   withThis: (name: string) => `${name}’s businesses`,
 };

@@ -5,7 +5,7 @@ import type { Vaccination } from '../features/vaccinations/index.ts';
 import { useFormat } from '../platform/messages/index.ts';
 import { confirmableCare, confirmableDose } from './confirmable-of.ts';
 
-interface PetClinic extends AskClinic {
+export interface PetClinic extends AskClinic {
   /** For the rows of records beside vaccinations. */
   readonly additions: RowAdditions;
 }

@@ -3,6 +3,7 @@ import { slug } from '../businesses/business.ts';
 import { calendarDate, code, id, listOf, paging, unary } from '../define/index.ts';
 import { ruleList } from '../requirements/rule.ts';
 import { complianceReport, verdict } from './compliance-report.ts';
+import { openRequirements } from './open-requirements.ts';
 
 const visit = {
   petId: id,
@@ -29,6 +30,8 @@ const unsignedWaiver = z.strictObject({
 export const compliance = {
   /** What the pet's connected businesses ask its owner to sign, for a visit today. */
   listWaiversToSign: unary(z.strictObject({ petId: id, ...paging }), listOf(unsignedWaiver)),
+  /** What is missing or ends soon, at each business the pet is connected to. */
+  listOpenRequirements: unary(z.strictObject({ petId: id, ...paging }), listOf(openRequirements)),
   getCompliance: unary(
     z.union([z.strictObject({ businessId: id, ...visit }), z.strictObject({ slug, ...visit })]),
     complianceReport,

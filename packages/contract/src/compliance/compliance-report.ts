@@ -4,7 +4,8 @@ import { calendarDate } from '../define/index.ts';
 
 export const verdict = z.enum(verdicts);
 
-const check = z.strictObject({
+/** What one rule found. */
+export const check = z.strictObject({
   ruleId: z.string(),
   level: z.enum(ruleLevels),
   status: z.enum(statuses),

@@ -25,3 +25,5 @@ export { type Species, speciesList } from './species.ts';
 export { findTarget, type Target, targets } from './target.ts';
 /** The kinds of vaccine certificates name. */
 export { findVaccine, type Vaccine, vaccines } from './vaccine.ts';
+/** What counts for what a business asks for. */
+export { vaccinesForTarget } from './vaccines-for-target.ts';

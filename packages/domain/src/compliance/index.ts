@@ -22,8 +22,8 @@ export {
   renewOn,
   renewSoon,
 } from './engine/renewals.ts';
-/** What a kind of requirement can answer, and why no pet could meet one. */
-export { answeredByBadge, contradictionsIn } from './engine/requirement-facts.ts';
+/** What a kind of requirement can answer, what can be found about it, and why no pet could meet one. */
+export { answeredByBadge, contradictionsIn, possibleReasons } from './engine/requirement-facts.ts';
 /** What is not met. */
 export { unmetRules } from './engine/unmet-rules.ts';
 /** A part of a requirement that nothing could meet. */
@@ -34,16 +34,17 @@ export { requirementKinds } from './kinds/kinds.ts';
 export {
   type Audience,
   audiences,
-  cureStepFor,
+  cureFor,
   type Explanation,
   explainCheck,
+  findingOf,
   type OwnerDates,
   subjectOf,
 } from './messages/index.ts';
 /** Doses as the engine counts them, with the end their label gives them. */
 export { type Dose, dosesOf } from './proofs/dose.ts';
 /** What puts a check right. */
-export type { AskedPetField, CureStep } from './vocabulary/cure.ts';
+export type { AddedRecord, AskedPetField, Cure, CureStep } from './vocabulary/cure.ts';
 /** How a fact is proven. */
 export { type Evidence, evidenceLevels, strongerEvidence } from './vocabulary/evidence.ts';
 /** What is known about a pet. */

@@ -1,15 +1,15 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
-import { type Check, calendarDateIn, isSatisfied, type Rule } from '@clearpaw/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type Check, calendarDateIn, isSatisfied } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
-import { waiverTable } from '../../schema/waiver.ts';
 import { carersPet, type PetRow } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { assessPets } from './assess-pets.ts';
+import { waiverTitlesOf } from './waiver-titles-of.ts';
 
 type Input = z.output<typeof compliance.listWaiversToSign.input>;
 type Unsigned = OutputOf<typeof compliance.listWaiversToSign>['items'][number];
@@ -43,7 +43,7 @@ async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Uns
   const visit = { service: null, arrival: today, departure: today };
   const { reports } = await assessPets(db, at.id, [pet], visit, today);
   const checks = reports.get(pet.id)?.checks ?? [];
-  const titles = await titlesOf(call, asking);
+  const titles = await waiverTitlesOf(db, asking);
   const unsigned = new Map<string, Unsigned>();
   for (const rule of asking) {
     const check = checks.find(({ ruleId }) => ruleId === rule.id);
@@ -60,15 +60,4 @@ async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Uns
 
 function reasonOf({ reason }: Check): Unsigned['reason'] {
   return reason === 'older_version' || reason === 'expired' ? reason : 'missing';
-}
-
-async function titlesOf(call: Call, rules: readonly Rule[]): Promise<ReadonlyMap<string, string>> {
-  const ids = rules.flatMap(({ requirement }) =>
-    requirement.kind === 'waiver' ? [requirement.waiverId] : [],
-  );
-  const rows = await call.services.store.db
-    .select({ id: waiverTable.id, title: waiverTable.title })
-    .from(waiverTable)
-    .where(inArray(waiverTable.id, ids));
-  return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -21,6 +21,7 @@ import { PetCard } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { MissingEverywhere } from '../cures/missing-everywhere.tsx';
 import { pageMessages } from '../page-messages.ts';
 
 const welcome = portraitFor({
@@ -62,6 +63,7 @@ export default function DashboardPage() {
               <PetOfMine key={pet.id} pet={pet} connections={connections.get(pet.id) ?? null} />
             ))}
           </div>
+          <MissingEverywhere pets={list} />
           <div className="grid items-start gap-6 lg:grid-cols-12">
             <div className="lg:col-span-7">
               <ComingUp

@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@clearpaw/domain';
+import { calendarDateIn, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { LostPanel } from '../../features/badges/index.ts';
 import { CarePanel, CareRowAdditions, CareTags, useWeight } from '../../features/care-records/index.ts';
@@ -6,6 +6,7 @@ import {
   businessOfHash,
   reasonsHref,
   StayPanel,
+  useExplained,
   useVerdictAppearance,
   worstVerdict,
 } from '../../features/compliance/index.ts';
@@ -25,7 +26,6 @@ import {
 import { useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/index.ts';
 import { OwnersVisits } from '../../features/visits/index.ts';
-import { ToSignPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash, useNavigation } from '../../platform/navigation/index.ts';
@@ -34,11 +34,13 @@ import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
+import { CureControl } from '../cures/cure-control.tsx';
+import { CureDialog } from '../cures/cure-dialog.tsx';
+import { MissingHere } from '../cures/missing-here.tsx';
 import { pageMessages } from '../page-messages.ts';
 import { PetTabs } from '../pet-tabs.tsx';
 import { ProvableDoses } from '../provable-doses.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
-import { useReasonControls } from '../use-reason-controls.tsx';
 
 const latestShown = 3;
 
@@ -58,12 +60,13 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const messages = useMessages(pageMessages);
   const verdictAppearance = useVerdictAppearance();
   const weight = useWeight();
-  const { go } = useNavigation();
+  const { go, search } = useNavigation();
   const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
   const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const list = doses.data?.items ?? [];
+  const explained = useExplained(pet.id);
   const review = useAskReview(businesses.data?.items ?? []);
   const { hash } = useLocation();
   useFocusOnHash(hash, true);
@@ -71,7 +74,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
   const clinic = usePetClinic(pet, list);
-  const reasons = useReasonControls({ pet, doses: list, review, clinic, proofField });
+  const connections = businesses.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
@@ -84,9 +87,9 @@ function Loaded({ pet }: { readonly pet: Pet }) {
       />
       {pet.access === 'owner' && <TransferNote pet={pet} />}
       <PetTabs petId={pet.id} current="overview" />
-      <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">
+          <MissingHere pet={pet} asked={businessOfHash(hash)} />
           <CallErrorPanel call={doses} />
           {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
           {list.length > 0 && (
@@ -110,7 +113,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           </CareRowAdditions>
         </div>
         <div className="flex flex-col gap-6">
-          <DocumentsPanel pet={pet} />
+          <DocumentsPanel pet={pet} asked={new URLSearchParams(search).get('document')} />
           <BusinessesPanel
             petId={pet.id}
             petName={pet.name}
@@ -119,15 +122,21 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           />
           <OwnersVisits
             pet={pet}
-            businesses={businesses.data?.items ?? []}
+            businesses={connections}
             verdictAppearance={verdictAppearance}
           />
           <StayPanel
             asked={businessOfHash(hash)}
             petId={pet.id}
-            businesses={businesses.data?.items ?? []}
+            businesses={connections}
             today={today}
-            controlFor={reasons.controlFor}
+            explained={explained}
+            controlFor={(check, rule, business) => (
+              <CureControl
+                open={{ petId: pet.id, business, check, rule }}
+                subject={rule.title ?? subjectOf(rule.requirement)}
+              />
+            )}
           />
           <LostPanel pet={pet} />
           <ClinicPanel pet={pet} />
@@ -135,7 +144,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
       </div>
       {review.dialog}
       {clinic.dialog}
-      {reasons.dialogs}
+      <CureDialog {...{ pet, doses: list, connections, clinic, review, proofField }} />
     </div>
   );
 }

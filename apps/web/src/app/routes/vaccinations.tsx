@@ -7,6 +7,7 @@ import { useAskReview } from '../../features/reviews/index.ts';
 import { useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -33,6 +34,8 @@ export default function VaccinationsPage() {
 function Manager({ pet }: { readonly pet: Pet }) {
   const messages = useMessages(pageMessages);
   const readOnly = pet.access === 'read';
+  const { search, go } = useNavigation();
+  const asked = new URLSearchParams(search).getAll('for');
   const verdictAppearance = useVerdictAppearance();
   const doses = useVaccinations(pet.id);
   const list = doses.data?.items ?? [];
@@ -59,10 +62,12 @@ function Manager({ pet }: { readonly pet: Pet }) {
         <div className="flex min-w-0 flex-col gap-8">
           {!readOnly && (
             <VisitForm
+              key={asked.join(' ')}
               petId={pet.id}
               species={species}
               pet={{ species, bornOn, bornOnPrecision, others: counting }}
-              onSaved={() => {}}
+              asked={asked}
+              onSaved={() => asked.length > 0 && void go(paths.pet(pet.id))}
             />
           )}
           <section>

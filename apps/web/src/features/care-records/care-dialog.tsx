@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { type CareDraft, careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import type { OwnCareEntry, OwnKind } from './care-entry.ts';
 import { CareFields } from './care-fields.tsx';
-import { isHealthKind, nameOf } from './care-record.ts';
+import { nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
 import { idOf, useCareAction } from './use-care.ts';
 import { useWeight } from './use-weight.ts';
@@ -46,7 +46,9 @@ export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCar
   const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
   const initial = useMemo(() => beginDraft(kind, code), [kind, code]);
   const [documentIds, setDocumentIds] = useState<readonly string[]>([]);
-  const proof = isHealthKind(kind) ? { documentIds: [...documentIds] } : {};
+  // An answer to a question is the owner's word; everything else can come with its document.
+  const isProvable = kind !== 'declaration';
+  const proof = isProvable ? { documentIds: [...documentIds] } : {};
   const { draft, setDraft, clear } = useDraft(draftKey, initial, isCareDraft);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { keyFor } = useIdempotencyKey();
@@ -77,7 +79,7 @@ export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCar
       <CallErrorPanel call={record} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
         <CareFields kind={kind} draft={draft} missing={missing} onChange={setDraft} />
-        {isHealthKind(kind) && proofField?.(documentIds, setDocumentIds)}
+        {isProvable && proofField?.(documentIds, setDocumentIds)}
       </form>
     </Dialog>
   );

@@ -72,7 +72,7 @@ const en = {
   weightDown: (change: string, day: string) => `Down ${change} since ${day}.`,
   weightSame: (day: string) => `The same as on ${day}.`,
   chart: 'Weight over time',
-  allWeights: (count: number) => `All ${count} weights`,
+  allWeights: (count: number) => (count === 1 ? 'See the weight' : `All ${count} weights`),
   past: (count: number) => (count === 1 ? '1 past record' : `${count} past records`),
   showLess: 'Show fewer',
   medications: (count: number) => (count === 1 ? '1 medication' : `${count} medications`),

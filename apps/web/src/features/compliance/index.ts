@@ -1,9 +1,16 @@
 /** Verdicts as the screens say them. */
 
+/** What is missing, and what puts it right. */
+export { type MissingGroup, type MissingItem, missingGroups } from './missing-groups.ts';
+export { MissingList } from './missing-list.tsx';
+export { MissingPanel } from './missing-panel.tsx';
 /** Why a place says what it says. */
 export { ReportReasons } from './report-reasons.tsx';
 /** Each place's answer for a stay still to come. */
-export { businessOfHash, reasonsHref, StayPanel } from './stay-panel.tsx';
+export { StayPanel } from './stay-panel.tsx';
+/** Where a business's reasons are. */
+export { businessOfHash, reasonsHref } from './reasons-address.ts';
+export { useExplained, useOpenRequirements } from './use-open-requirements.ts';
 export { useVerdictAppearance, type VerdictAppearance } from './verdict-appearance.ts';
 /** The worst of several verdicts. */
 export { worstVerdict } from './worst-verdict.ts';

@@ -1,6 +1,5 @@
 import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
@@ -10,34 +9,29 @@ import { Panel } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { ExplainedChecks } from './explained-checks.tsx';
 import { complianceMessages } from './messages.ts';
+import { reasonsId } from './reasons-address.ts';
 import { useVerdictAppearance } from './verdict-appearance.ts';
+
+interface StayBusiness {
+  readonly businessId: string;
+  readonly businessName: string;
+}
 
 interface StayPanelProps {
   readonly petId: string;
   /** Where the pet is known. */
-  readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
+  readonly businesses: readonly StayBusiness[];
   readonly today: string;
   /** The business that the page's address names. */
   readonly asked?: string | undefined;
+  /** The businesses whose reasons the page says already, with their controls. */
+  readonly explained: ReadonlySet<string>;
   /** What the owner can do about an unmet rule of a business right here. */
-  readonly controlFor?: ((check: Check, rule: Rule, businessId: string) => ReactNode) | undefined;
-}
-
-const reasonsId = (businessId: string): string => `reasons-${businessId}`;
-
-/** The address of a business's reasons on a pet's page. */
-export function reasonsHref(petId: string, businessId: string): string {
-  return `${paths.pet(petId)}#${reasonsId(businessId)}`;
-}
-
-/** The business whose reasons an address names, by its part after the hash. */
-export function businessOfHash(hash: string): string | undefined {
-  const start = reasonsId('');
-  return hash.startsWith(start) ? hash.slice(start.length) : undefined;
+  readonly controlFor?: ((check: Check, rule: Rule, business: StayBusiness) => ReactNode) | undefined;
 }
 
 /** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
-export function StayPanel({ petId, businesses, today, asked, controlFor }: StayPanelProps) {
+export function StayPanel({ petId, businesses, today, asked, explained, controlFor }: StayPanelProps) {
   const messages = useMessages(complianceMessages);
   const [chosen, setChosen] = useState<string | null>(asked ?? null);
   useEffect(() => {
@@ -77,6 +71,7 @@ export function StayPanel({ petId, businesses, today, asked, controlFor }: StayP
             business={business}
             arrival={from}
             departure={departure}
+            isExplained={explained.has(business.businessId)}
             controlFor={controlFor}
           />
         )}
@@ -87,12 +82,13 @@ export function StayPanel({ petId, businesses, today, asked, controlFor }: StayP
 
 interface StayAnswerProps extends Pick<StayPanelProps, 'controlFor'> {
   readonly petId: string;
-  readonly business: StayPanelProps['businesses'][number];
+  readonly business: StayBusiness;
   readonly arrival: string;
   readonly departure: string;
+  readonly isExplained: boolean;
 }
 
-function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAnswerProps) {
+function StayAnswer({ petId, business, arrival, departure, isExplained, controlFor }: StayAnswerProps) {
   const messages = useMessages(complianceMessages);
   const format = useFormat();
   const { businessId, businessName } = business;
@@ -100,7 +96,7 @@ function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAns
   const answer = useCall('getCompliance', { petId, businessId, arrival, departure });
   const asked = useCall('getRequirements', { businessId });
   const id = reasonsId(businessId);
-  useFocusOnHash(id, Boolean(answer.data && asked.data));
+  useFocusOnHash(id, Boolean(answer.data && asked.data) && !isExplained);
   if (answer.isError) {
     return <CallErrorPanel call={answer} />;
   }
@@ -119,7 +115,7 @@ function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAns
   const lastDay = other === null ? null : addDays(other, daysOf(arrival, departure));
   return (
     <section
-      id={id}
+      id={isExplained ? undefined : id}
       tabIndex={-1}
       aria-label={businessName}
       aria-live="polite"
@@ -140,7 +136,7 @@ function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAns
       <ExplainedChecks
         checks={report.checks}
         rules={(asked.data?.rules ?? []) as readonly Rule[]}
-        controlFor={controlFor && ((check, rule) => controlFor(check, rule, businessId))}
+        controlFor={isExplained ? undefined : controlFor && ((check, rule) => controlFor(check, rule, business))}
       />
     </section>
   );

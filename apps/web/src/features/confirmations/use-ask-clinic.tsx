@@ -2,7 +2,6 @@ import { Stethoscope } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { Button } from '../../ui/button/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { AskClinicDialog } from './ask-clinic-dialog.tsx';
 import { askClinicMessages } from './ask-clinic-messages.ts';
@@ -19,8 +18,8 @@ interface Patient {
 export interface AskClinic {
   /** The entries of a record's menu; none where a clinic was asked and has not answered. */
   readonly itemsFor: (record: ConfirmableRecord) => readonly MenuItem[];
-  /** The button beside a reason; the state of the request once a clinic was asked. */
-  readonly buttonFor: (record: ConfirmableRecord) => ReactNode;
+  /** Asks about one record, wherever it was chosen. */
+  readonly dialogFor: (record: ConfirmableRecord, onClose: () => void) => ReactNode;
   readonly notesFor: (record: Pick<ConfirmableRecord, 'id' | 'confirmation'>) => ReactNode;
   /** Stands once on the page. */
   readonly dialog: ReactNode;
@@ -43,32 +42,18 @@ export function useAskClinic(pet: Patient, others: readonly ConfirmableRecord[])
   const notesFor: AskClinic['notesFor'] = (record) => (
     <ConfirmationNotes record={record} requests={requests} />
   );
-  const buttonFor = (record: ConfirmableRecord): ReactNode => {
-    if (isAsked(record)) return notesFor({ id: record.id });
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        icon={Stethoscope}
-        aria-label={messages.askAbout(record.title)}
-        onPress={() => setAsked(record)}
-      >
-        {messages.ask}
-      </Button>
-    );
-  };
-  const dialog = asked && (
+  const dialogFor: AskClinic['dialogFor'] = (record, onClose) => (
     <AskClinicDialog
-      key={asked.id}
+      key={record.id}
       pet={pet}
       clinic={pet.clinic}
       records={[
-        asked,
-        ...others.filter((other) => other.id !== asked.id && !other.confirmation && !isAsked(other)),
+        record,
+        ...others.filter((other) => other.id !== record.id && !other.confirmation && !isAsked(other)),
       ]}
-      chosen={[asked.id]}
-      onClose={() => setAsked(null)}
+      chosen={[record.id]}
+      onClose={onClose}
     />
   );
-  return { itemsFor, buttonFor, notesFor, dialog };
+  return { itemsFor, dialogFor, notesFor, dialog: asked && dialogFor(asked, () => setAsked(null)) };
 }

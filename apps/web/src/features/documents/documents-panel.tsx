@@ -1,3 +1,4 @@
+import { documentKinds } from '@clearpaw/domain';
 import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -10,17 +11,24 @@ import { useDocuments } from './use-documents.ts';
 /** Names the part of a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';
 
+interface DocumentsPanelProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  /** The kind of document that the page's address asks for. */
+  readonly asked?: string | null | undefined;
+}
+
 /** A pet's documents on its own page: those that are there, and new ones. */
-export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
+export function DocumentsPanel({ pet, asked }: DocumentsPanelProps) {
   const messages = useMessages(documentMessages);
   const readOnly = useReadOnly();
   const documents = useDocuments(pet.id);
   const items = documents.data?.items ?? [];
+  const kind = documentKinds.find((one) => one === asked);
   return (
     <div className="flex flex-col gap-6">
       {!readOnly && (
         <div id={addDocumentsId} tabIndex={-1}>
-          <UploadPanel pets={[pet]} />
+          <UploadPanel key={kind} pets={[pet]} asked={kind} />
         </div>
       )}
       {documents.isPending && <Spinner />}

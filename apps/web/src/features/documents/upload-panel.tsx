@@ -12,16 +12,18 @@ import { useUploadQueue } from './use-upload-queue.ts';
 interface UploadPanelProps {
   /** Whose documents can be added; with one there is nothing to choose. */
   readonly pets: readonly { readonly id: string; readonly name: string }[];
+  /** The kind that is asked for. */
+  readonly asked?: DocumentKind | undefined;
 }
 
 const accept = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'];
 
 /** Takes files for a pet and shows them on their way. */
-export function UploadPanel({ pets }: UploadPanelProps) {
+export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadPanelProps) {
   const messages = useMessages(documentMessages);
   const { queue, entries } = useUploadQueue();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [kind, setKind] = useState<DocumentKind>('vaccination_certificate');
+  const [kind, setKind] = useState<DocumentKind>(asked);
   const petId = chosen ?? pets[0]?.id ?? null;
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => file.size <= maxFileBytes);

@@ -1,7 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
-import { Button } from '../../ui/button/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { askMessages } from './ask-messages.ts';
 import { AskReviewDialog } from './ask-review-dialog.tsx';
@@ -15,8 +14,8 @@ interface Asked {
 export interface AskReview {
   /** The entries of a record's menu; none where no business is left to ask. */
   readonly itemsFor: (record: ReviewableRecord) => readonly MenuItem[];
-  /** The button beside a reason; null where that business was asked or has decided. */
-  readonly buttonFor: (record: ReviewableRecord, businessId: string) => ReactNode;
+  /** Asks one business about a record; null where it was asked or has decided. */
+  readonly dialogFor: (record: ReviewableRecord, businessId: string, onClose: () => void) => ReactNode;
   /** Stands once on the page. */
   readonly dialog: ReactNode;
 }
@@ -32,19 +31,9 @@ export function useAskReview(businesses: readonly ReviewingBusiness[]): AskRevie
     const label = left.length === 1 ? messages.askBusiness(only.businessName) : messages.askAny;
     return [{ id: 'review', label, icon: UserCheck, onAction: () => setAsked({ record, businesses: left }) }];
   };
-  const buttonFor = (record: ReviewableRecord, businessId: string): ReactNode => {
+  const dialogFor: AskReview['dialogFor'] = (record, businessId, onClose) => {
     const business = businessesToAsk(record, businesses).find((one) => one.businessId === businessId);
-    if (!business) return null;
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        icon={UserCheck}
-        onPress={() => setAsked({ record, businesses: [business] })}
-      >
-        {messages.askBusiness(business.businessName)}
-      </Button>
-    );
+    return business ? <AskReviewDialog record={record} businesses={[business]} onClose={onClose} /> : null;
   };
   const dialog = (
     <AskReviewDialog
@@ -54,5 +43,5 @@ export function useAskReview(businesses: readonly ReviewingBusiness[]): AskRevie
       onClose={() => setAsked(null)}
     />
   );
-  return { itemsFor, buttonFor, dialog };
+  return { itemsFor, dialogFor, dialog };
 }

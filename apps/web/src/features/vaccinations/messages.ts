@@ -102,7 +102,7 @@ const en = {
   timeline: 'Vaccination timeline',
   ended: 'expired',
   latest: 'Latest records',
-  all: (count: number) => `All ${count} vaccinations`,
+  all: (count: number) => (count === 1 ? 'See the vaccination' : `All ${count} vaccinations`),
 };
 
 /** Texts about doses. */

@@ -8,6 +8,7 @@ import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { askedDose } from './asked-dose.ts';
 import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
 import { DoseFields } from './dose-fields.tsx';
 import { vaccinationMessages } from './messages.ts';
@@ -25,13 +26,20 @@ interface VisitFormProps {
   readonly petId: string;
   readonly species: Species;
   readonly pet: CheckedPet;
+  /** The targets that a business asks for. */
+  readonly asked: readonly string[];
   readonly onSaved: () => void;
 }
 
 /** One visit to the vet: the day, the clinic, the shots. Kept on the device until it is saved. */
-export function VisitForm({ petId, species, pet, onSaved }: VisitFormProps) {
+export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProps) {
   const messages = useMessages(vaccinationMessages);
-  const { draft, setDraft, clear, kept } = useDraft(`visit:${petId}`, blankVetVisit, isVisitDraft);
+  const draftKey = ['visit', petId, ...asked].join(':');
+  const begin = () => ({
+    ...blankVetVisit(),
+    doses: [askedDose(asked, species, messages.otherVaccine)],
+  });
+  const { draft, setDraft, clear, kept } = useDraft(draftKey, begin, isVisitDraft);
   const [problems, setProblems] = useState<VisitProblems>({ doses: {} });
   const { save, failed, busy } = useSaveVisit(petId);
   const set = (change: Partial<VetVisitDraft>) => setDraft({ ...draft, ...change });

@@ -18,6 +18,8 @@ interface PlanVisitDialogProps {
   readonly viewer: 'owner' | 'staff';
   /** The visit to change; without one a new one is planned. */
   readonly visit?: PetVisit | undefined;
+  /** What the business is told, as far as it is known already. */
+  readonly note?: string | undefined;
   /** The day that was chosen in the calendar. */
   readonly day?: string | undefined;
   readonly onClose: () => void;
@@ -119,7 +121,7 @@ function Preview({ petId, form }: { readonly petId: string; readonly form: Visit
 type VisitForm = ReturnType<typeof useVisitForm>;
 
 /** What is typed, and how it is saved. */
-function useVisitForm({ pet, businesses, visit, day, onClose }: PlanVisitDialogProps) {
+function useVisitForm({ pet, businesses, visit, note, day, onClose }: PlanVisitDialogProps) {
   const messages = useMessages(visitMessages);
   const [draft, setDraft] = useState<{
     readonly businessId: string;
@@ -132,7 +134,7 @@ function useVisitForm({ pet, businesses, visit, day, onClose }: PlanVisitDialogP
     service: visit?.service ?? null,
     arrival: visit?.arrival ?? day ?? null,
     departure: visit?.departure ?? null,
-    note: visit?.note ?? '',
+    note: visit?.note ?? note ?? '',
   });
   const [problem, setProblem] = useState<string | null>(null);
   const business = useCall('getBusiness', { businessId: draft.businessId });

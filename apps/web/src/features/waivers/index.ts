@@ -8,7 +8,5 @@ export { MySignaturesPanel } from './my-signatures-panel.tsx';
 export { SignView } from './sign-view.tsx';
 /** Reading and signing. */
 export type { SignablePet } from './signable-pet.ts';
-/** What an owner has still to sign. */
-export { SignWaiverLink, ToSignPanel } from './to-sign-panel.tsx';
 /** What a business has people sign. */
 export { WaiversView } from './waivers-view.tsx';

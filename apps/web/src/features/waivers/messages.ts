@@ -1,16 +1,6 @@
 import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
-  toSign: 'Waivers to sign',
-  toSignLead: 'Businesses ask for these before a visit.',
-  toSignFailed: 'The waivers to sign couldn’t be loaded.',
-  toSignReasons: {
-    missing: 'not signed yet',
-    older_version: 'changed since you signed it',
-    expired: 'your signature has expired',
-  },
-  recommended: 'recommended',
-  signLink: 'Read and sign',
   title: 'Waivers',
   lead: 'What owners sign before a visit.',
   write: 'Write a waiver',

@@ -24,6 +24,7 @@ const keptReads: ReadonlySet<UnaryName> = new Set<UnaryName>([
   'listEvaluations',
   'listExemptions',
   'listMedications',
+  'listOpenRequirements',
   'listPetConnections',
   'listPets',
   'listTests',
@@ -31,7 +32,6 @@ const keptReads: ReadonlySet<UnaryName> = new Set<UnaryName>([
   'listVaccinations',
   'listVetVisits',
   'listViews',
-  'listWaiversToSign',
   'listWeights',
 ]);
 

@@ -9,7 +9,7 @@ export type ReadName = Extract<
 export type WriteName = Exclude<UnaryName, ReadName>;
 
 /** What a business answers about a pet follows its records, its profile and the rules. */
-const verdicts = ['getCompliance', 'listPetConnections', 'listWaiversToSign'] as const;
+const verdicts = ['getCompliance', 'listOpenRequirements', 'listPetConnections'] as const;
 /** Doses are shown in their list, linked from documents, carried by the badge, and judged. */
 const doses = [
   'listVaccinations',
@@ -34,7 +34,7 @@ const petProfile = ['getPet', 'listPets', 'getBadge', ...verdicts] as const;
 const weights = ['listWeights', 'listCareRecordHistory', ...petProfile] as const;
 const connection = ['listConnections', 'getConnectedPet', 'listViews', ...verdicts] as const;
 const onSite = ['listCheckIns', 'listConnections', 'getConnectedPet', 'getBusinessSummary'] as const;
-const visits = ['listVisits', 'listPetVisits'] as const;
+const visits = ['listVisits', 'listPetVisits', 'listOpenRequirements'] as const;
 const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
 const business = ['listMyBusinesses', 'getBusiness'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;

@@ -1,5 +1,4 @@
 import { all, type CertLogic, choose, isNotBefore, plusDays, read } from '../certlogic/expression.ts';
-import { newProof } from '../messages/cures.ts';
 import { endChangePoints, judgeEnd, type Measure } from '../proofs/proof.ts';
 import type { BirthRange } from '../vocabulary/birth.ts';
 import { factFinding } from '../vocabulary/finding.ts';
@@ -45,11 +44,19 @@ export const ageKind: KindDefinition<AgeRequirement> = {
   heading: () => 'Age',
   judge: (requirement, { born }, soonDays) => ageJudge(requirement, born, soonDays),
   proofDays: () => undefined,
-  cures: {
-    missing: { owner: 'Add the birth date in the pet’s profile.', staff: 'Ask for the birth date.' },
-    ended: newProof,
-  },
-  step: () => ({ action: 'answer', field: 'bornOn' }),
+  cures: () => ({
+    missing: {
+      owner: 'Add the birth date in the pet’s profile.',
+      staff: 'Ask for the birth date.',
+      step: { action: 'answer', field: 'bornOn' },
+    },
+    ended: {
+      owner: 'Nothing renews an age; ask the business what is possible after that day.',
+      staff: 'From that day on the pet is too old for this rule.',
+      step: { action: 'visit', about: 'exception' },
+    },
+  }),
+  reasons: ['met', 'expiring', 'too_young', 'too_old', 'birth_date_unknown'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: ageLogic,

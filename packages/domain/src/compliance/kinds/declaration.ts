@@ -35,15 +35,17 @@ function declarationLogic({ code, maxAgeDays }: DeclarationRequirement): CertLog
   );
 }
 
-const answer = { owner: 'Answer the question here.', staff: 'Ask the owner to answer it.' };
-
 /** The owner's answer to a question, recent enough at arrival. */
 export const declarationKind: KindDefinition<DeclarationRequirement> = {
   heading: ({ code }) => wordsOfCode(code),
   judge: (requirement, { records }, soonDays) => declarationJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
-  cures: { missing: answer, ended: answer },
-  step: ({ code }) => ({ action: 'add', record: { kind: 'declaration', code } }),
+  cures: ({ code }) => {
+    const step = { action: 'add', record: { kind: 'declaration', code } } as const;
+    const answer = { owner: 'Answer the question here.', staff: 'Ask the owner to answer it.', step };
+    return { missing: answer, ended: answer };
+  },
+  reasons: ['met', 'expiring', 'expired', 'missing', 'declared_no'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: declarationLogic,

@@ -86,8 +86,14 @@ export const documentKind: KindDefinition<DocumentRequirement> = {
   judge: (requirement, { records, stayDays }, soonDays) =>
     documentJudge(requirement, records, stayDays, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
-  cures: { missing: { owner: 'Upload the document.', staff: 'Ask for the document.' }, ended: newProof },
-  step: () => ({ action: 'add', record: { kind: 'document' } }),
+  cures: ({ document }) => {
+    const step = { action: 'add', record: { kind: 'document', code: document } } as const;
+    return {
+      missing: { owner: 'Upload the document.', staff: 'Ask for the document.', step },
+      ended: newProof(step),
+    };
+  },
+  reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'issue_date_unknown'],
   isReviewed: false,
   ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
   certLogic: documentLogic,

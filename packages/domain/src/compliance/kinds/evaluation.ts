@@ -12,6 +12,7 @@ import {
 } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
+import type { Cure } from '../vocabulary/cure.ts';
 import { type Finding, missing, recordFinding } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
@@ -83,16 +84,19 @@ function evaluationLogic({ lapsesAfterDays }: EvaluationRequirement): CertLogic 
   );
 }
 
-const offer = { owner: 'Ask the business for an evaluation.', staff: 'Offer an evaluation.' };
+const offer: Cure = {
+  owner: 'Ask the business for an evaluation.',
+  staff: 'Offer an evaluation.',
+  step: { action: 'visit', about: 'evaluation' },
+};
 
 /** The business's own evaluation of the pet was passed and has not lapsed. */
 export const evaluationKind: KindDefinition<EvaluationRequirement> = {
   heading: () => 'Evaluation',
   judge: (requirement, { records }, soonDays) => evaluationJudge(requirement, records, soonDays),
   proofDays: ({ lapsesAfterDays }) => lapsesAfterDays,
-  cures: { missing: offer, ended: offer },
-  // The business records it.
-  step: () => null,
+  cures: () => ({ missing: offer, ended: offer }),
+  reasons: ['met', 'expiring', 'expired', 'missing', 'evaluation_not_passed'],
   isReviewed: false,
   ended: () => 'lapsed',
   certLogic: evaluationLogic,

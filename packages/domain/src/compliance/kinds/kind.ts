@@ -1,7 +1,8 @@
 import type { CertLogic } from '../certlogic/expression.ts';
-import type { Cure, CureStep } from '../vocabulary/cure.ts';
+import type { Cure } from '../vocabulary/cure.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { GuestQuestion, RecordsAsked } from '../vocabulary/questions.ts';
+import type { Reason } from '../vocabulary/reason.ts';
 import type { Subject } from '../vocabulary/subject.ts';
 
 /** A part of a requirement that nothing could meet. `at` leads to it from the requirement. */
@@ -15,10 +16,10 @@ export type KindDefinition<R> = {
   readonly judge: (requirement: R, subject: Subject, soonDays: number) => Judge;
   /** For how many days a proof is good, where the requirement itself limits that. */
   readonly proofDays: (requirement: R) => number | undefined;
+  /** Every reason that its judge gives. */
+  readonly reasons: readonly Reason[];
   /** What puts it right where nothing is on record, and where what is on record ends. */
-  readonly cures: { readonly missing: Cure; readonly ended: Cure };
-  /** The step of that cure a screen can offer; null where the owner can do nothing in the app. */
-  readonly step: (requirement: R) => CureStep | null;
+  readonly cures: (requirement: R) => { readonly missing: Cure; readonly ended: Cure };
   /** Whether a business can review the records it asks for, so that 'reviewed' can be reached in the app. */
   readonly isReviewed: boolean;
   /** How an ended proof is described, after the heading: 'too long ago'. */

@@ -1,4 +1,5 @@
 import { not, read } from '../certlogic/expression.ts';
+import { profileCures } from '../messages/cures.ts';
 import { factFinding, missing } from '../vocabulary/finding.ts';
 import { constantJudge } from '../vocabulary/judge.ts';
 import type { MicrochipRequirement } from '../vocabulary/requirement.ts';
@@ -8,18 +9,19 @@ import type { KindDefinition } from './kind.ts';
 const met = constantJudge(factFinding('met', 'met'));
 const noMicrochip = constantJudge(missing);
 
-const profile = {
+const cures = profileCures({
   owner: 'Add the chip number in the pet’s profile.',
   staff: 'Ask for the chip number, or read it.',
-};
+  step: { action: 'answer', field: 'microchip' },
+});
 
 /** A microchip number is on record. */
 export const microchipKind: KindDefinition<MicrochipRequirement> = {
   heading: () => 'Microchip',
   judge: (_, { pet: { microchip } }) => (microchip === null ? noMicrochip : met),
   proofDays: () => undefined,
-  cures: { missing: profile, ended: profile },
-  step: () => ({ action: 'answer', field: 'microchip' }),
+  cures,
+  reasons: ['met', 'missing'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: () => not(not(read('pet.microchip'))),

@@ -1,4 +1,5 @@
 import { is, read } from '../certlogic/expression.ts';
+import { profileCures } from '../messages/cures.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
@@ -16,15 +17,19 @@ function sterilizationJudge({ sterilized }: PetFacts): Judge {
   return sterilized ? met : unsterilized;
 }
 
-const profile = { owner: 'Answer it in the pet’s profile.', staff: 'Ask the owner.' };
+const cures = profileCures({
+  owner: 'Answer it in the pet’s profile.',
+  staff: 'Ask the owner.',
+  step: { action: 'answer', field: 'sterilized' },
+});
 
 /** The pet is spayed or neutered, as its profile says. */
 export const sterilizationKind: KindDefinition<SterilizationRequirement> = {
   heading: () => 'Spay or neuter',
   judge: (_, { pet }) => sterilizationJudge(pet),
   proofDays: () => undefined,
-  cures: { missing: profile, ended: profile },
-  step: () => ({ action: 'answer', field: 'sterilized' }),
+  cures,
+  reasons: ['met', 'not_sterilized', 'sterilization_unknown'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: () => is(read('pet.sterilized'), true),

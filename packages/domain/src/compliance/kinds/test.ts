@@ -55,11 +55,14 @@ export const testKind: KindDefinition<TestRequirement> = {
   heading: ({ test }) => `${wordsOfCode(test)} test`,
   judge: (requirement, { records }, soonDays) => testJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
-  cures: {
-    missing: { owner: 'Add the result, or ask your vet for the test.', staff: 'Ask for the result.' },
-    ended: newProof,
+  cures: ({ test }) => {
+    const step = { action: 'add', record: { kind: 'test', code: test } } as const;
+    return {
+      missing: { owner: 'Add the result, or ask your vet for the test.', staff: 'Ask for the result.', step },
+      ended: newProof(step),
+    };
   },
-  step: ({ test }) => ({ action: 'add', record: { kind: 'test', code: test } }),
+  reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'test_failed'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: testLogic,

@@ -44,11 +44,14 @@ export const treatmentKind: KindDefinition<TreatmentRequirement> = {
   heading: ({ treatment }) => `${wordsOfCode(treatment)} treatment`,
   judge: (requirement, { records }, soonDays) => treatmentJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
-  cures: {
-    missing: { owner: 'Add the treatment when it is given.', staff: 'Ask when it was last given.' },
-    ended: newProof,
+  cures: ({ treatment }) => {
+    const step = { action: 'add', record: { kind: 'treatment', code: treatment } } as const;
+    return {
+      missing: { owner: 'Add the treatment when it is given.', staff: 'Ask when it was last given.', step },
+      ended: newProof(step),
+    };
   },
-  step: ({ treatment }) => ({ action: 'add', record: { kind: 'treatment', code: treatment } }),
+  reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: treatmentLogic,

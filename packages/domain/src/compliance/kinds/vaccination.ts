@@ -142,17 +142,37 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
   judge: (requirement, { doses, records, stayDays }, soonDays) =>
     vaccinationJudge(requirement, doses, records, stayDays, soonDays),
   proofDays: () => undefined,
-  cures: {
-    missing: {
-      owner: 'Add the vaccination with its certificate, or book it with your vet.',
-      staff: 'Ask for the certificate.',
-    },
-    ended: {
-      owner: 'Book the next dose, or add it here if it was given.',
-      staff: 'Ask whether a newer dose was given, and for its certificate.',
-    },
+  cures: ({ targets }) => {
+    const step = { action: 'add', record: { kind: 'vaccination', targets } } as const;
+    return {
+      missing: {
+        owner: 'Add the vaccination with its certificate, or book it with your vet.',
+        staff: 'Ask for the certificate.',
+        step,
+      },
+      ended: {
+        owner: 'Book the next dose, or add it here if it was given.',
+        staff: 'Ask whether a newer dose was given, and for its certificate.',
+        step,
+      },
+    };
   },
-  step: () => ({ action: 'add', record: { kind: 'vaccination' } }),
+  reasons: [
+    'met',
+    'expiring',
+    'grace',
+    'titer',
+    'exemption',
+    'under_review',
+    'dose_too_recent',
+    'series_incomplete',
+    'unverified',
+    'expired',
+    'missing',
+    'stay_away',
+    'dose_without_end',
+    'route_unknown',
+  ],
   isReviewed: true,
   ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
   certLogic: vaccinationLogic,

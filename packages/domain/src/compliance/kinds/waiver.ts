@@ -68,8 +68,8 @@ export const waiverKind: KindDefinition<WaiverRequirement> = {
   judge: (requirement, { records, stayDays }, soonDays) =>
     waiverJudge(requirement, records, stayDays, soonDays),
   proofDays: () => undefined,
-  cures: { missing: sign, ended: sign },
-  step: ({ waiverId }) => ({ action: 'sign', waiverId }),
+  cures: ({ waiverId }) => ({ missing: sign(waiverId), ended: sign(waiverId) }),
+  reasons: ['met', 'expiring', 'expired', 'older_version', 'missing'],
   isReviewed: false,
   ended: () => 'ends before the stay does',
   certLogic: waiverLogic,

@@ -1,4 +1,5 @@
 import { all, type CertLogic, isAtLeast, read } from '../certlogic/expression.ts';
+import { profileCures } from '../messages/cures.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
@@ -32,15 +33,19 @@ function weightLogic({ minKg, maxKg }: WeightRequirement): CertLogic | null {
   ]);
 }
 
-const profile = { owner: 'Add the weight in the pet’s profile.', staff: 'Weigh the pet, or ask.' };
+const cures = profileCures({
+  owner: 'Add the weight in the pet’s profile.',
+  staff: 'Weigh the pet, or ask.',
+  step: { action: 'answer', field: 'weightKg' },
+});
 
 /** A weight within the bounds, which are inside; unknown never passes. */
 export const weightKind: KindDefinition<WeightRequirement> = {
   heading: () => 'Weight',
   judge: (requirement, { pet }) => weightJudge(requirement, pet),
   proofDays: () => undefined,
-  cures: { missing: profile, ended: profile },
-  step: () => ({ action: 'answer', field: 'weightKg' }),
+  cures,
+  reasons: ['met', 'too_light', 'too_heavy', 'weight_unknown'],
   isReviewed: false,
   ended: () => 'too long ago',
   certLogic: weightLogic,

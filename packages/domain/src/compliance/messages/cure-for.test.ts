@@ -7,14 +7,14 @@ const kinds: readonly [Requirement, string][] = [
   [{ kind: 'test', test: 'fecal', maxAgeDays: 9 }, 'Add a newer one here.'],
   [{ kind: 'treatment', treatment: 'flea', maxAgeDays: 9 }, 'Add a newer one here.'],
   [{ kind: 'document', document: 'licence' }, 'Add a newer one here.'],
-  [{ kind: 'waiver', waiverId: 'w', materialVersion: 1 }, 'Read it and sign it on the pet’s page.'],
+  [{ kind: 'waiver', waiverId: 'w', materialVersion: 1 }, 'Read it and sign it.'],
   [{ kind: 'evaluation' }, 'Ask the business for an evaluation.'],
   [{ kind: 'declaration', code: 'well', maxAgeDays: 9 }, 'Answer the question here.'],
 ];
 
 it.each([
   ['document', 'Edit the record and attach its document.'],
-  ['reviewed', 'Attach the certificate to the record, then ask the business to review it.'],
+  ['reviewed', 'Ask the business to review this record.'],
   ['clinic', 'Ask your clinic to confirm this record.'],
 ] as const)('a dose that lacks evidence %s is cured by what its owner can do', (evidence, owner) => {
   const requirement = { kind: 'vaccination', targets: ['rabies'], evidence } as const;

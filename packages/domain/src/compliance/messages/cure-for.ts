@@ -1,84 +1,114 @@
-import { ageKind } from '../kinds/age.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { sterilizationKind } from '../kinds/sterilization.ts';
-import { weightKind } from '../kinds/weight.ts';
-import type { Cure } from '../vocabulary/cure.ts';
+import type { AskedPetField, Cure } from '../vocabulary/cure.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
-import { sign } from './cures.ts';
 
-const comeBack: Cure = { owner: 'Nothing to do but wait.', staff: 'Offer a later day.' };
-const notHere: Cure = {
-  owner: 'Ask the business what is possible.',
-  staff: 'A manager can decide otherwise.',
-};
+const missingCure = (requirement: Requirement): Cure => kindOf(requirement).cures(requirement).missing;
+const endedCure = (requirement: Requirement): Cure => kindOf(requirement).cures(requirement).ended;
 
-const missingCure = (requirement: Requirement): Cure => kindOf(requirement).cures.missing;
-const endedCure = (requirement: Requirement): Cure => kindOf(requirement).cures.ended;
-
-/** What adds the proof that is asked for; businesses review doses only. */
-function proofToAdd(requirement: Requirement): string {
+/** What adds the proof that is asked for; a clinic's confirmation serves where businesses do not review. */
+function proofToAdd(requirement: Requirement): Cure {
+  const staff = 'Ask for the certificate and check it.';
   const asked = 'evidence' in requirement ? requirement.evidence : undefined;
-  if (asked === 'document') return 'Edit the record and attach its document.';
-  if (asked === 'reviewed' && kindOf(requirement).isReviewed) {
-    return 'Attach the certificate to the record, then ask the business to review it.';
+  if (asked === 'document') {
+    return { owner: 'Edit the record and attach its document.', staff, step: { action: 'edit' } };
   }
-  return 'Ask your clinic to confirm this record.';
+  if (asked === 'reviewed' && kindOf(requirement).isReviewed) {
+    return { owner: 'Ask the business to review this record.', staff, step: { action: 'review' } };
+  }
+  return { owner: 'Ask your clinic to confirm this record.', staff, step: { action: 'confirm' } };
 }
+
+const comeBack = (): Cure => ({
+  owner: 'Nothing to do but wait.',
+  staff: 'Offer a later day.',
+  step: { action: 'wait', until: 'day' },
+});
+
+const weighAgain = (): Cure => ({
+  owner: 'Update the weight if it has changed; if not, ask the business what is possible.',
+  staff: 'A manager can decide otherwise.',
+  step: { action: 'answer', field: 'weightKg' },
+});
+
+const profileCure = (owner: string, staff: string, field: AskedPetField) => (): Cure => ({
+  owner,
+  staff,
+  step: { action: 'answer', field },
+});
+
+const completion = (owner: string, staff: string) => (): Cure => ({ owner, staff, step: { action: 'edit' } });
 
 const noCure = (): null => null;
 
-const cures = {
+/** The reasons with which nothing is wrong; every other one has a cure, which the type below demands. */
+type Settled = 'not_applicable' | 'met' | 'titer' | 'exemption';
+type Cures = { readonly [R in Reason]: (requirement: Requirement) => R extends Settled ? null : Cure };
+
+const cures: Cures = {
   not_applicable: noCure,
   met: noCure,
   expiring: endedCure,
   grace: endedCure,
   titer: noCure,
   exemption: noCure,
-  under_review: () => ({ owner: 'Nothing to do: it is being reviewed.', staff: 'Remind the reviewer.' }),
-  unverified: (requirement) => ({
-    owner: proofToAdd(requirement),
-    staff: 'Ask for the certificate and check it.',
+  under_review: () => ({
+    owner: 'Nothing to do: it is being reviewed.',
+    staff: 'Remind the reviewer.',
+    step: { action: 'wait', until: 'review' },
   }),
-  dose_too_recent: () => comeBack,
-  too_young: () => comeBack,
-  series_incomplete: () => ({
+  unverified: proofToAdd,
+  dose_too_recent: comeBack,
+  too_young: comeBack,
+  series_incomplete: (requirement) => ({
     owner: 'Book the next dose of the series, or add the earlier ones.',
     staff: 'Ask whether all doses are on record.',
+    step: missingCure(requirement).step,
   }),
   expired: endedCure,
-  older_version: () => sign,
+  older_version: endedCure,
   missing: missingCure,
-  stay_away: () => comeBack,
-  test_failed: () => ({
+  stay_away: comeBack,
+  test_failed: (requirement) => ({
     owner: 'Treat it with your vet and add a clear result of a later day.',
     staff: 'Ask for a clear result of a later day.',
+    step: missingCure(requirement).step,
   }),
-  declared_no: () => ({ owner: 'Answer again when it has changed.', staff: 'Offer a later day.' }),
+  declared_no: (requirement) => ({
+    owner: 'Answer again when it has changed.',
+    staff: 'Offer a later day.',
+    step: missingCure(requirement).step,
+  }),
   evaluation_not_passed: missingCure,
-  too_old: () => notHere,
-  too_light: () => notHere,
-  too_heavy: () => notHere,
-  not_sterilized: () => ({
-    owner: 'Tell us when it is done, in the pet’s profile.',
-    staff: 'Tell the owner that it is asked from this age on.',
+  too_old: () => ({
+    owner: 'Ask the business what is possible.',
+    staff: 'A manager can decide otherwise.',
+    step: { action: 'visit', about: 'exception' },
   }),
-  dose_without_end: () => ({
-    owner: 'Edit the record and add the end date from the certificate.',
-    staff: 'Ask for the certificate: it names the end.',
-  }),
-  route_unknown: () => ({
-    owner: 'Edit the record and add how the dose was given: nose, mouth or needle.',
-    staff: 'Ask how the dose was given: nose, mouth or needle.',
-  }),
-  issue_date_unknown: () => ({
-    owner: 'Open the document and add its issue date.',
-    staff: 'Ask for the issue date.',
-  }),
-  birth_date_unknown: () => ageKind.cures.missing,
-  weight_unknown: () => weightKind.cures.missing,
-  sterilization_unknown: () => sterilizationKind.cures.missing,
-} satisfies Record<Reason, (requirement: Requirement) => Cure | null>;
+  too_light: weighAgain,
+  too_heavy: weighAgain,
+  not_sterilized: profileCure(
+    'Tell us when it is done, in the pet’s profile.',
+    'Tell the owner that it is asked from this age on.',
+    'sterilized',
+  ),
+  dose_without_end: completion(
+    'Edit the record and add the end date from the certificate.',
+    'Ask for the certificate: it names the end.',
+  ),
+  route_unknown: completion(
+    'Edit the record and add how the dose was given: nose, mouth or needle.',
+    'Ask how the dose was given: nose, mouth or needle.',
+  ),
+  issue_date_unknown: completion('Open the document and add its issue date.', 'Ask for the issue date.'),
+  birth_date_unknown: profileCure(
+    'Add the birth date in the pet’s profile.',
+    'Ask for the birth date.',
+    'bornOn',
+  ),
+  weight_unknown: profileCure('Add the weight in the pet’s profile.', 'Weigh the pet, or ask.', 'weightKg'),
+  sterilization_unknown: profileCure('Answer it in the pet’s profile.', 'Ask the owner.', 'sterilized'),
+};
 
 /** What would put a check right, for both audiences; null where nothing is wrong. Never a date. */
 export function cureFor(requirement: Requirement, reason: Reason): Cure | null {

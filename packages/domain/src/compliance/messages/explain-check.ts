@@ -33,6 +33,13 @@ function passSentence(check: Check, dates: OwnerDates): string {
   return isUnsatisfied ? ` Good to go from ${dates.format(dates.passesFrom)}.` : '';
 }
 
+/** What was found, without the subject before it, for lists that have the subject as their heading; with its dates. */
+export function findingOf(check: Check, rule: Rule, dates: OwnerDates): string {
+  const subject = `${subjectOf(rule.requirement)}: `;
+  const found = check.message.startsWith(subject) ? check.message.slice(subject.length) : check.message;
+  return `${found.charAt(0).toUpperCase()}${found.slice(1)}${endSentence(check, dates)}${passSentence(check, dates)}`;
+}
+
 /** Explains one check to the owner (what to do, with dates) or to staff (what to say, never a date or clinic). */
 export function explainCheck(check: Check, rule: Rule, audience: Audience, dates?: OwnerDates): Explanation {
   const title = rule.title ?? subjectOf(rule.requirement);

@@ -1,11 +1,12 @@
-/** What the owner does to put a check right. */
-export { cureStepFor } from './cure-step.ts';
+/** What puts a check right. */
+export { cureFor } from './cure-for.ts';
 /** A check in words for owner or staff. */
 export {
   type Audience,
   audiences,
   type Explanation,
   explainCheck,
+  findingOf,
   type OwnerDates,
 } from './explain-check.ts';
 /** The sentence of a check, without dates. */

@@ -1,0 +1,73 @@
+import { ConfirmationNotes, openRequests } from '../../features/confirmations/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
+import { type CureDestination, cureDestination, type OpenCheck } from './cure-destination.ts';
+import { cureMessages } from './cure-messages.ts';
+
+interface CureControlProps {
+  readonly open: OpenCheck;
+  /** Says to a screen reader which of several checks a control belongs to. */
+  readonly subject: string;
+}
+
+/** The one control that puts a check right; nothing where only waiting helps. */
+export function CureControl({ open, subject }: CureControlProps) {
+  const readOnly = useReadOnly();
+  const found = cureDestination(open);
+  const [recordId] = open.check.recordIds;
+  // A co-owner who may only read is offered nothing that would be refused.
+  if (!found || readOnly) return null;
+  const control = <Control {...found} subject={subject} />;
+  if (found.action !== 'confirm' || recordId === undefined) return control;
+  return (
+    <UnlessAsked petId={open.petId} recordId={recordId}>
+      {control}
+    </UnlessAsked>
+  );
+}
+
+interface ControlProps extends CureDestination {
+  readonly subject: string;
+}
+
+function Control({ label, icon, href, subject }: ControlProps) {
+  const messages = useMessages(cureMessages);
+  const { path, go } = useNavigation();
+  const looks = { variant: 'tonal', size: 'small', icon } as const;
+  const text = (
+    <>
+      {label(messages)}
+      <span className="sr-only">: {subject}</span>
+    </>
+  );
+  // On the page of the pet itself the dialog opens where the reader is.
+  if (href.startsWith(`${path}?`) && !href.includes('#')) {
+    return (
+      <Button {...looks} onPress={() => void go(href, { keepScroll: true })}>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton {...looks} href={href}>
+      {text}
+    </LinkButton>
+  );
+}
+
+interface UnlessAskedProps {
+  readonly petId: string;
+  readonly recordId: string;
+  readonly children: React.ReactNode;
+}
+
+/** Once a clinic was asked, the state of the request stands there instead of the button. */
+function UnlessAsked({ petId, recordId, children }: UnlessAskedProps) {
+  const requests = useCall('listConfirmations', { petId }).data?.items ?? [];
+  if (openRequests(requests, recordId).length === 0) return children;
+  return <ConfirmationNotes record={{ id: recordId }} requests={requests} />;
+}

@@ -1,0 +1,149 @@
+import { cureFor, isReason } from '@clearpaw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { at, listed, meadow, owner } from '../../../test/people.ts';
+import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
+import { cureDestination } from './cure-destination.ts';
+import { type CheckCase, everyCheck, recordIds } from './testing/every-check.ts';
+
+const { vaccination: doseId = '', test: testRecordId = '', treatment: treatmentId = '', document = '' } = recordIds;
+const own = { petId: biscuit.id, state: 'active' as const, createdAt: at, updatedAt: at };
+const proven = { documentIds: [], evidence: 'owner' as const };
+const paper = {
+  ...{ id: document, petId: biscuit.id, kind: 'licence' as const, title: 'City licence' },
+  ...{ issuedOn: null, expiresOn: null, storagePath: 'p', contentType: 'application/pdf', size: 9 },
+  ...{ sha256: 'a', state: 'confirmed' as const, createdAt: at, updatedAt: at },
+};
+const records = {
+  ...petAnswers(),
+  listVaccinations: listed({ ...rabiesDose, id: doseId }),
+  listTests: listed({
+    ...{ ...own, ...proven, id: testRecordId, test: 'fecal', target: null },
+    ...{ takenOn: '2026-01-02', result: 'negative' as const },
+  }),
+  listTreatments: listed({ ...own, ...proven, id: treatmentId, treatment: 'flea', givenOn: '2026-01-02' }),
+  listDocuments: listed(paper),
+  getBusiness: meadow,
+  getRequirements: { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
+  getCompliance: { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null },
+  listPetConnections: listed({
+    ...{ petId: biscuit.id, businessId: meadow.id, businessName: meadow.name, businessSlug: meadow.slug },
+    ...{ businessKind: meadow.kind, scope: 'verdict' as const, verdict: 'non_compliant' as const },
+    ...{ changesOn: null, compliantFrom: null, connectedAt: at, until: null, blockedAt: null },
+    contactShared: false,
+  }),
+};
+
+/** One business that asks for one thing. */
+const openAt = ({ name, requirement, check }: CheckCase) =>
+  listed({
+    ...{ businessId: meadow.id, businessName: meadow.name, scope: 'verdict' as const, visit: null },
+    ...{ verdict: 'non_compliant' as const, clearedThrough: null, asked: 1, met: 0 },
+    checks: [
+      {
+        ...{ ...check, recordIds: [...check.recordIds], title: name, passesFrom: null },
+        rule: { id: check.ruleId, level: 'required' as const, requirement: requirement as never },
+      },
+    ],
+  });
+
+const destinationOf = ({ requirement, check }: CheckCase) =>
+  cureDestination({
+    petId: biscuit.id,
+    business: { businessId: meadow.id, businessName: meadow.name },
+    check,
+    rule: { requirement },
+  });
+
+describe('every reason of every kind', () => {
+  test.each(everyCheck)('$name: says what is so and what helps, and has its one control', async (one) => {
+    await openScreen(`/pets/${biscuit.id}`, owner(), { ...records, listOpenRequirements: openAt(one) });
+    const panel = await screen.findByRole('region', { name: 'What’s missing' });
+    const row = within(panel).getByText(one.name).closest('li') ?? panel;
+    const { requirement, check } = one;
+    const cure = isReason(check.reason) ? cureFor(requirement, check.reason) : null;
+    expect(row.textContent).toContain(check.message.replace(/^.*: /, '').slice(1));
+    expect(row.textContent).toContain(cure?.owner);
+    const controls = [...within(row).queryAllByRole('link'), ...within(row).queryAllByRole('button')];
+    const waits = cure?.step.action === 'wait';
+    expect(controls).toHaveLength(waits ? 0 : 1);
+    if (!waits) expect(controls[0]?.textContent).toMatch(new RegExp(`\\w: ${one.name}$`));
+  });
+});
+
+/** One case for each address that a control leads to. */
+const destinations = new Map(
+  everyCheck.flatMap((one) => {
+    const found = destinationOf(one);
+    return found ? [[found.href.replace(/custom%3A\w+|code=\w+/, ''), { one, href: found.href }] as const] : [];
+  }),
+);
+
+/** What each kind of address opens, with what the rule says about it. */
+const opened: readonly [RegExp, () => Promise<unknown>][] = [
+  [/\/edit#pet-(\w+)$/, () => screen.findByRole('heading', { level: 1, name: 'Edit Biscuit' })],
+  [/\/vaccinations\?for=/, () => screen.findByDisplayValue('Other vaccine')],
+  [/\?document=licence#add-documents$/, () => screen.findByRole('button', { name: /License/ })],
+  [/ask=add&kind=test/, () => screen.findByRole('dialog', { name: /test/i })],
+  [/ask=add&kind=treatment/, () => screen.findByRole('dialog', { name: /treatment/i })],
+  [/ask=add&kind=declaration/, () => screen.findByRole('dialog')],
+  [/ask=edit/, () => screen.findByRole('dialog')],
+  [/ask=review/, () => screen.findByRole('dialog', { name: /Request a review/ })],
+  [/ask=confirm/, () => screen.findByRole('dialog')],
+  [/ask=visit/, () => screen.findByRole('dialog', { name: /Biscuit/ })],
+  [/\/waivers\//, () => screen.findByRole('heading', { level: 1 })],
+  [/\/docs\//, () => screen.findByRole('heading', { level: 1 })],
+];
+
+describe('a control leads to', () => {
+  test.each([...destinations].map(([, found]) => found))('$href', async ({ href, one }) => {
+    const opening = opened.find(([address]) => address.test(href));
+    if (!opening) throw new Error(`No one says what ${href} opens.`);
+    await openScreen(href, owner(), { ...records, listOpenRequirements: openAt(one) });
+    expect(await opening[1]()).toBeTruthy();
+  });
+});
+
+test('closing what a control has opened stays on the page and forgets the question', async () => {
+  const one = everyCheck.find(({ name }) => name === 'test missing') as CheckCase;
+  const { user, address } = await openScreen(`/pets/${biscuit.id}`, owner(), {
+    ...records,
+    listOpenRequirements: openAt(one),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Add the result ?: test missing/ }));
+  await screen.findByRole('dialog');
+  expect(address()).toContain('ask=add');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(`/pets/${biscuit.id}`));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a co-owner who may only read is offered no control', async () => {
+  const one = everyCheck.find(({ name }) => name === 'microchip missing') as CheckCase;
+  await openScreen(`/pets/${biscuit.id}`, owner(), {
+    ...records,
+    getPet: { ...biscuit, access: 'read' },
+    listOpenRequirements: openAt(one),
+  });
+  const panel = await screen.findByRole('region', { name: 'What’s missing' });
+  expect(within(panel).queryAllByRole('link')).toEqual([]);
+});
+
+test('a pet that lacks nothing is said to be cleared, and until when', async () => {
+  const clear = { ...openAt(everyCheck[0] as CheckCase).items[0], checks: [], clearedThrough: '2030-01-14' };
+  await openScreen(`/pets/${biscuit.id}`, owner(), { ...records, listOpenRequirements: listed(clear as never) });
+  expect(await screen.findByText('Cleared at all connected businesses through Jan 14, 2030.')).toBeTruthy();
+});
+
+test('the dashboard says it too, and leads to the same place', async () => {
+  const one = everyCheck.find(({ name }) => name === 'test unverified reviewed') ?? everyCheck[0];
+  await openScreen('/dashboard', owner(), {
+    ...records,
+    listViews: listed(),
+    listOpenRequirements: openAt(one as CheckCase),
+  });
+  const panel = await screen.findByRole('region', { name: 'What’s missing for Biscuit' });
+  const link = within(panel).getByRole('link', { name: new RegExp(`: ${one?.name}`) });
+  expect(link.getAttribute('href')).toBe(destinationOf(one as CheckCase)?.href);
+});

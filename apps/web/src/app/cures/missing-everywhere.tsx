@@ -1,0 +1,52 @@
+import { type MissingGroup, MissingList, missingGroups, useOpenRequirements } from '../../features/compliance/index.ts';
+import type { Pet } from '../../features/pets/index.ts';
+import { paths } from '../../paths/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { ReadOnly } from '../../ui/provider/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { cureMessages } from './cure-messages.ts';
+import { ItemControl } from './missing-here.tsx';
+
+/** More would push the rest of the page away; the page of the pet has them all. */
+const mostShown = 4;
+
+/** What is missing for each pet of an owner; nothing for those that are cleared or connected nowhere. */
+export function MissingEverywhere({ pets }: { readonly pets: readonly Pet[] }) {
+  return pets.map((pet) => <MissingOf key={pet.id} pet={pet} />);
+}
+
+function MissingOf({ pet }: { readonly pet: Pet }) {
+  const messages = useMessages(cureMessages);
+  const groups = missingGroups(useOpenRequirements(pet.id).data?.items ?? []);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return null;
+  return (
+    <ReadOnly when={pet.access === 'read'}>
+      <Panel
+        title={messages.missingOf(pet.name)}
+        action={
+          count > mostShown && (
+            <TextLink href={paths.pet(pet.id)} className="inline-block py-2">
+              {messages.allOf(count, pet.name)}
+            </TextLink>
+          )
+        }
+      >
+        <MissingList
+          groups={firstOf(groups)}
+          controlFor={(item) => <ItemControl petId={pet.id} item={item} />}
+        />
+      </Panel>
+    </ReadOnly>
+  );
+}
+
+function firstOf(groups: readonly MissingGroup[]): readonly MissingGroup[] {
+  let left = mostShown;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return items.length === 0 ? [] : [{ ...group, items }];
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  type Check,
+  cureFor,
+  evidenceLevels,
+  possibleReasons,
+  type Reason,
+  type Requirement,
+  type RequirementKind,
+  type Status,
+} from '@clearpaw/domain';
+import { testId } from '../../../../test/people.ts';
+
+/** The records that checks of these kinds are decided by. */
+export const recordIds: Readonly<Partial<Record<RequirementKind, string>>> = {
+  vaccination: testId(801),
+  test: testId(802),
+  treatment: testId(803),
+  document: testId(804),
+};
+
+const waiverIds = new Map<Reason, string>();
+
+/** Each reason asks for something of its own, so that no two of them are one item. A kind that is missing here does not compile. */
+const asking: { readonly [K in RequirementKind]: (reason: Reason) => Requirement } = {
+  vaccination: (reason) => ({ kind: 'vaccination', targets: [`custom:${reason}`] }),
+  test: (reason) => ({ kind: 'test', test: reason, maxAgeDays: 90 }),
+  treatment: (reason) => ({ kind: 'treatment', treatment: reason, maxAgeDays: 30 }),
+  document: () => ({ kind: 'document', document: 'licence' }),
+  waiver: (reason) => {
+    const waiverId = waiverIds.get(reason) ?? testId(900 + waiverIds.size);
+    waiverIds.set(reason, waiverId);
+    return { kind: 'waiver', waiverId, materialVersion: 1 };
+  },
+  sterilization: () => ({ kind: 'sterilization' }),
+  microchip: () => ({ kind: 'microchip' }),
+  age: () => ({ kind: 'age', minWeeks: 16, maxWeeks: 600 }),
+  weight: () => ({ kind: 'weight', minKg: 4, maxKg: 40 }),
+  evaluation: () => ({ kind: 'evaluation' }),
+  declaration: (reason) => ({ kind: 'declaration', code: reason, maxAgeDays: 30 }),
+};
+
+/** A status that a check with the reason can have; only whether it is met matters here. */
+const statusOf = (reason: Reason): Status =>
+  reason === 'expiring' || reason === 'grace' ? reason : reason === 'under_review' ? 'pending' : 'missing';
+
+export interface CheckCase {
+  readonly name: string;
+  readonly requirement: Requirement;
+  readonly check: Check;
+}
+
+/** Every reason that the engine gives for every kind of requirement with which something is open. */
+export const everyCheck: readonly CheckCase[] = (Object.keys(asking) as RequirementKind[]).flatMap((kind) =>
+  possibleReasons(asking[kind]('missing')).flatMap((reason) => {
+    const levels = reason === 'unverified' ? evidenceLevels.slice(1) : [undefined];
+    return levels.flatMap((evidence) => {
+      const requirement = { ...asking[kind](reason), ...(evidence ? { evidence } : {}) } as Requirement;
+      if (cureFor(requirement, reason) === null) return [];
+      const name = [kind, reason, evidence].filter(Boolean).join(' ');
+      const recordId = recordIds[kind];
+      const check: Check = {
+        ruleId: name.replaceAll(/[ _]/g, '-'),
+        level: 'required',
+        status: statusOf(reason),
+        reason,
+        message: `${name}: said about ${reason}.`,
+        recordIds: recordId ? [recordId] : [],
+        validUntil: null,
+      };
+      return [{ name, requirement, check }];
+    });
+  }),
+);

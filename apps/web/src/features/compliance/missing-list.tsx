@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFocusOnHash } from '../../platform/navigation/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
+import type { MissingGroup, MissingItem } from './missing-groups.ts';
+import { missingMessages } from './missing-messages.ts';
+import { MissingRow } from './missing-row.tsx';
+import { reasonsId } from './reasons-address.ts';
+
+interface MissingListProps {
+  readonly groups: readonly MissingGroup[];
+  /** The control that puts an item right; nothing where only waiting helps. */
+  readonly controlFor: (item: MissingItem) => ReactNode;
+  /** The business that the page's address names. */
+  readonly asked?: string | undefined;
+}
+
+/** What is missing, by the businesses that ask for it. */
+export function MissingList({ groups, controlFor, asked }: MissingListProps) {
+  const format = useFormat();
+  const named = groups.find(({ businesses }) => businesses.some(({ businessId }) => businessId === asked));
+  useFocusOnHash(reasonsId(asked ?? ''), named !== undefined);
+  return (
+    <div className="flex flex-col gap-6">
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in; this groups a list.
+        <div
+          key={group.key}
+          role="group"
+          tabIndex={-1}
+          id={group === named && asked ? reasonsId(asked) : undefined}
+          aria-label={format.list(group.businesses.map(({ businessName }) => businessName))}
+          className="scroll-mt-24"
+        >
+          <GroupHead group={group} />
+          <ul className="mt-4">
+            {group.items.map((item) => (
+              <MissingRow key={item.key} item={item} control={controlFor(item)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function GroupHead({ group: { businesses, items } }: { readonly group: MissingGroup }) {
+  const messages = useMessages(missingMessages);
+  const format = useFormat();
+  const [first] = businesses;
+  if (!first) return null;
+  const visit = businesses.length === 1 ? first.visit : null;
+  return (
+    <div className="flex items-center gap-3">
+      <BusinessTile monogram={businessInitials(first.businessName)} hue={businessHue(first.businessId)} />
+      <div className="min-w-0 flex-1">
+        <p className="type-strong [overflow-wrap:anywhere]">
+          {format.list(businesses.map(({ businessName }) => businessName))}
+        </p>
+        {visit && (
+          <p className="text-ink-2 type-small">
+            {messages.visit(format.day(visit.arrival), format.day(visit.departure))}
+          </p>
+        )}
+      </div>
+      <span className="shrink-0 text-ink-2 type-small">{messages.count(items.length)}</span>
+    </div>
+  );
+}

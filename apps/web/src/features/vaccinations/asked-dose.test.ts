@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { askedDose } from './asked-dose.ts';
+
+const dose = (targets: readonly string[], species: 'dog' | 'cat' = 'dog') =>
+  askedDose(targets, species, 'Other vaccine');
+
+test('the only vaccine that fits is chosen', () => {
+  expect(dose(['civ'])).toMatchObject({ vaccine: 'civ-bivalent' });
+});
+
+test('where several fit, their common name is typed, and the owner chooses', () => {
+  expect(dose(['rabies'])).toMatchObject({ vaccine: null, typed: 'Rabies' });
+  expect(dose(['bordetella'])).toMatchObject({ vaccine: null, typed: 'Bordetella' });
+  expect(dose(['fvrcp'], 'cat')).toMatchObject({ vaccine: null, typed: 'FVRCP' });
+});
+
+test('a vaccine of the business’s own is named', () => {
+  expect(dose(['custom:Moon dust'])).toMatchObject({ vaccine: 'custom', vaccineName: 'Moon dust' });
+});
+
+test('an address that asks for nothing, or for what is not listed, leaves the form empty', () => {
+  expect(dose([])).toMatchObject({ vaccine: null, typed: '' });
+  expect(dose(['no-such-target'])).toMatchObject({ vaccine: null, typed: '' });
+});
