@@ -63,7 +63,10 @@ async function keepPicture({ page }: BrowserPerson, name: string): Promise<void>
     await page.emulateMedia({ colorScheme });
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png`, fullPage: true });
+      await page.screenshot({
+        path: `${folder}/${name}-${viewport.width}-${colorScheme}.png`,
+        fullPage: true,
+      });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -97,33 +100,53 @@ it('each item leads from what is missing to the form that puts it right', async 
   await keepPicture(owner, 'missing-pet');
 
   // What two businesses ask for is said once, with both names.
-  await missing(page).getByRole('group', { name: 'Cure Yard and Second Cure Yard' }).getByText('Microchip').waitFor();
+  await missing(page)
+    .getByRole('group', { name: 'Cure Yard and Second Cure Yard' })
+    .getByText('Microchip')
+    .waitFor();
   expect(await itemOf(page, 'Microchip').count()).toBe(1);
-  await itemOf(page, 'Microchip').getByRole('link', { name: /^Add the microchip number/ }).click();
+  await itemOf(page, 'Microchip')
+    .getByRole('link', { name: /^Add the microchip number/ })
+    .click();
   await page.getByLabel(/Microchip/).fill('985112004417863');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expectDone(page, 'Otto', 'Microchip');
 
-  await itemOf(page, 'No cough').getByRole('button', { name: /^Answer the question/ }).click();
+  await itemOf(page, 'No cough')
+    .getByRole('button', { name: /^Answer the question/ })
+    .click();
   await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
   await typeDate(page, page.getByRole('dialog'), 0);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectDone(page, 'Otto', 'No cough');
 
-  await itemOf(page, 'Fecal test').getByRole('button', { name: /^Add the result/ }).click();
+  await itemOf(page, 'Fecal test')
+    .getByRole('button', { name: /^Add the result/ })
+    .click();
   await typeDate(page, page.getByRole('dialog'), 3);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectDone(page, 'Otto', 'Fecal test');
 
-  await itemOf(page, 'Licence').getByRole('link', { name: /^Upload document/ }).click();
-  await page.getByRole('button', { name: /License/ }).first().waitFor();
+  await itemOf(page, 'Licence')
+    .getByRole('link', { name: /^Upload document/ })
+    .click();
+  await page
+    .getByRole('button', { name: /License/ })
+    .first()
+    .waitFor();
   const chooser = page.waitForEvent('filechooser');
   await page.locator('#add-documents').getByRole('button', { name: 'Add documents' }).click();
-  const file = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: drawPdf('City of Bath\nDog license') };
+  const file = {
+    name: 'licence.pdf',
+    mimeType: 'application/pdf',
+    buffer: drawPdf('City of Bath\nDog license'),
+  };
   await (await chooser).setFiles([file]);
   await expectDone(page, 'Otto', 'Licence');
 
-  await itemOf(page, 'Rabies').getByRole('link', { name: /^Add vaccination/ }).click();
+  await itemOf(page, 'Rabies')
+    .getByRole('link', { name: /^Add vaccination/ })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Add vaccinations' }).waitFor();
   const vaccine = page.getByRole('combobox', { name: 'Which vaccine?' });
   expect(await vaccine.inputValue()).toBe('Rabies');
@@ -135,11 +158,15 @@ it('each item leads from what is missing to the form that puts it right', async 
   await expectDone(page, 'Otto', 'Rabies');
 
   // Only the business can evaluate: the visit that is planned for it stands with the item.
-  await itemOf(page, 'Evaluation').getByRole('button', { name: /^Plan a visit/ }).click();
+  await itemOf(page, 'Evaluation')
+    .getByRole('button', { name: /^Plan a visit/ })
+    .click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel(/Note/).inputValue()).toContain('evaluation of Otto');
   await dialog.getByRole('button', { name: 'Plan visit' }).click();
-  await missing(page).getByText(/^Visit on/).waitFor();
+  await missing(page)
+    .getByText(/^Visit on/)
+    .waitFor();
   expect([...owner.problems, ...yard.staff.problems]).toEqual([]);
   await Promise.all([owner.close(), yard.staff.close(), second.staff.close()]);
 });
@@ -162,7 +189,9 @@ it('on the dashboard, the control opens the page of the pet with its question', 
   await typeDate(page, page.getByRole('dialog'), 3);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectDone(page, 'Pip', 'Fecal test');
-  await itemOf(page, 'Age').getByRole('link', { name: /^Add the date of birth/ }).click();
+  await itemOf(page, 'Age')
+    .getByRole('link', { name: /^Add the date of birth/ })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Edit Pip' }).waitFor();
   await typeDate(page, page.getByRole('group', { name: /Date of birth/ }).first(), 400);
   await page.getByRole('button', { name: 'Save changes' }).click();

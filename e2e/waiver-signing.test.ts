@@ -75,7 +75,10 @@ it('a waiver requires itself, is signed on a phone from the mail, and is asked a
   await expect.poll(async () => (await mail())?.subject, { timeout: 90_000 }).toContain('Signing Yard');
   const link = /https?:\/\/\S+\/pets\/\S+/.exec((await mail())?.text ?? '')?.[0];
   await page.goto(new URL(link ?? '').pathname);
-  await page.getByText(/^Changed since it was signed\./).first().waitFor();
+  await page
+    .getByText(/^Changed since it was signed\./)
+    .first()
+    .waitFor();
   await sign();
   await expect.poll(status, { timeout: 2_000 }).toBe('met');
   await openPageOf(owner, 'Settings').catch(() => page.goto('/settings'));

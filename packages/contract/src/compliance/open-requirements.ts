@@ -19,7 +19,9 @@ export const openRequirements = z.strictObject({
   businessId: id,
   businessName: z.string(),
   scope: z.enum(connectionScopes),
-  visit: z.strictObject({ id, service: z.string().nullable(), arrival: calendarDate, departure: calendarDate }).nullable(),
+  visit: z
+    .strictObject({ id, service: z.string().nullable(), arrival: calendarDate, departure: calendarDate })
+    .nullable(),
   verdict,
   /** The last day on which what is on record proves it; null where the pet is not cleared, or nothing ends. */
   clearedThrough: calendarDate.nullable(),

@@ -3,7 +3,7 @@ import { targets } from './target.ts';
 import { vaccinesForTarget } from './vaccines-for-target.ts';
 
 test('the vaccine that is made for a target alone comes first', () => {
-  expect(vaccinesForTarget('rabies', 'dog')[0]?.antigens).toEqual(['rabies']);
+  expect(vaccinesForTarget('rabies', 'dog')[0]?.antigens).toEqual(['RABV']);
   expect(vaccinesForTarget('civ', 'dog')[0]?.antigens).toHaveLength(2);
 });
 

@@ -1,8 +1,8 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import {
   type Check,
-  calendarDateIn,
   type ComplianceReport,
+  calendarDateIn,
   compareDates,
   evaluateCompliance,
   goodUntil,

@@ -27,7 +27,11 @@ async function buildFixture(rules: Rules, given: { expiresOn?: string } = {}) {
   return { theo, maya, business, pet, dose, list, today };
 }
 
-const rabies = { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } } as const;
+const rabies = {
+  id: 'rabies',
+  level: 'required',
+  requirement: { kind: 'vaccination', targets: ['rabies'] },
+} as const;
 const chip = { id: 'chip', level: 'required', requirement: { kind: 'microchip' } } as const;
 
 test('an owner reads what is missing, with its rule, and how much is met', async () => {
@@ -36,7 +40,9 @@ test('an owner reads what is missing, with its rule, and how much is met', async
     {
       ...{ businessId: business.id, businessName: business.name, visit: null, verdict: 'non_compliant' },
       ...{ asked: 2, met: 1 },
-      checks: [{ ruleId: 'chip', title: 'Microchip', reason: 'missing', rule: { id: 'chip' }, passesFrom: null }],
+      checks: [
+        { ruleId: 'chip', title: 'Microchip', reason: 'missing', rule: { id: 'chip' }, passesFrom: null },
+      ],
     },
   ]);
 });
@@ -56,7 +62,10 @@ test('with a planned visit, the days of the visit count', async () => {
   expect((await fixture.list()).items).toMatchObject([{ visit: null, checks: [] }]);
   const [arrival, departure] = [addDays(today, 58), addDays(today, 62)];
   const plan = { petId: fixture.pet.id, businessId: fixture.business.id, arrival, departure };
-  await server.call(fixture.maya, 'planVisit', { ...plan, service: fixture.business.services[0]?.code ?? null });
+  await server.call(fixture.maya, 'planVisit', {
+    ...plan,
+    service: fixture.business.services[0]?.code ?? null,
+  });
   expect((await fixture.list()).items).toMatchObject([
     { visit: { arrival, departure }, verdict: 'non_compliant', checks: [{ reason: 'expired' }] },
   ]);

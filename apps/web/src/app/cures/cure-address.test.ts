@@ -15,7 +15,10 @@ test.each(questions)('$ask is read back from its address', (question) => {
   expect(readCureQuestion(href.slice(href.indexOf('?')))).toEqual(question);
 });
 
-test.each(['', '?ask=add&kind=weather&code=x', '?ask=review&recordId=r', '?ask=visit&about=x&businessId=b', '?ask=edit'])(
-  '%j asks nothing',
-  (search) => expect(readCureQuestion(search)).toBeNull(),
-);
+test.each([
+  '',
+  '?ask=add&kind=weather&code=x',
+  '?ask=review&recordId=r',
+  '?ask=visit&about=x&businessId=b',
+  '?ask=edit',
+])('%j asks nothing', (search) => expect(readCureQuestion(search)).toBeNull());

@@ -138,4 +138,3 @@ export function cureDestination(open: OpenCheck): CureDestination | null {
   const found = find(step, open);
   return found && { action: step.action, ...found };
 }
-

@@ -2,18 +2,42 @@ import { cureFor, isReason } from '@clearpaw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, meadow, owner } from '../../../test/people.ts';
+import { at, listed, meadow, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
 import { cureDestination } from './cure-destination.ts';
 import { type CheckCase, everyCheck, recordIds } from './testing/every-check.ts';
 
-const { vaccination: doseId = '', test: testRecordId = '', treatment: treatmentId = '', document = '' } = recordIds;
+const {
+  vaccination: doseId = '',
+  test: testRecordId = '',
+  treatment: treatmentId = '',
+  document = '',
+} = recordIds;
 const own = { petId: biscuit.id, state: 'active' as const, createdAt: at, updatedAt: at };
 const proven = { documentIds: [], evidence: 'owner' as const };
 const paper = {
   ...{ id: document, petId: biscuit.id, kind: 'licence' as const, title: 'City licence' },
   ...{ issuedOn: null, expiresOn: null, storagePath: 'p', contentType: 'application/pdf', size: 9 },
-  ...{ sha256: 'a', state: 'confirmed' as const, createdAt: at, updatedAt: at },
+  ...{ sha256: 'a'.repeat(64), state: 'reviewed' as const, createdAt: at, updatedAt: at },
+};
+const { role: _role, ...place } = meadow;
+const toSign = {
+  ...{
+    id: testId(900),
+    businessId: meadow.id,
+    businessName: meadow.name,
+    title: 'Play agreement',
+    version: 1,
+  },
+  ...{
+    materialVersion: 1,
+    sha256: 'a'.repeat(64),
+    format: 'text' as const,
+    services: null,
+    validMonths: null,
+  },
+  ...{ resign: 'material' as const, updatedAt: at },
+  ...{ body: 'Dogs play.', pages: [], file: null, signedVersion: null, signedBody: null },
 };
 const records = {
   ...petAnswers(),
@@ -24,7 +48,9 @@ const records = {
   }),
   listTreatments: listed({ ...own, ...proven, id: treatmentId, treatment: 'flea', givenOn: '2026-01-02' }),
   listDocuments: listed(paper),
-  getBusiness: meadow,
+  getBusiness: place,
+  getWaiverToSign: toSign,
+  watchDocument: [{ ...paper, failure: null, proposals: [], pages: [], vaccinationIds: [] }],
   getRequirements: { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
   getCompliance: { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null },
   listPetConnections: listed({
@@ -76,7 +102,9 @@ describe('every reason of every kind', () => {
 const destinations = new Map(
   everyCheck.flatMap((one) => {
     const found = destinationOf(one);
-    return found ? [[found.href.replace(/custom%3A\w+|code=\w+/, ''), { one, href: found.href }] as const] : [];
+    return found
+      ? [[found.href.replace(/custom%3A\w+|code=\w+/, ''), { one, href: found.href }] as const]
+      : [];
   }),
 );
 
@@ -132,7 +160,10 @@ test('a co-owner who may only read is offered no control', async () => {
 
 test('a pet that lacks nothing is said to be cleared, and until when', async () => {
   const clear = { ...openAt(everyCheck[0] as CheckCase).items[0], checks: [], clearedThrough: '2030-01-14' };
-  await openScreen(`/pets/${biscuit.id}`, owner(), { ...records, listOpenRequirements: listed(clear as never) });
+  await openScreen(`/pets/${biscuit.id}`, owner(), {
+    ...records,
+    listOpenRequirements: listed(clear as never),
+  });
   expect(await screen.findByText('Cleared at all connected businesses through Jan 14, 2030.')).toBeTruthy();
 });
 

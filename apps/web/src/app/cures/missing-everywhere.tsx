@@ -1,4 +1,9 @@
-import { type MissingGroup, MissingList, missingGroups, useOpenRequirements } from '../../features/compliance/index.ts';
+import {
+  type MissingGroup,
+  MissingList,
+  missingGroups,
+  useOpenRequirements,
+} from '../../features/compliance/index.ts';
 import type { Pet } from '../../features/pets/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';

@@ -120,11 +120,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
             kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
           />
-          <OwnersVisits
-            pet={pet}
-            businesses={connections}
-            verdictAppearance={verdictAppearance}
-          />
+          <OwnersVisits pet={pet} businesses={connections} verdictAppearance={verdictAppearance} />
           <StayPanel
             asked={businessOfHash(hash)}
             petId={pet.id}

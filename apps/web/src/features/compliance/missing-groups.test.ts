@@ -6,7 +6,13 @@ type Wire = OpenRequirements['checks'][number];
 function open(requirement: Wire['rule']['requirement'], changes: Partial<Wire> = {}): Wire {
   const base = { ruleId: 'r', level: 'required' as const, status: 'missing' as const, reason: 'missing' };
   const rule = { id: changes.ruleId ?? 'r', level: 'required' as const, requirement };
-  const shown = { message: 'Said.', recordIds: [], validUntil: null, title: requirement.kind, passesFrom: null };
+  const shown = {
+    message: 'Said.',
+    recordIds: [],
+    validUntil: null,
+    title: requirement.kind,
+    passesFrom: null,
+  };
   return { ...base, ...shown, rule, ...changes };
 }
 
@@ -17,7 +23,7 @@ function at(name: string, checks: Wire[], arrival?: string): OpenRequirements {
   return { businessId: name, businessName: name, visit, checks, ...counts, ...shown };
 }
 
-const rabies = { kind: 'vaccination', targets: ['rabies'] } as const;
+const rabies: Wire['rule']['requirement'] = { kind: 'vaccination', targets: ['rabies'] };
 const shown = (list: readonly OpenRequirements[]) =>
   missingGroups(list).map(({ businesses, items }) => [
     businesses.map(({ businessName }) => businessName).join('+'),
@@ -39,7 +45,9 @@ describe('what is missing at several businesses', () => {
     expect(group?.items).toMatchObject([{ blocks: true, check: { level: 'required' } }]);
   });
   test('stays apart where each business has to be asked', () => {
-    expect(shown([at('Elm', [open({ kind: 'evaluation' })]), at('Oak', [open({ kind: 'evaluation' })])])).toEqual([
+    expect(
+      shown([at('Elm', [open({ kind: 'evaluation' })]), at('Oak', [open({ kind: 'evaluation' })])]),
+    ).toEqual([
       ['Elm', 'evaluation'],
       ['Oak', 'evaluation'],
     ]);
@@ -49,7 +57,11 @@ describe('what is missing at several businesses', () => {
 test('the business of the next visit comes first, and in it what is easiest', () => {
   const late = at('Elm', [open({ kind: 'microchip' })], '2026-05-01');
   const none = at('Ash', [open({ kind: 'evaluation' })]);
-  const soon = at('Oak', [open(rabies), open({ kind: 'sterilization' }, { reason: 'not_sterilized' })], '2026-02-01');
+  const soon = at(
+    'Oak',
+    [open(rabies), open({ kind: 'sterilization' }, { reason: 'not_sterilized' })],
+    '2026-02-01',
+  );
   expect(shown([none, late, soon])).toEqual([
     ['Oak', 'sterilization', 'vaccination'],
     ['Elm', 'microchip'],

@@ -1,5 +1,13 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
-import { type Check, type Cure, compareDates, cureFor, isReason, isSatisfied, type Rule } from '@clearpaw/domain';
+import {
+  type Check,
+  type Cure,
+  compareDates,
+  cureFor,
+  isReason,
+  isSatisfied,
+  type Rule,
+} from '@clearpaw/domain';
 
 export type OpenRequirements = OutputOf<typeof compliance.listOpenRequirements>['items'][number];
 type WireCheck = OpenRequirements['checks'][number];

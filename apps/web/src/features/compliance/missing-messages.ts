@@ -9,7 +9,9 @@ const en = {
   soonLead: (pet: string) => `${pet} is cleared everywhere. These need attention soon.`,
   businesses: (count: number) => `${count} businesses`,
   clear: (day: string | null) =>
-    day === null ? 'Cleared at all connected businesses.' : `Cleared at all connected businesses through ${day}.`,
+    day === null
+      ? 'Cleared at all connected businesses.'
+      : `Cleared at all connected businesses through ${day}.`,
   clearAt: (business: string, day: string | null) =>
     day === null ? `${business} is all set.` : `${business} is all set through ${day}.`,
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),

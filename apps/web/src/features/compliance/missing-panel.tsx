@@ -4,7 +4,12 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, Panel } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { type MissingGroup, type MissingItem, missingGroups, type OpenRequirements } from './missing-groups.ts';
+import {
+  type MissingGroup,
+  type MissingItem,
+  missingGroups,
+  type OpenRequirements,
+} from './missing-groups.ts';
 import { MissingList } from './missing-list.tsx';
 import { missingMessages } from './missing-messages.ts';
 import { useOpenRequirements } from './use-open-requirements.ts';
@@ -56,7 +61,9 @@ function MissingLead({ petName, groups }: MissingLeadProps) {
   const messages = useMessages(missingMessages);
   const blocking = groups.flatMap(({ items }) => items).filter(({ blocks }) => blocks);
   const names = new Map(
-    blocking.flatMap(({ businesses }) => businesses.map((one) => [one.businessId, one.businessName] as const)),
+    blocking.flatMap(({ businesses }) =>
+      businesses.map((one) => [one.businessId, one.businessName] as const),
+    ),
   );
   const [first = ''] = names.values();
   if (blocking.length === 0) return messages.soonLead(petName);

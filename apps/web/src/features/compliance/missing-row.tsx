@@ -50,11 +50,16 @@ export function MissingRow({ item, control }: MissingRowProps) {
   return (
     <li className="relative flex gap-3 pb-4 last:pb-0">
       {/* The line that ties an item to the one above it. */}
-      <span aria-hidden className="-top-4 -translate-x-1/2 absolute start-5 h-4 w-1 bg-marigold rtl:translate-x-1/2" />
+      <span
+        aria-hidden
+        className="-top-4 -translate-x-1/2 absolute start-5 h-4 w-1 bg-marigold rtl:translate-x-1/2"
+      />
       <span
         className={classes(
           'grid size-10 shrink-0 place-items-center rounded-full border-2',
-          waits ? 'border-wait bg-wait-tint text-wait-ink' : 'border-marigold bg-marigold-tint text-marigold-ink',
+          waits
+            ? 'border-wait bg-wait-tint text-wait-ink'
+            : 'border-marigold bg-marigold-tint text-marigold-ink',
         )}
       >
         <Icon of={icons[rule.requirement.kind]} size={20} />

@@ -136,7 +136,9 @@ function StayAnswer({ petId, business, arrival, departure, isExplained, controlF
       <ExplainedChecks
         checks={report.checks}
         rules={(asked.data?.rules ?? []) as readonly Rule[]}
-        controlFor={isExplained ? undefined : controlFor && ((check, rule) => controlFor(check, rule, business))}
+        controlFor={
+          isExplained ? undefined : controlFor && ((check, rule) => controlFor(check, rule, business))
+        }
       />
     </section>
   );

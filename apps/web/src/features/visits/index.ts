@@ -2,9 +2,9 @@
 
 /** The week of a business. */
 export { CalendarView } from './calendar-view.tsx';
-/** When a pet comes, and for what. */
-export { PlanVisitDialog } from './plan-visit-dialog.tsx';
 /** The coming visits of a pet. */
 export { OwnersVisits, StaffVisits } from './pet-visits.tsx';
+/** When a pet comes, and for what. */
+export { PlanVisitDialog } from './plan-visit-dialog.tsx';
 /** Who is expected, and who leaves. */
 export { useTodaysVisits } from './use-visits.ts';

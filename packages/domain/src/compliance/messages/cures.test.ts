@@ -3,8 +3,8 @@ import { possibleReasons } from '../engine/requirement-facts.ts';
 import { kindSamples } from '../testing/kind-samples.ts';
 import type { CureStep } from '../vocabulary/cure.ts';
 import { evidenceLevels } from '../vocabulary/evidence.ts';
-import type { Requirement } from '../vocabulary/requirement.ts';
 import { isReason } from '../vocabulary/reason.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 import { cureFor } from './cure-for.ts';
 
 /** An example of each kind, with each level of evidence where the kind asks for one. */

@@ -18,13 +18,16 @@ export const recordIds: Readonly<Partial<Record<RequirementKind, string>>> = {
   document: testId(804),
 };
 
+/** A reason as the code of a record. */
+const codeOf = (reason: Reason): string => reason.replaceAll('_', '-');
+
 const waiverIds = new Map<Reason, string>();
 
 /** Each reason asks for something of its own, so that no two of them are one item. A kind that is missing here does not compile. */
 const asking: { readonly [K in RequirementKind]: (reason: Reason) => Requirement } = {
   vaccination: (reason) => ({ kind: 'vaccination', targets: [`custom:${reason}`] }),
-  test: (reason) => ({ kind: 'test', test: reason, maxAgeDays: 90 }),
-  treatment: (reason) => ({ kind: 'treatment', treatment: reason, maxAgeDays: 30 }),
+  test: (reason) => ({ kind: 'test', test: codeOf(reason), maxAgeDays: 90 }),
+  treatment: (reason) => ({ kind: 'treatment', treatment: codeOf(reason), maxAgeDays: 30 }),
   document: () => ({ kind: 'document', document: 'licence' }),
   waiver: (reason) => {
     const waiverId = waiverIds.get(reason) ?? testId(900 + waiverIds.size);
@@ -36,7 +39,7 @@ const asking: { readonly [K in RequirementKind]: (reason: Reason) => Requirement
   age: () => ({ kind: 'age', minWeeks: 16, maxWeeks: 600 }),
   weight: () => ({ kind: 'weight', minKg: 4, maxKg: 40 }),
   evaluation: () => ({ kind: 'evaluation' }),
-  declaration: (reason) => ({ kind: 'declaration', code: reason, maxAgeDays: 30 }),
+  declaration: (reason) => ({ kind: 'declaration', code: codeOf(reason), maxAgeDays: 30 }),
 };
 
 /** A status that a check with the reason can have; only whether it is met matters here. */
