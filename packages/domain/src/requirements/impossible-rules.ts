@@ -4,8 +4,11 @@ import {
   type Contradiction,
   contradictionsIn,
   type Requirement,
+  type RuleLevel,
   type WaiverRequirement,
 } from '../compliance/index.ts';
+import { opposedRule } from './opposed-rules.ts';
+import { unreachableAge, unreachableDoses } from './unreachable-parts.ts';
 
 /** Why no pet could ever meet a rule, or why it would never apply. `path` leads into the list of rules. */
 export interface RuleProblem {
@@ -15,6 +18,7 @@ export interface RuleProblem {
 
 /** A rule as it is written: the current version of a waiver is not known yet. */
 interface WrittenRule {
+  readonly level?: RuleLevel | undefined;
   readonly appliesTo?: AppliesTo | undefined;
   readonly requirement: Exclude<Requirement, WaiverRequirement> | { readonly kind: 'waiver' };
 }
@@ -45,18 +49,22 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
 }
 
 /** A waiver can always be signed; its version is filled in later. */
-function impossibleParts(requirement: WrittenRule['requirement']): readonly Contradiction[] {
-  return requirement.kind === 'waiver' ? [] : contradictionsIn(requirement);
+function impossibleParts({ requirement, appliesTo = {} }: WrittenRule): readonly Contradiction[] {
+  if (requirement.kind === 'waiver') return [];
+  const own = contradictionsIn(requirement);
+  if (own.length > 0) return own;
+  if (requirement.kind === 'vaccination') return unreachableDoses(requirement, appliesTo);
+  return requirement.kind === 'age' ? unreachableAge(requirement, appliesTo) : [];
 }
 
 /** Everything in a list of rules that could not be met or would never be asked. Such rules are not published. */
 export function findImpossibleRules(rules: readonly WrittenRule[]): RuleProblem[] {
-  return rules.flatMap(({ appliesTo, requirement }, index) => [
-    ...neverApplies(appliesTo ?? {}).map(({ at, message }) => ({
+  return rules.flatMap((rule, index) => [
+    ...neverApplies(rule.appliesTo ?? {}).map(({ at, message }) => ({
       path: [index, 'appliesTo', ...at],
       message,
     })),
-    ...impossibleParts(requirement).map(({ at, message }) => ({
+    ...[...impossibleParts(rule), ...opposedRule(rules, index)].map(({ at, message }) => ({
       path: [index, 'requirement', ...at],
       message,
     })),

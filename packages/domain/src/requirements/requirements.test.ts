@@ -91,6 +91,61 @@ describe('a rule that cannot be met is reported with its position', () => {
     [{}],
   ])('but not %j', (appliesTo) => expect(pathsOf(rabies, appliesTo)).toEqual([]));
 
+  const found = (...rules: Parameters<typeof findImpossibleRules>[0]) =>
+    findImpossibleRules(rules).map(({ path }) => path.join('.'));
+  const interval = { ...rabies, validity: 'interval', validMonths: 1 } as const;
+  test.each<[string, Requirement, AppliesTo]>([
+    ['targets', { ...rabies, targets: ['lyme'] }, { species: ['cat'] }],
+    ['targets', { ...rabies, targets: ['fvrcp', 'felv'] }, { species: ['dog', 'ferret'] }],
+    ['waitDays', { ...interval, waitDays: { first: 32, booster: 32 } }, {}],
+    ['stayAway.days', { ...interval, stayAway: { days: 40 } }, {}],
+    [
+      'series.restartAfterMonths',
+      { ...rabies, series: { doses: 2, minSpacingDays: 40, restartAfterMonths: 1 } },
+      {},
+    ],
+    ['minWeeks', { kind: 'age', minWeeks: 16 }, { untilAgeWeeks: 16 }],
+    ['maxWeeks', { kind: 'age', maxWeeks: 52 }, { fromAgeWeeks: 53 }],
+    ['maxWeeks', { kind: 'age', maxWeeks: 52 }, { fromAgeMonths: 14 }],
+  ])('what is not offered to anyone: %s', (path, requirement, appliesTo) => {
+    expect(found({ requirement, appliesTo })).toEqual([`0.requirement.${path}`]);
+  });
+  test.each<[Requirement, AppliesTo]>([
+    [{ ...rabies, targets: ['lyme'] }, { species: ['cat', 'dog'] }],
+    [{ ...rabies, targets: ['lyme'] }, {}],
+    [{ ...rabies, targets: ['lyme'], accepts: { exemption: true } }, { species: ['cat'] }],
+    [{ ...rabies, targets: ['custom:Moon dust'] }, { species: ['rabbit'] }],
+    [{ ...interval, waitDays: { first: 32, booster: 7 } }, {}],
+    [{ ...interval, waitDays: { first: 32, booster: 32 }, graceDays: 5 }, {}],
+    [{ ...rabies, waitDays: { first: 60, booster: 60 } }, {}],
+    [{ ...interval, stayAway: { days: 40, routes: ['oral'] } }, {}],
+    [{ ...rabies, series: { doses: 2, minSpacingDays: 30, restartAfterMonths: 1 } }, {}],
+    [{ kind: 'age', minWeeks: 16 }, { untilAgeWeeks: 17 }],
+    [{ kind: 'age', maxWeeks: 52 }, { fromAgeWeeks: 52 }],
+    [{ kind: 'age', maxWeeks: 52 }, { fromAgeMonths: 12 }],
+  ])('but not %j for %j', (requirement, appliesTo) => expect(found({ requirement, appliesTo })).toEqual([]));
+
+  const ages = (first: object, second: object) =>
+    found(
+      { level: 'required', requirement: { kind: 'age', maxWeeks: 20 }, ...first },
+      { level: 'required', requirement: { kind: 'age', minWeeks: 21 }, ...second },
+    );
+  test('two rules for the same pets that leave nothing in between', () => {
+    expect(ages({}, {})).toEqual(['1.requirement.minWeeks']);
+    expect(ages({ appliesTo: { species: ['cat'] } }, { appliesTo: { species: ['cat'] } })).toHaveLength(1);
+    const weights = found(
+      { level: 'required', requirement: { kind: 'weight', minKg: 10 } },
+      { level: 'required', requirement: { kind: 'weight', maxKg: 9 } },
+    );
+    expect(weights).toEqual(['1.requirement.maxKg']);
+  });
+  test('but not where one is for other pets, only recommended, or fits', () => {
+    expect(ages({}, { appliesTo: { species: ['cat'] } })).toEqual([]);
+    expect(ages({ level: 'recommended' }, {})).toEqual([]);
+    expect(ages({}, { requirement: { kind: 'age', minWeeks: 20 } })).toEqual([]);
+    expect(ages({}, { requirement: { kind: 'weight', minKg: 21 } })).toEqual([]);
+  });
+
   test('each problem says what to do, without a number', () => {
     const found = findImpossibleRules([
       { requirement: { ...rabies, targets: ['rabies', 'rabies'] }, appliesTo: { untilAgeWeeks: 0 } },

@@ -1,11 +1,11 @@
-import { cureFor, isReason } from '@clearpaw/domain';
+import { cureFor, isReason, requirementKinds } from '@clearpaw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
 import { cureDestination } from './cure-destination.ts';
-import { type CheckCase, everyCheck, recordIds } from './testing/every-check.ts';
+import { asking, type CheckCase, everyCheck, recordIds } from './testing/every-check.ts';
 
 const {
   vaccination: doseId = '',
@@ -83,6 +83,7 @@ const destinationOf = ({ requirement, check }: CheckCase) =>
   });
 
 describe('every reason of every kind', () => {
+  test('no kind is left out', () => expect(new Set(Object.keys(asking))).toEqual(new Set(requirementKinds)));
   test.each(everyCheck)('$name: says what is so and what helps, and has its one control', async (one) => {
     await openScreen(`/pets/${biscuit.id}`, owner(), { ...records, listOpenRequirements: openAt(one) });
     const panel = await screen.findByRole('region', { name: 'What’s missing' });

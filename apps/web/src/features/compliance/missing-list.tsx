@@ -44,6 +44,9 @@ export function MissingList({ groups, controlFor, asked }: MissingListProps) {
   );
 }
 
+/** More would leave no room for the names. */
+const mostTiles = 2;
+
 function GroupHead({ group: { businesses, items } }: { readonly group: MissingGroup }) {
   const messages = useMessages(missingMessages);
   const format = useFormat();
@@ -52,7 +55,13 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
   const visit = businesses.length === 1 ? first.visit : null;
   return (
     <div className="flex items-center gap-3">
-      <BusinessTile monogram={businessInitials(first.businessName)} hue={businessHue(first.businessId)} />
+      {businesses.slice(0, mostTiles).map(({ businessId, businessName }) => (
+        <BusinessTile
+          key={businessId}
+          monogram={businessInitials(businessName)}
+          hue={businessHue(businessId)}
+        />
+      ))}
       <div className="min-w-0 flex-1">
         <p className="type-strong [overflow-wrap:anywhere]">
           {format.list(businesses.map(({ businessName }) => businessName))}

@@ -20,7 +20,8 @@ import { classes } from '../../ui/style/index.ts';
 import type { MissingItem } from './missing-groups.ts';
 import { missingMessages } from './missing-messages.ts';
 
-const icons: Readonly<Record<RequirementKind, LucideIcon>> = {
+/** A kind without one of its own is a check like any other. */
+const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   vaccination: Syringe,
   test: FlaskConical,
   treatment: Pill,
@@ -30,7 +31,6 @@ const icons: Readonly<Record<RequirementKind, LucideIcon>> = {
   microchip: Nfc,
   age: CalendarDays,
   weight: Scale,
-  evaluation: ClipboardCheck,
   declaration: CircleHelp,
 };
 
@@ -62,7 +62,7 @@ export function MissingRow({ item, control }: MissingRowProps) {
             : 'border-marigold bg-marigold-tint text-marigold-ink',
         )}
       >
-        <Icon of={icons[rule.requirement.kind]} size={20} />
+        <Icon of={icons[rule.requirement.kind] ?? ClipboardCheck} size={20} />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-4 [li:last-child>&]:border-b-0 [li:last-child>&]:pb-0">
         <div className="min-w-0 flex-1 basis-56">
@@ -74,7 +74,7 @@ export function MissingRow({ item, control }: MissingRowProps) {
             {findingOf(check, rule, { format: format.day, passesFrom })} {cure.owner}
           </p>
         </div>
-        <div className="empty:hidden max-md:w-full max-md:*:w-full md:min-w-44 md:*:w-full">{control}</div>
+        <div className="empty:hidden max-md:w-full max-md:*:w-full md:min-w-62 md:*:w-full">{control}</div>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import {
   type Check,
   cureFor,
+  type Evidence,
   evidenceLevels,
   possibleReasons,
   type Reason,
@@ -23,8 +24,8 @@ const codeOf = (reason: Reason): string => reason.replaceAll('_', '-');
 
 const waiverIds = new Map<Reason, string>();
 
-/** Each reason asks for something of its own, so that no two of them are one item. A kind that is missing here does not compile. */
-const asking: { readonly [K in RequirementKind]: (reason: Reason) => Requirement } = {
+/** Each reason asks for something of its own, so that no two of them are one item. */
+export const asking: { readonly [K in RequirementKind]?: (reason: Reason) => Requirement } = {
   vaccination: (reason) => ({ kind: 'vaccination', targets: [`custom:${reason}`] }),
   test: (reason) => ({ kind: 'test', test: codeOf(reason), maxAgeDays: 90 }),
   treatment: (reason) => ({ kind: 'treatment', treatment: codeOf(reason), maxAgeDays: 30 }),
@@ -53,24 +54,26 @@ export interface CheckCase {
 }
 
 /** Every reason that the engine gives for every kind of requirement with which something is open. */
-export const everyCheck: readonly CheckCase[] = (Object.keys(asking) as RequirementKind[]).flatMap((kind) =>
-  possibleReasons(asking[kind]('missing')).flatMap((reason) => {
+export const everyCheck: readonly CheckCase[] = Object.values(asking).flatMap((requirementFor) =>
+  possibleReasons(requirementFor('missing')).flatMap((reason) => {
     const levels = reason === 'unverified' ? evidenceLevels.slice(1) : [undefined];
-    return levels.flatMap((evidence) => {
-      const requirement = { ...asking[kind](reason), ...(evidence ? { evidence } : {}) } as Requirement;
-      if (cureFor(requirement, reason) === null) return [];
-      const name = [kind, reason, evidence].filter(Boolean).join(' ');
-      const recordId = recordIds[kind];
-      const check: Check = {
-        ruleId: name.replaceAll(/[ _]/g, '-'),
-        level: 'required',
-        status: statusOf(reason),
-        reason,
-        message: `${name}: said about ${reason}.`,
-        recordIds: recordId ? [recordId] : [],
-        validUntil: null,
-      };
-      return [{ name, requirement, check }];
-    });
+    return levels.flatMap((evidence) => caseOf(requirementFor(reason), reason, evidence) ?? []);
   }),
 );
+
+function caseOf(asked: Requirement, reason: Reason, evidence: Evidence | undefined): CheckCase | null {
+  const requirement = { ...asked, ...(evidence ? { evidence } : {}) } as Requirement;
+  if (cureFor(requirement, reason) === null) return null;
+  const name = [asked.kind, reason, evidence].filter(Boolean).join(' ');
+  const recordId = recordIds[asked.kind];
+  const check: Check = {
+    ruleId: name.replaceAll(/[ _]/g, '-'),
+    level: 'required',
+    status: statusOf(reason),
+    reason,
+    message: `${name}: said about ${reason}.`,
+    recordIds: recordId ? [recordId] : [],
+    validUntil: null,
+  };
+  return { name, requirement, check };
+}
