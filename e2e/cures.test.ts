@@ -53,7 +53,7 @@ const itemOf = (page: Page, title: string): Locator =>
 async function expectDone(page: Page, pet: string, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: pet }).waitFor();
   await missing(page).waitFor();
-  await expect.poll(() => itemOf(page, title).count()).toBe(0);
+  await expect.poll(() => itemOf(page, title).count(), { timeout: 30_000 }).toBe(0);
 }
 
 async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
 import { cureDestination } from './cure-destination.ts';
-import { asking, type CheckCase, everyCheck, recordIds } from './testing/every-check.ts';
+import { type CheckCase, everyCheck, recordIds, requirementFor } from './testing/every-check.ts';
 
 const {
   vaccination: doseId = '',
@@ -83,7 +83,8 @@ const destinationOf = ({ requirement, check }: CheckCase) =>
   });
 
 describe('every reason of every kind', () => {
-  test('no kind is left out', () => expect(new Set(Object.keys(asking))).toEqual(new Set(requirementKinds)));
+  test('no kind is left out', () =>
+    expect(new Set(Object.keys(requirementFor))).toEqual(new Set(requirementKinds)));
   test.each(everyCheck)('$name: says what is so and what helps, and has its one control', async (one) => {
     await openScreen(`/pets/${biscuit.id}`, owner(), { ...records, listOpenRequirements: openAt(one) });
     const panel = await screen.findByRole('region', { name: 'What’s missing' });

@@ -8,10 +8,10 @@ import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { askedDose } from './asked-dose.ts';
 import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
 import { DoseFields } from './dose-fields.tsx';
 import { vaccinationMessages } from './messages.ts';
+import { prefilledDose } from './prefilled-dose.ts';
 import { useSaveVisit } from './use-save-visit.ts';
 import {
   blankVetVisit,
@@ -37,7 +37,7 @@ export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProp
   const draftKey = ['visit', petId, ...asked].join(':');
   const begin = () => ({
     ...blankVetVisit(),
-    doses: [askedDose(asked, species, messages.otherVaccine)],
+    doses: [prefilledDose(asked, species, messages.otherVaccine)],
   });
   const { draft, setDraft, clear, kept } = useDraft(draftKey, begin, isVisitDraft);
   const [problems, setProblems] = useState<VisitProblems>({ doses: {} });

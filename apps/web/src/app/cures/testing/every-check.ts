@@ -25,7 +25,7 @@ const codeOf = (reason: Reason): string => reason.replaceAll('_', '-');
 const waiverIds = new Map<Reason, string>();
 
 /** Each reason asks for something of its own, so that no two of them are one item. */
-export const asking: { readonly [K in RequirementKind]?: (reason: Reason) => Requirement } = {
+export const requirementFor: { readonly [K in RequirementKind]?: (reason: Reason) => Requirement } = {
   vaccination: (reason) => ({ kind: 'vaccination', targets: [`custom:${reason}`] }),
   test: (reason) => ({ kind: 'test', test: codeOf(reason), maxAgeDays: 90 }),
   treatment: (reason) => ({ kind: 'treatment', treatment: codeOf(reason), maxAgeDays: 30 }),
@@ -54,10 +54,10 @@ export interface CheckCase {
 }
 
 /** Every reason that the engine gives for every kind of requirement with which something is open. */
-export const everyCheck: readonly CheckCase[] = Object.values(asking).flatMap((requirementFor) =>
-  possibleReasons(requirementFor('missing')).flatMap((reason) => {
+export const everyCheck: readonly CheckCase[] = Object.values(requirementFor).flatMap((make) =>
+  possibleReasons(make('missing')).flatMap((reason) => {
     const levels = reason === 'unverified' ? evidenceLevels.slice(1) : [undefined];
-    return levels.flatMap((evidence) => caseOf(requirementFor(reason), reason, evidence) ?? []);
+    return levels.flatMap((evidence) => caseOf(make(reason), reason, evidence) ?? []);
   }),
 );
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedDose } from './asked-dose.ts';
+import { prefilledDose } from './prefilled-dose.ts';
 
 const dose = (targets: readonly string[], species: 'dog' | 'cat' = 'dog') =>
-  askedDose(targets, species, 'Other vaccine');
+  prefilledDose(targets, species, 'Other vaccine');
 
 test('the only vaccine that fits is chosen', () => {
   expect(dose(['civ'])).toMatchObject({ vaccine: 'civ-bivalent' });

@@ -5,7 +5,7 @@ import { blankVisitDose, type VisitDoseDraft } from './vet-visit-draft.ts';
  * A shot with as much as a business's rule says about it: the vaccine where only one fits, else the words that find
  * those that do.
  */
-export function askedDose(
+export function prefilledDose(
   targets: readonly string[],
   species: Species,
   otherVaccine: string,
