@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefilledDose } from './prefilled-dose.ts';
 
-const dose = (targets: readonly string[], species: 'dog' | 'cat' = 'dog') =>
-  prefilledDose(targets, species, 'Other vaccine');
+const dose = (targets: readonly string[], species: 'dog' | 'cat' = 'dog') => prefilledDose(targets, species);
 
 test('the only vaccine that fits is chosen', () => {
   expect(dose(['civ'])).toMatchObject({ vaccine: 'civ-bivalent' });
@@ -14,8 +13,8 @@ test('where several fit, their common name is typed, and the owner chooses', () 
   expect(dose(['fvrcp'], 'cat')).toMatchObject({ vaccine: null, typed: 'FVRCP' });
 });
 
-test('a vaccine of the business’s own is named', () => {
-  expect(dose(['custom:Moon dust'])).toMatchObject({ vaccine: 'custom', vaccineName: 'Moon dust' });
+test('the name of a vaccine that is not in the list is typed, and offered as such', () => {
+  expect(dose(['custom:Moon dust'])).toMatchObject({ vaccine: null, typed: 'Moon dust' });
 });
 
 test('an address that asks for nothing, or for what is not listed, leaves the form empty', () => {

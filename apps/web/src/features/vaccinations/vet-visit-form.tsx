@@ -37,7 +37,7 @@ export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProp
   const draftKey = ['visit', petId, ...asked].join(':');
   const begin = () => ({
     ...blankVetVisit(),
-    doses: [prefilledDose(asked, species, messages.otherVaccine)],
+    doses: [{ ...blankVisitDose(), ...prefilledDose(asked, species) }],
   });
   const { draft, setDraft, clear, kept } = useDraft(draftKey, begin, isVisitDraft);
   const [problems, setProblems] = useState<VisitProblems>({ doses: {} });
