@@ -22,8 +22,8 @@ import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { carersPet, type PetRow, petFactsOf } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
-import { type NextVisit, nextVisitsOf } from './next-visits-of.ts';
 import { petRecordsOf } from './pet-records-of.ts';
+import { type NextVisit, visitsAheadOf } from './visits-ahead-of.ts';
 import { waiverTitlesOf } from './waiver-titles-of.ts';
 
 type Input = z.output<typeof compliance.listOpenRequirements.input>;
@@ -56,7 +56,7 @@ export async function listOpenRequirements(call: Call, input: Input): Promise<Pa
   const page = pageOf(rows, input.limit, ({ business }) => [business.id]);
   if (page.items.length === 0) return { ...page, items: [] };
   const doses = await vaccinationRecordsOf(db, [pet.id]);
-  const visits = await nextVisitsOf(call, pet.id);
+  const visits = await visitsAheadOf(call, pet.id);
   const items = await Promise.all(
     page.items.map((row) => openAt(call, pet, row, { doses, visits: visits.get(row.business.id) ?? [] })),
   );

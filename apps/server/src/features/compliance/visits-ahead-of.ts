@@ -11,7 +11,7 @@ export interface NextVisit {
 }
 
 /** The visits of a pet that are planned or under way at each business, the next one first. */
-export async function nextVisitsOf(
+export async function visitsAheadOf(
   call: Call,
   petId: string,
 ): Promise<ReadonlyMap<string, readonly NextVisit[]>> {
