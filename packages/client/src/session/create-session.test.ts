@@ -94,6 +94,22 @@ test('a refusal carries what the server said and its short name, a lost line nei
   });
 });
 
+describe('a token', () => {
+  test('is not asked for where no one is signed in, not even before that is known', async () => {
+    const { session, sent } = against({ '/get-session': null });
+    expect(await Promise.all([session.getToken(), session.getToken(), session.refresh()])).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
+    expect(sent.map(({ path }) => path)).toEqual(['/get-session']);
+  });
+  test('is asked for all the same where the first question had no answer', async () => {
+    const { session } = against({ '/token': { token: 'one' } });
+    expect(await session.getToken()).toBe('one');
+  });
+});
+
 describe('a token that the server refuses', () => {
   const tokenAnswer = (token: string) => Response.json({ token });
 

@@ -1,4 +1,5 @@
 import { AuthCalls, type SecondStep } from './auth-calls.ts';
+import { sharedCall } from './shared-call.ts';
 import { TokenKeeper } from './token-keeper.ts';
 
 /** Not ready until the first answer is known; then signed in, or not. */
@@ -49,13 +50,15 @@ export function createSession(
     state = { ready: true, uid: user?.id ?? null, email: user?.email ?? null };
     for (const listener of listeners) listener();
   };
+  const ask = async () => enter(await calls.whoAmI());
+  const askFirst = sharedCall(ask);
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: async () => enter(await calls.whoAmI()),
+    refresh: () => (state.ready ? ask() : askFirst()),
     async signIn(input) {
       const user = await calls.signIn(input);
       if (user) enter(user);
@@ -78,6 +81,10 @@ export function createSession(
       await changing;
       return state.ready && state.uid === null ? null : tokens.renew(refused);
     },
-    getToken: async () => (state.ready && state.uid === null ? null : tokens.get()),
+    async getToken() {
+      // Asking for a token without a session is refused, and browsers write that into the console.
+      if (!state.ready) await askFirst().catch(() => undefined);
+      return state.ready && state.uid === null ? null : tokens.get();
+    },
   };
 }
