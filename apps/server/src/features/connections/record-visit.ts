@@ -16,7 +16,7 @@ export interface RecordedVisit
 }
 
 /** Ended by its owner, or by the day they set, whether or not that was written down yet. */
-const hasEnded = sql`(${connectionTable.revokedAt} is not null or ${connectionTable.endsAt} <= excluded.connected_at)`;
+const hasEnded = sql`(${connectionTable.revokedAt} is not null or coalesce(${connectionTable.endsAt} <= excluded.connected_at, false))`;
 /** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
 const staysAway = sql`(${connectionTable.blockedAt} is not null or ${connectionTable.revokedAt} > excluded.connected_at)`;
 const enterConnection = preparedOnce((db) =>

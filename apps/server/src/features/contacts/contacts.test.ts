@@ -125,6 +125,15 @@ test('a visit after the end of a connection shares no contact details again', as
   expect(seen?.contact ?? null).toBeNull();
 });
 
+test('a pet whose owner shares contact details is checked in, and they stay shared', async () => {
+  const { maya, theo, at } = await connected();
+  await server.call(maya, 'setContact', details);
+  await server.call(maya, 'setContactSharing', { ...at, share: true });
+  const visit = { ...at, method: 'manual', decision: 'admit', idempotencyKey: 'in' } as const;
+  expect(await server.call(theo, 'checkIn', visit)).toMatchObject({ decision: 'admitted' });
+  expect((await server.call(theo, 'getConnectedPet', at)).contact).toEqual(details);
+});
+
 describe('connecting', () => {
   test('shares them where the owner says so, and a change of the access level keeps that', async () => {
     const maya = await server.owner();
