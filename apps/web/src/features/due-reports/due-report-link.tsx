@@ -1,5 +1,4 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -9,23 +8,15 @@ import { dueMessages } from './messages.ts';
 /** A card that leads to the due report. */
 export function DueReportLink() {
   const messages = useMessages(dueMessages);
-  const titleId = useId();
-  const leadId = useId();
   return (
     <Anchor
       href={paths.dueReport}
-      aria-labelledby={titleId}
-      aria-describedby={leadId}
       className="flex min-h-16 max-w-xl items-center gap-4 rounded-panel bg-surface card-edge px-5 py-3 text-ink no-underline hover:bg-paper print:hidden"
     >
       <Icon of={CalendarClock} className="shrink-0 text-evergreen-ink" />
       <span className="min-w-0 flex-1">
-        <span id={titleId} className="block type-strong">
-          {messages.crumb}
-        </span>
-        <span id={leadId} className="block text-ink-2 type-small">
-          {messages.linkLead}
-        </span>
+        <span className="block type-strong">{messages.crumb}</span>
+        <span className="block text-ink-2 type-small">{messages.linkLead}</span>
       </span>
       <Icon of={ChevronRight} className="shrink-0 text-ink-3 rtl:-scale-x-100" />
     </Anchor>
