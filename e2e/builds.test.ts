@@ -106,7 +106,11 @@ describe('the flag that clears the device', () => {
     const port = await freePort();
     const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-hooks-'));
     const env = { ...process.env, PORT: String(port), TEST_HOOKS: '1', DEMO: '0', LOG_LEVEL: 'error' };
-    const shared = { DATABASE_URL: inject('databaseUrl'), AUTH_SECRET: authSecret };
+    const shared = {
+      DATABASE_URL: inject('databaseUrl'),
+      STORAGE_URL: inject('storageUrl'),
+      AUTH_SECRET: authSecret,
+    };
     const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: root,
       env: { ...env, ...shared, DATA_DIR: dataDir },

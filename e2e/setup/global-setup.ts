@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly baseUrl: string;
     readonly databaseUrl: string;
+    /** A second server on the same database uses the same files, or it stops both from sending. */
+    readonly storageUrl: string;
     readonly chromium: Chromium;
   }
 }
@@ -29,11 +31,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startTestCluster(dataDir);
   const port = await findFreePort();
   const baseUrl = `http://localhost:${port}`;
+  const storageUrl = `file://${join(dataDir, 'objects')}`;
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: cluster.url,
+    STORAGE_URL: storageUrl,
     AUTH_SECRET: authSecret,
     DEMO: '1',
     TRUST_PROXY: '1',
@@ -52,6 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('baseUrl', baseUrl);
   project.provide('databaseUrl', cluster.url);
+  project.provide('storageUrl', storageUrl);
   // For the story that brings a server of its own.
   project.provide('clusterUrl', cluster.adminUrl);
   project.provide('chromium', await findChromium());
