@@ -143,6 +143,7 @@ test('a ${spoken} is added on the page of the pet, and shown', async () => {
 
 test('without a network it is not saved, and what was typed stays', async () => {
   const { user } = await open({ create${One}: cutNetwork });
+  await screen.findByLabelText('New ${spoken}');
   await fill(user, 'New ${spoken}', 'First');
   await press(user, 'Add ${spoken}');
   await alertOf('The ${spoken} was not saved');

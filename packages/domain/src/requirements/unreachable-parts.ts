@@ -40,12 +40,12 @@ function alwaysAway({ validity, validMonths, stayAway, graceDays = 0, accepts }:
   return [{ at: ['stayAway', 'days'], message }];
 }
 
-/** A second dose that is late enough to count would always begin the series anew. */
+/** A second dose that is late enough to count would always start the series again. */
 function alwaysRestarts({ series }: Vaccination): readonly Contradiction[] {
   if (series?.restartAfterMonths === undefined || series.doses < 2) return [];
   if (series.minSpacingDays <= series.restartAfterMonths * longestMonth) return [];
   const message =
-    'The series would begin anew before its next dose counts. Shorten the shortest gap, or let it begin anew later.';
+    'The series would start again before its next dose counts. Shorten the shortest gap, or let it start again later.';
   return [{ at: ['series', 'restartAfterMonths'], message }];
 }
 
