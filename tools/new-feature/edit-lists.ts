@@ -49,7 +49,7 @@ export function listEditsOf(names: NounNames): Edit[] {
       path: 'apps/web/src/app/routes/pet.tsx',
       change: (text) =>
         withImport(
-          insertAfter(text, '<DocumentsPanel pet={pet} />', `\n          <Pet${Many}Panel petId={pet.id} />`),
+          insertBefore(text, '<LostPanel pet={pet} />', `<Pet${Many}Panel petId={pet.id} />\n          `),
           `import { Pet${Many}Panel } from '../../features/${folder}/index.ts';`,
         ),
     },
@@ -67,12 +67,9 @@ function withEntry(text: string, opening: string, entry: string): string {
   return `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`;
 }
 
-const insertAfter = (text: string, anchor: string, added: string) =>
-  insert(text, anchor, anchor.length, added);
-const insertBefore = (text: string, anchor: string, added: string) => insert(text, anchor, 0, added);
-
-function insert(text: string, anchor: string, offset: number, added: string): string {
+/** Adds a text before the first place where another one stands. */
+function insertBefore(text: string, anchor: string, added: string): string {
   const at = text.indexOf(anchor);
   if (at < 0) throw new Error(`"${anchor.trim()}" is not there any more.`);
-  return text.slice(0, at + offset) + added + text.slice(at + offset);
+  return text.slice(0, at) + added + text.slice(at);
 }
