@@ -180,7 +180,7 @@ test('another version, a database in use, and one with accounts are refused in o
   );
 }, 120_000);
 
-test('while a backup reads, bytes that are let go stay; afterwards they go', async () => {
+test('while a backup reads, deleted files keep their bytes; afterwards these are removed', async () => {
   const { services, ...server } = await useServer();
   const maya = await server.owner();
   const path = `users/${maya.uid}/files/report`;

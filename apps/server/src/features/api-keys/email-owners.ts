@@ -10,7 +10,7 @@ interface Change {
   readonly event: 'created' | 'rotated';
 }
 
-/** A key gives access without a sign-in: every owner of the business hears of a new one, whoever created it. */
+/** A key gives access without a sign-in: every owner of the business hears of each new one, also of one that another owner created. */
 export async function emailOwners(tx: Tx, call: Call, change: Change): Promise<void> {
   const { business, name, scopes, event } = change;
   const subject =

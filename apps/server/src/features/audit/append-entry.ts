@@ -11,7 +11,7 @@ import { noteWritten } from './witness.ts';
 
 export interface AuditEntryDraft {
   readonly businessId: string;
-  /** Somebody of the business unless told otherwise; a program where it calls with an API key. */
+  /** A person of the business unless given; a program where it calls with an API key. */
   readonly by?: AuditActor;
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
   /** What was done; the function's own name unless told otherwise. */

@@ -21,7 +21,7 @@ const steps = [
 
 /** Does everything that is due now, to the end. */
 export async function processPending(services: Services): Promise<void> {
-  // A copy tells nobody what the database it was made of has told already.
+  // A copy sends nothing: the database it was made from has sent it already.
   if (!(await isAdopted(services.store))) return;
   for (const step of steps) {
     for (let more = true; more; ) more = (await step(services)) > 0;

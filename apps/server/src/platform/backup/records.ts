@@ -30,7 +30,7 @@ export type Item =
 
 type Bytes = AsyncIterable<Buffer>;
 
-/** The letter of each record, then its length, then what it says. */
+/** One byte for the kind of each record, then its length, then its content. */
 const letters = { manifest: 'M', table: 'T', file: 'F', bytes: 'B', end: 'E', counts: 'Z' } as const;
 const maxRecordBytes = 16 * 1024 * 1024;
 
