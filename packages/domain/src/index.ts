@@ -84,7 +84,7 @@ export {
   type BadgeClaims,
   type BadgeCode,
   type BadgeDose,
-  type BadgeJudgement,
+  type BadgeJudgment,
   type BadgeProof,
   type BadgeReading,
   badgeCodeFrom,
@@ -103,7 +103,7 @@ export {
   listsHoldForHours,
   maxNameBytes,
   numberedVaccines,
-  type OfflineJudgement,
+  type OfflineJudgment,
   packDoses,
   parseBadgeCode,
   promisedDoses,
@@ -114,17 +114,7 @@ export {
   writeClaims,
 } from './badges/index.ts';
 /** Businesses that admit pets. */
-export {
-  type BusinessKind,
-  businessKinds,
-  defaultServices,
-  isTimeZoneName,
-  type SelfCheckIn,
-  type Service,
-  selfCheckInModes,
-  slugFrom,
-  staysOvernight,
-} from './businesses/index.ts';
+export * from './businesses/index.ts';
 /** Calendar dates and their arithmetic. */
 export {
   addDays,
@@ -223,15 +213,12 @@ export {
   stateAfterReading,
   textOf,
 } from './documents/index.ts';
+/** Customer lists from other systems. */
+export * from './imports/index.ts';
+/** What happened to pets at a business. */
+export * from './incidents/index.ts';
 /** Reports of a business. */
-export {
-  type KeptCheck,
-  keptChecks,
-  maxDueDays,
-  maxReportDays,
-  reminderPauseDays,
-  reportSpanProblem,
-} from './insight/index.ts';
+export * from './insight/index.ts';
 /** Pets. */
 export {
   daysLeftToRestore,
@@ -251,7 +238,7 @@ export {
   weightUnits,
 } from './pets/index.ts';
 /** The product's name and tagline. */
-export { contactEmail, productName, productPromise } from './product/index.ts';
+export { contactEmail, productName, productPromise, securityEmail } from './product/index.ts';
 /** What businesses ask for: where to begin, and what cannot be asked. */
 export {
   asLevel,
@@ -270,7 +257,9 @@ export {
   requirementPresets,
 } from './requirements/index.ts';
 /** Records that a business reviews. */
-export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
+export * from './reviews/index.ts';
+/** Links that show a pet's record to anyone who has them. */
+export * from './share-links/index.ts';
 /** Who may do what in a business. */
 export * from './team/index.ts';
 /** What one line of text may contain. */

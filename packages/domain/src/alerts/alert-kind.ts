@@ -5,6 +5,7 @@ export type AlertAudience = 'owner' | 'business' | 'anyone';
 export const alertKinds = [
   'renewal',
   'business_reminder',
+  'incident',
   'requirement_changed',
   'evidence_accepted',
   'evidence_refused',
@@ -25,6 +26,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
   renewal: 'owner',
   business_reminder: 'owner',
+  incident: 'owner',
   requirement_changed: 'owner',
   evidence_accepted: 'owner',
   evidence_refused: 'owner',

@@ -11,8 +11,10 @@ export const auditSubjects = [
   'waiver',
   'signature',
   'visit',
+  'incident',
   'api-key',
   'webhook',
+  'customer',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

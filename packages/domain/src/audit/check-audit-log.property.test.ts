@@ -96,7 +96,7 @@ test('an unchanged audit log is valid', () => {
   expect(checkAuditLog([], { count: 0, hash: beforeFirst, lastId: null }, sha256).intact).toBe(true);
 });
 
-// The full count of the nightly run takes longer than a test usually may.
+// The full count of the campaign takes longer than a test usually may.
 test(`each of ${runs} random tamperings is found, and the first broken entry named`, {
   timeout: 300_000,
 }, () => {

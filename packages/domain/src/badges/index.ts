@@ -10,14 +10,14 @@ export { cutName, maxNameBytes } from './cut-name.ts';
 export { fingerprintLength, fingerprintText } from './dose-fingerprint.ts';
 /** Whether a badge is valid now. */
 export {
-  type BadgeJudgement,
+  type BadgeJudgment,
   type BadgeProof,
   clockGapSeconds,
   judgeBadge,
   validForSeconds,
 } from './judge-badge.ts';
 /** The answer of a scanner without a network. */
-export { judgeOffline, listsHoldForHours, type OfflineJudgement } from './judge-offline.ts';
+export { judgeOffline, listsHoldForHours, type OfflineJudgment } from './judge-offline.ts';
 /** How a finder reaches the owner of a lost pet. */
 export { checkLostNotice, dialOf, type LostNotice, type LostProblem } from './lost-notice.ts';
 export { type BadgeDose, packDoses, unpackDoses } from './packed-doses.ts';

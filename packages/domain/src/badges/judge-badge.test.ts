@@ -43,8 +43,8 @@ describe('a badge that is bound to none', () => {
     [-90, { kind: 'paper' }],
     [validForSeconds - 1, { kind: 'paper' }],
     [validForSeconds, { refused: 'expired' }],
-  ])('%i s after its issue', (after, judgement) => {
-    expect(judge(paper, issuedAt + after)).toEqual(judgement);
+  ])('%i s after its issue', (after, judgment) => {
+    expect(judge(paper, issuedAt + after)).toEqual(judgment);
   });
   test('that claims to be valid longer than a week is not valid at all', () => {
     const long = { ...paper, claims: { ...claims, expiresAt: claims.expiresAt + 1 } };

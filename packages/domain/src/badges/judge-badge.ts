@@ -17,7 +17,7 @@ export interface BadgeProof {
   readonly liveSlot: number | null;
 }
 
-export type BadgeJudgement =
+export type BadgeJudgment =
   | { readonly kind: 'live' | 'paper' }
   | { readonly refused: 'wrong_issuer' | 'not_yet_valid' | 'expired' | 'not_live' };
 
@@ -26,7 +26,7 @@ export type BadgeJudgement =
  * without a fresh signature it is a screenshot, or a live badge stripped of its tail. One that is bound to none is a
  * printed badge.
  */
-export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, nowMs: number): BadgeJudgement {
+export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, nowMs: number): BadgeJudgment {
   const now = nowMs / 1000;
   if (claims.issuer !== issuer) return { refused: 'wrong_issuer' };
   if (now < claims.issuedAt - issueSkewSeconds) return { refused: 'not_yet_valid' };

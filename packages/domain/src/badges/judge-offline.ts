@@ -13,7 +13,7 @@ import type { BadgeDose } from './packed-doses.ts';
 export const listsHoldForHours = 24;
 
 /** What a scanner without a network can say. */
-export interface OfflineJudgement {
+export interface OfflineJudgment {
   /** By the rules that a badge can answer. */
   readonly report: ComplianceReport;
   /** Required rules that only the server can check: they need records that no badge carries. */
@@ -33,7 +33,7 @@ export function judgeOffline(input: {
   readonly listAgeHours: number;
   /** Whether this business rejected the dose, which the badge carries because it may count elsewhere. */
   readonly isRejected?: (dose: BadgeDose) => boolean;
-}): OfflineJudgement {
+}): OfflineJudgment {
   const { claims, rules, visit, isRejected = () => false } = input;
   const records = recordsOf(claims, isRejected);
   const pet: PetFacts = {

@@ -13,6 +13,8 @@ export {
   readingFailures,
   stateAfterReading,
 } from './document-state.ts';
+/** The months by name. */
+export { monthNamed } from './month-names.ts';
 /** Words on pages. */
 export { linesOf, type PageRegion, type PositionedWord, textOf } from './positioned-word.ts';
 /** What a document seems to prove. */

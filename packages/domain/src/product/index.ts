@@ -1,2 +1,2 @@
 /** The product's name and tagline, defined only here. */
-export { contactEmail, productName, productPromise } from './product.ts';
+export { contactEmail, productName, productPromise, securityEmail } from './product.ts';

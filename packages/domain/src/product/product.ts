@@ -2,3 +2,5 @@
 export const productName = 'Clearpaw';
 export const productPromise = 'Good to go, wherever you go.';
 export const contactEmail = 'hello@clearpaw.example';
+/** Where weaknesses are reported. */
+export const securityEmail = 'security@clearpaw.example';

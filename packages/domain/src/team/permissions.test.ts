@@ -11,7 +11,10 @@ const forStaff: readonly BusinessAction[] = [
   'readRequirements',
   'readTeam',
   'readWaivers',
+  'recordIncidents',
+  'readIncidents',
   'notePets',
+  'manageCustomers',
   'requestReview',
 ];
 const forManagers: readonly BusinessAction[] = [
@@ -22,6 +25,8 @@ const forManagers: readonly BusinessAction[] = [
   'readReviews',
   'readAuditLog',
   'readInsight',
+  'readImports',
+  'importCustomers',
   'notifyOwners',
   'inviteStaff',
   'editBusiness',

@@ -5,7 +5,7 @@ export interface DiffPart {
 }
 
 /** Beyond this many words on either side the middle is shown as one change: a table of them would not fit. */
-const mostMessages = 2_000;
+const mostWords = 2_000;
 
 /** What changed between two texts, word by word, as few changes as possible. */
 export function diffTexts(before: string, after: string): DiffPart[] {
@@ -19,7 +19,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
     old[old.length - 1 - end] === fresh[fresh.length - 1 - end]
   )
     end++;
-  const middle = diffMessages(old.slice(start, old.length - end), fresh.slice(start, fresh.length - end));
+  const middle = diffWords(old.slice(start, old.length - end), fresh.slice(start, fresh.length - end));
   return joinParts([
     { kind: 'same', text: old.slice(0, start).join('') },
     ...middle,
@@ -32,24 +32,24 @@ export function diffTexts(before: string, after: string): DiffPart[] {
  * belongs to the second, trailing space is separate.
  */
 function wordsOf(text: string): string[] {
-  const messages: string[] = [];
+  const words: string[] = [];
   let before = '';
   const pieces = text.match(/\S+|\s+/g) ?? [];
   for (const [nth, piece] of pieces.entries()) {
     if (piece.trim() !== '' || nth === pieces.length - 1) {
-      messages.push(before + piece);
+      words.push(before + piece);
       before = '';
-    } else if (messages.length === 0) before = piece;
+    } else if (words.length === 0) before = piece;
     else {
-      messages.push((messages.pop() ?? '') + piece.slice(0, -1));
+      words.push((words.pop() ?? '') + piece.slice(0, -1));
       before = piece.slice(-1);
     }
   }
-  return messages;
+  return words;
 }
 
-function diffMessages(old: readonly string[], fresh: readonly string[]): DiffPart[] {
-  if (old.length > mostMessages || fresh.length > mostMessages) {
+function diffWords(old: readonly string[], fresh: readonly string[]): DiffPart[] {
+  if (old.length > mostWords || fresh.length > mostWords) {
     return [
       { kind: 'removed', text: old.join('') },
       { kind: 'added', text: fresh.join('') },

@@ -57,7 +57,6 @@ export const ageKind: KindDefinition<AgeRequirement> = {
     },
   }),
   reasons: ['met', 'expiring', 'too_young', 'too_old', 'birth_date_unknown'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: ageLogic,
   reads: () => [],

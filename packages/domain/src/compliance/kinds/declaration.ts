@@ -46,7 +46,6 @@ export const declarationKind: KindDefinition<DeclarationRequirement> = {
     return { missing: answer, ended: answer };
   },
   reasons: ['met', 'expiring', 'expired', 'missing', 'declared_no'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: declarationLogic,
   reads: () => ['care'],

@@ -94,7 +94,6 @@ export const documentKind: KindDefinition<DocumentRequirement> = {
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'issue_date_unknown'],
-  isReviewed: false,
   ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
   certLogic: documentLogic,
   reads: () => ['documents'],

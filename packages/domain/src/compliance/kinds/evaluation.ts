@@ -97,7 +97,6 @@ export const evaluationKind: KindDefinition<EvaluationRequirement> = {
   proofDays: ({ lapsesAfterDays }) => lapsesAfterDays,
   cures: () => ({ missing: offer, ended: offer }),
   reasons: ['met', 'expiring', 'expired', 'missing', 'evaluation_not_passed'],
-  isReviewed: false,
   ended: () => 'lapsed',
   certLogic: evaluationLogic,
   reads: () => ['care', 'lastVisit'],

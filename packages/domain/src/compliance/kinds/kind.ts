@@ -20,8 +20,6 @@ export type KindDefinition<R> = {
   readonly reasons: readonly Reason[];
   /** What puts it right where nothing is on record, and where what is on record ends. */
   readonly cures: (requirement: R) => { readonly missing: Cure; readonly ended: Cure };
-  /** Whether a business can review the records it asks for, so that 'reviewed' can be reached in the app. */
-  readonly isReviewed: boolean;
   /** How an ended proof is described, after the heading: 'too long ago'. */
   readonly ended: (requirement: R) => string;
   /** The requirement as a condition on the data of `certLogicData`, or null where CertLogic cannot say it. */

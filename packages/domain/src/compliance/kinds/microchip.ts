@@ -22,7 +22,6 @@ export const microchipKind: KindDefinition<MicrochipRequirement> = {
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'missing'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: () => not(not(read('pet.microchip'))),
   reads: () => [],

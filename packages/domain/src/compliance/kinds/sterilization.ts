@@ -30,7 +30,6 @@ export const sterilizationKind: KindDefinition<SterilizationRequirement> = {
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'not_sterilized', 'sterilization_unknown'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: () => is(read('pet.sterilized'), true),
   reads: () => [],

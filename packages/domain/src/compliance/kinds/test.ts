@@ -63,7 +63,6 @@ export const testKind: KindDefinition<TestRequirement> = {
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'test_failed'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: testLogic,
   reads: () => ['care'],

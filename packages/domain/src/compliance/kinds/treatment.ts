@@ -52,7 +52,6 @@ export const treatmentKind: KindDefinition<TreatmentRequirement> = {
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: treatmentLogic,
   reads: () => ['care'],

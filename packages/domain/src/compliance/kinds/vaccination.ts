@@ -173,7 +173,6 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
     'dose_without_end',
     'route_unknown',
   ],
-  isReviewed: true,
   ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
   certLogic: vaccinationLogic,
   // Titers and exemptions stand among the care records.

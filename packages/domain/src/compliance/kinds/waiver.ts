@@ -70,7 +70,6 @@ export const waiverKind: KindDefinition<WaiverRequirement> = {
   proofDays: () => undefined,
   cures: ({ waiverId }) => ({ missing: sign(waiverId), ended: sign(waiverId) }),
   reasons: ['met', 'expiring', 'expired', 'older_version', 'missing'],
-  isReviewed: false,
   ended: () => 'ends before the stay does',
   certLogic: waiverLogic,
   reads: () => ['signatures'],

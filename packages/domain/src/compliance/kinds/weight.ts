@@ -46,7 +46,6 @@ export const weightKind: KindDefinition<WeightRequirement> = {
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'too_light', 'too_heavy', 'weight_unknown'],
-  isReviewed: false,
   ended: () => 'too long ago',
   certLogic: weightLogic,
   reads: () => [],

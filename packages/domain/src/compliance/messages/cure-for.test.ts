@@ -21,11 +21,6 @@ it.each([
   expect(cureFor(requirement, 'unverified')?.owner).toBe(owner);
 });
 
-it('no one is sent to a review of what businesses cannot review', () => {
-  const requirement = { kind: 'test', test: 'fecal', maxAgeDays: 9, evidence: 'reviewed' } as const;
-  expect(cureFor(requirement, 'unverified')?.owner).toBe('Ask your clinic to confirm this record.');
-});
-
 describe.each(kinds)('of a proof that ends: %j', (requirement, owner) => {
   it.each(['expired', 'expiring', 'grace'] as const)('%s says what renews it', (reason) => {
     const cure = cureFor(requirement, reason);

@@ -6,14 +6,14 @@ import type { Requirement } from '../vocabulary/requirement.ts';
 const missingCure = (requirement: Requirement): Cure => kindOf(requirement).cures(requirement).missing;
 const endedCure = (requirement: Requirement): Cure => kindOf(requirement).cures(requirement).ended;
 
-/** What adds the proof that is asked for; a clinic's confirmation serves where businesses do not review. */
+/** What adds the proof that is asked for. */
 function proofToAdd(requirement: Requirement): Cure {
   const staff = 'Ask for the certificate and check it.';
   const asked = 'evidence' in requirement ? requirement.evidence : undefined;
   if (asked === 'document') {
     return { owner: 'Edit the record and attach its document.', staff, step: { action: 'edit' } };
   }
-  if (asked === 'reviewed' && kindOf(requirement).isReviewed) {
+  if (asked === 'reviewed') {
     return { owner: 'Ask the business to review this record.', staff, step: { action: 'review' } };
   }
   return { owner: 'Ask your clinic to confirm this record.', staff, step: { action: 'confirm' } };
@@ -53,7 +53,7 @@ const cures: Cures = {
   titer: noCure,
   exemption: noCure,
   under_review: () => ({
-    owner: 'Nothing to do: it is being reviewed.',
+    owner: 'Nothing to do: it waits for a review.',
     staff: 'Remind the reviewer.',
     step: { action: 'wait', until: 'review' },
   }),

@@ -2,8 +2,8 @@
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /**
- * How many generated cases each property is checked with: 2,000 unless LAW_RUNS says more (the nightly run says
- * 100,000).
+ * How many generated cases each property is checked with: 2,000 unless LAW_RUNS says more (the
+ * campaign `engine` says 100,000).
  */
 export const lawRuns = Number(process.env.LAW_RUNS ?? 2_000);
 

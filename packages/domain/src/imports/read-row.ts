@@ -1,0 +1,175 @@
+import { dialOf } from '../badges/index.ts';
+import { type Species, speciesList } from '../catalogue/index.ts';
+import { parseMicrochip } from '../pets/index.ts';
+import type { ImportMapping } from './import-field.ts';
+import { type ImportDose, readDoses } from './read-doses.ts';
+import { type ImportProblem, RowReader } from './row-reader.ts';
+
+export interface ImportPet {
+  readonly name: string;
+  readonly species: Species;
+  readonly breed: string | null;
+  readonly sex: 'male' | 'female' | 'unknown';
+  readonly sterilized: boolean | null;
+  readonly bornOn: string | null;
+  readonly microchip: string | null;
+  readonly weightKg: number | null;
+}
+
+/** One row as it will be imported. */
+export interface ImportRecord {
+  readonly owner: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly emergency: { readonly name: string; readonly phone: string } | null;
+  };
+  readonly pet: ImportPet | null;
+  readonly doses: readonly ImportDose[];
+  readonly note: string | null;
+}
+
+export type ImportRowRead =
+  | { readonly record: ImportRecord; readonly problems: readonly [] }
+  | { readonly record: null; readonly problems: readonly ImportProblem[] };
+
+/** Reads one row as the mapping says. A row with a problem is not imported in part. */
+export function readRow(
+  row: readonly string[],
+  mapping: ImportMapping,
+  { header, today }: { readonly header: readonly string[]; readonly today: string },
+): ImportRowRead {
+  const reader = new RowReader(row, mapping, today);
+  const owner = readOwner(reader);
+  const pet = readPet(reader, mapping);
+  const doses = readDoses(reader, mapping, { header, species: pet?.species ?? null });
+  const note = readNote(reader, mapping, header);
+  if (owner.name === null && owner.email === null && reader.problems.length === 0) {
+    reader.fail(null, 'The owner is missing: enter a name or an email address.');
+  }
+  if (reader.problems.length > 0) return { record: null, problems: reader.problems };
+  return { record: { owner, pet, doses: pet ? doses : [], note: pet ? note : null }, problems: [] };
+}
+
+function readOwner(reader: RowReader): ImportRecord['owner'] {
+  const full = reader.line('ownerName', 80);
+  const parts = [reader.line('ownerFirst', 80), reader.line('ownerLast', 80)].filter((part) => part !== null);
+  const name = full ?? (parts.length > 0 ? parts.join(' ').slice(0, 80) : null);
+  const email = reader.read('email', (text, column) =>
+    isEmail(text) ? text.toLowerCase() : reader.fail(column, 'This is not an email address.'),
+  );
+  const phone = readPhone(reader, 'phone');
+  const other = { name: reader.line('emergencyName', 80), phone: readPhone(reader, 'emergencyPhone') };
+  const emergency =
+    other.phone === null ? null : { name: other.name ?? 'Emergency contact', phone: other.phone };
+  return { name, email, phone, emergency };
+}
+
+function readPhone(reader: RowReader, field: 'phone' | 'emergencyPhone'): string | null {
+  return reader.read(field, (text, column) =>
+    text.length <= 40 && dialOf(text) !== null
+      ? text
+      : reader.fail(column, 'Enter a phone number with 5 to 15 digits.'),
+  );
+}
+
+/** As strict as the forms of the app: letters, digits and a few signs, one `@`, and a domain with a dot. */
+export function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@');
+  if (more.length > 0 || text.length > 254 || local.includes('..') || /^\.|\.$/.test(local)) return false;
+  const labels = domain.split('.');
+  const areLabels = labels.length > 1 && labels.every((label) => /^[A-Za-z0-9-]+$/.test(label));
+  return areLabels && /^[A-Za-z]{2,}$/.test(labels.at(-1) ?? '') && /^[A-Za-z0-9_'+.-]+$/.test(local);
+}
+
+const speciesWords: Readonly<Record<string, Species>> = {
+  ...Object.fromEntries(speciesList.map((one) => [one, one])),
+  canine: 'dog',
+  dogs: 'dog',
+  puppy: 'dog',
+  feline: 'cat',
+  cats: 'cat',
+  kitten: 'cat',
+  bunny: 'rabbit',
+  parrot: 'bird',
+  avian: 'bird',
+  'small mammal': 'small_mammal',
+  'guinea pig': 'small_mammal',
+  hamster: 'small_mammal',
+  equine: 'horse',
+};
+
+function readPet(reader: RowReader, mapping: ImportMapping): ImportPet | null {
+  const name = reader.line('petName', 60);
+  const said = reader.read(
+    'species',
+    (text, column) =>
+      speciesWords[text.toLowerCase()] ?? reader.fail(column, 'This is not a species we know.'),
+  );
+  if (name === null) {
+    const isNamed = mapping.columns.some((field) => field === 'doseGiven' || field === 'doseExpires');
+    if (isNamed && said !== null) reader.fail(null, 'The name of the pet is missing.');
+    return null;
+  }
+  const isUnsaid = said === null && reader.problems.length === 0;
+  const species = said ?? mapping.species;
+  if (species === null && isUnsaid) reader.fail(null, 'Choose the species of the pets.');
+  return { name, species: species ?? 'other', ...readPetFacts(reader) };
+}
+
+function readPetFacts(reader: RowReader): Omit<ImportPet, 'name' | 'species'> {
+  const sexWord = reader.line('sex', 40)?.toLowerCase() ?? '';
+  const breed = reader.line('breed', 60);
+  const bornOn = reader.read('birthDate', (text, column) => reader.day(text, column, 'past'));
+  const microchip = reader.read(
+    'microchip',
+    (text, column) => parseMicrochip(text) ?? reader.fail(column, 'A chip number has 9, 10 or 15 digits.'),
+  );
+  const weight = (field: 'weightKg' | 'weightLb', factor: number) =>
+    reader.read(field, (text, column) => {
+      const kg = Number(text.replace(/(?:kg|lbs?)\.?$/i, '').replace(',', '.')) * factor;
+      return kg > 0 && kg <= 2000
+        ? Math.round(kg * 100) / 100
+        : reader.fail(column, 'Enter a weight, such as 27.4.');
+    });
+  return {
+    breed,
+    sex: sexOf(sexWord),
+    sterilized: reader.read('neutered', (text) => truthOf(text)) ?? sterilizedBySex(sexWord),
+    bornOn,
+    microchip,
+    weightKg: weight('weightKg', 1) ?? weight('weightLb', 0.453_592_37),
+  };
+}
+
+function sexOf(word: string): ImportPet['sex'] {
+  if (/^(?:f|female|fs|spayed|girl|sf|female spayed|spayed female)$/.test(word)) return 'female';
+  return /^(?:m|male|mn|mc|neutered|boy|nm|male neutered|neutered male)$/.test(word) ? 'male' : 'unknown';
+}
+
+function sterilizedBySex(word: string): boolean | null {
+  return /^(?:fs|sf|mn|nm|mc)$|spayed|neutered/.test(word) ? true : null;
+}
+
+function truthOf(text: string): boolean | null {
+  if (/^(?:yes|y|true|1|x|fixed|altered|spayed|neutered)$/i.test(text)) return true;
+  return /^(?:no|n|false|0|intact|unaltered)$/i.test(text) ? false : null;
+}
+
+const maxNote = 1000;
+
+function readNote(reader: RowReader, mapping: ImportMapping, header: readonly string[]): string | null {
+  const columns = mapping.columns.flatMap((field, column) => (field === 'note' ? [column] : []));
+  const notes = columns.flatMap((column) => {
+    const text = reader.cell(column);
+    if (text === '') return [];
+    if (/\0|\p{Cs}/u.test(text)) return reader.fail(column, 'Remove broken characters.') ?? [];
+    if (text.length > maxNote) {
+      return reader.fail(column, `Shorten it to at most ${maxNote} characters.`) ?? [];
+    }
+    return [columns.length > 1 ? `${(header[column] ?? '').trim()}: ${text}` : text];
+  });
+  const all = notes.join('\n');
+  if (all.length > maxNote) return reader.fail(null, `Shorten the notes to at most ${maxNote} characters.`);
+  return all === '' ? null : all;
+}

@@ -1,0 +1,71 @@
+import { isPlainText } from '../texts/index.ts';
+import { readImportDate } from './import-date.ts';
+import { type ImportField, type ImportMapping, repeatableFields } from './import-field.ts';
+
+export interface ImportProblem {
+  /** The position of the column; null where the whole row is meant. */
+  readonly column: number | null;
+  readonly message: string;
+}
+
+/** What spreadsheets put before text that begins like a formula; taken off again. */
+function unquoted(cell: string): string {
+  return /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** The cells of one row by what they are, and what is wrong with them. */
+export class RowReader {
+  readonly problems: ImportProblem[] = [];
+  private readonly columnOf = new Map<ImportField, number>();
+  private readonly row: readonly string[];
+  private readonly mapping: ImportMapping;
+  private readonly today: string;
+
+  constructor(row: readonly string[], mapping: ImportMapping, today: string) {
+    this.row = row;
+    this.mapping = mapping;
+    this.today = today;
+    mapping.columns.forEach((field, column) => {
+      if (field !== null && !repeatableFields.has(field) && !this.columnOf.has(field)) {
+        this.columnOf.set(field, column);
+      }
+    });
+  }
+
+  fail(column: number | null, message: string): null {
+    this.problems.push({ column, message });
+    return null;
+  }
+
+  cell(column: number | undefined): string {
+    return column === undefined ? '' : unquoted((this.row[column] ?? '').trim()).trim();
+  }
+
+  read<T>(field: ImportField, toValue: (text: string, column: number) => T | null): T | null {
+    const column = this.columnOf.get(field);
+    const text = this.cell(column);
+    return column === undefined || text === '' ? null : toValue(text, column);
+  }
+
+  line(field: ImportField, maxLength: number): string | null {
+    return this.read(field, (text, column) => this.asLine(text, column, maxLength));
+  }
+
+  asLine(text: string, column: number, maxLength: number): string | null {
+    if (text.length > maxLength) return this.fail(column, `Shorten it to at most ${maxLength} characters.`);
+    if (/\0|\p{Cs}/u.test(text) || !isPlainText(text)) {
+      return this.fail(column, 'Remove line breaks and invisible characters.');
+    }
+    return text;
+  }
+
+  day(text: string, column: number, when: 'past' | 'any'): string | null {
+    const read = readImportDate(text, this.mapping.dateOrder);
+    if (read.is === 'ambiguous') {
+      return this.fail(column, 'Choose whether the day or the month comes first.');
+    }
+    if (read.is === 'wrong') return this.fail(column, 'This date does not exist or cannot be read.');
+    const isTooLate = when === 'past' && read.day > this.today;
+    return isTooLate ? this.fail(column, 'This date is in the future.') : read.day;
+  }
+}
