@@ -41,6 +41,8 @@ export {
 } from './credential/index.ts';
 /** Server-sent events as the callable protocol frames them. */
 export { EventLineReader, formatEvent, heartbeatLine, type StreamEvent } from './event-stream/index.ts';
+/** Names in records that leave as FHIR. */
+export { fhirNames } from './fhir/index.ts';
 /** Codes that change every half-minute. */
 export {
   type Fragment,
@@ -55,6 +57,8 @@ export {
 export { packNumbers, unpackNumbers } from './number-list/index.ts';
 /** QR codes that change modes within a text. */
 export { qrModulesOf, qrVersionOf } from './qr/index.ts';
+/** Links after SMART Health Links. */
+export { formatShlink, openSharedFile, parseShlink, type Shlink } from './shlink/index.ts';
 /** Object storage: addresses, formats, metadata, uploads step by step. */
 export {
   afterChunk,

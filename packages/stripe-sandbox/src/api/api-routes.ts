@@ -7,14 +7,14 @@ import type { ApiHandler } from './api-call.ts';
 import { ApiRefusal, missingParameter } from './api-refusal.ts';
 import { listEvents, listPrices, retrievePrice } from './catalogue-calls.ts';
 import { createCheckout, expireCheckout, listCheckouts, retrieveCheckout } from './checkout-calls.ts';
-import { createCustomer, listCustomers, retrieveCustomer } from './customer-calls.ts';
+import { addCustomer, readCustomers, retrieveCustomer } from './customer-calls.ts';
 import { readFields } from './form-body.ts';
 import { createRefund, listInvoicesCall, retrieveInvoice } from './invoice-calls.ts';
 import { createPortal } from './portal-calls.ts';
 import { cancelSubscription, listSubscriptions, retrieveSubscription } from './subscription-calls.ts';
 
 const reads: Readonly<Record<string, ApiHandler>> = {
-  '/v1/customers': listCustomers,
+  '/v1/customers': readCustomers,
   '/v1/customers/:id': retrieveCustomer,
   '/v1/prices': listPrices,
   '/v1/prices/:id': retrievePrice,
@@ -27,7 +27,7 @@ const reads: Readonly<Record<string, ApiHandler>> = {
   '/v1/events': listEvents,
 };
 const writes: Readonly<Record<string, ApiHandler>> = {
-  '/v1/customers': createCustomer,
+  '/v1/customers': addCustomer,
   '/v1/checkout/sessions': createCheckout,
   '/v1/checkout/sessions/:id/expire': expireCheckout,
   '/v1/billing_portal/sessions': createPortal,

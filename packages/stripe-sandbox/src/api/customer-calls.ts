@@ -5,7 +5,7 @@ import { type ApiCall, pagingOf } from './api-call.ts';
 import { missingParameter } from './api-refusal.ts';
 import { textAt, textsAt } from './form-body.ts';
 
-export async function createCustomer({ db, parts, fields }: ApiCall): Promise<object> {
+export async function addCustomer({ db, parts, fields }: ApiCall): Promise<object> {
   const ledger = {
     id: `cus_${parts.newId().replaceAll('-', '')}`,
     email: textAt(fields, 'email') ?? null,
@@ -29,7 +29,7 @@ export async function retrieveCustomer({ db, parts, id }: ApiCall): Promise<obje
   return customerShape(ledger);
 }
 
-export async function listCustomers(call: ApiCall): Promise<object> {
+export async function readCustomers(call: ApiCall): Promise<object> {
   const ledgers = await listLedgers(call.db, textAt(call.fields, 'email'));
   return pageShape('/v1/customers', ledgers.map(customerShape), pagingOf(call));
 }

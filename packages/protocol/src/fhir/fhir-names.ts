@@ -1,0 +1,19 @@
+/** A name, no address that answers: the same at every installation, so that one reads what another wrote. */
+const own = 'https://clearpaw.app/fhir';
+
+/** The systems and extensions of our records in FHIR R4. */
+export const fhirNames = {
+  version: '4.0.1',
+  pet: `${own}/sid/pet`,
+  microchip: `${own}/sid/microchip`,
+  document: `${own}/sid/document`,
+  sha256: `${own}/sid/sha256`,
+  vaccines: `${own}/CodeSystem/vaccines`,
+  /** When protection ends: `Immunization.expirationDate` is the vial's. */
+  validUntil: `${own}/StructureDefinition/valid-until`,
+  /** How a record is proven. */
+  evidence: `${own}/StructureDefinition/evidence`,
+  evidenceDetail: `${own}/StructureDefinition/evidence-detail`,
+  /** Of FHIR itself. */
+  animal: 'http://hl7.org/fhir/StructureDefinition/patient-animal',
+} as const;
