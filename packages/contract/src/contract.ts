@@ -12,13 +12,18 @@ import { compliance } from './compliance/index.ts';
 import { confirmations } from './confirmations/index.ts';
 import { connections } from './connections/index.ts';
 import { contacts } from './contacts/index.ts';
+import { customers } from './customers/index.ts';
 import { documents } from './documents/index.ts';
 import { dueReports } from './due-reports/index.ts';
+import { imports } from './imports/index.ts';
+import { incidents } from './incidents/index.ts';
 import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
+import { petExports } from './pet-exports/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
 import { reviews } from './reviews/index.ts';
+import { shareLinks } from './share-links/index.ts';
 import { team } from './team/index.ts';
 import { transfers } from './transfers/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
@@ -41,13 +46,18 @@ export const contract = {
   ...compliance,
   ...confirmations,
   ...connections,
+  ...customers,
   ...documents,
   ...dueReports,
+  ...imports,
+  ...incidents,
   ...insight,
   ...ownData,
+  ...petExports,
   ...pets,
   ...requirements,
   ...reviews,
+  ...shareLinks,
   ...team,
   ...auditLog,
   ...transfers,
@@ -74,13 +84,18 @@ export {
   confirmations,
   connections,
   contacts,
+  customers,
   documents,
   dueReports,
+  imports,
+  incidents,
   insight,
   ownData,
+  petExports,
   pets,
   requirements,
   reviews,
+  shareLinks,
   team,
   transfers,
   vaccinations,

@@ -14,6 +14,8 @@ export type {
 } from './define/index.ts';
 /** What a program may be allowed to do. */
 export { apiScopes } from './define/index.ts';
+/** The functions by noun, for a reference of the API. */
+export { functionGroups } from './function-groups.ts';
 /** Why a call is refused. */
 export { type RefusalReason, refusalReasons } from './refusals/index.ts';
 /** What webhooks tell programs about. */

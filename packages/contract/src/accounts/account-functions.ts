@@ -4,8 +4,16 @@ import { empty, line, stream, unary } from '../define/index.ts';
 import { entitlements, profile } from './account.ts';
 
 export const accounts = {
-  getProfile: unary(empty, profile.nullable()),
-  setUserType: unary(z.strictObject({ userType: z.enum(userTypes) }), profile),
-  updateProfile: unary(z.strictObject({ displayName: line(80) }), profile),
-  watchEntitlements: stream(empty, entitlements),
+  getProfile: unary(empty, profile.nullable(), {
+    summary: "Returns the caller's profile, or null before a user type was chosen.",
+  }),
+  setUserType: unary(z.strictObject({ userType: z.enum(userTypes) }), profile, {
+    summary: "Sets whether the account is a pet owner's or a business's; a change deletes nothing.",
+  }),
+  updateProfile: unary(z.strictObject({ displayName: line(80) }), profile, {
+    summary: "Changes the caller's display name.",
+  }),
+  watchEntitlements: stream(empty, entitlements, {
+    summary: "Streams what the caller's plan allows, at once and after every change.",
+  }),
 };

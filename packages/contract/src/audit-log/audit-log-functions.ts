@@ -29,6 +29,7 @@ export const auditLog = {
       ...paging,
     }),
     listOf(auditEntry),
+    { summary: "Lists a business's activity log, newest first." },
   ),
   verifyAuditTrail: unary(
     z.strictObject({ businessId: id }),
@@ -39,5 +40,6 @@ export const auditLog = {
       /** Entries of earlier releases, which did not sign: the chain alone speaks for them. */
       beforeKeys: z.int().min(0),
     }),
+    { summary: 'Checks that the activity log of a business was not changed afterward.' },
   ),
 };

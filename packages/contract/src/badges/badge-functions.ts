@@ -25,11 +25,21 @@ const badge = z.strictObject({
 });
 
 export const badges = {
-  getBadge: unary(z.strictObject({ petId: id, deviceKey: deviceKey.optional() }), badge),
-  rotateBadge: unary(z.strictObject({ petId: id }), badge),
+  getBadge: unary(z.strictObject({ petId: id, deviceKey: deviceKey.optional() }), badge, {
+    summary: "Returns a pet's badge: its code, its address and a credential that can be checked offline.",
+  }),
+  rotateBadge: unary(z.strictObject({ petId: id }), badge, {
+    summary: "Replaces a pet's badge code; the old code and every print of it stop working.",
+  }),
   /** As card, tag and collar band on one sheet; a printed badge. */
-  printBadge: unary(z.strictObject({ petId: id }), pdfFile),
-  getLostNotice: unary(z.strictObject({ petId: id }), lostState),
+  printBadge: unary(z.strictObject({ petId: id }), pdfFile, {
+    summary: "Returns a pet's badge as a PDF to print.",
+  }),
+  getLostNotice: unary(z.strictObject({ petId: id }), lostState, {
+    summary: 'Returns what someone reads who scans the badge of a lost pet, or null.',
+  }),
   /** Null: the pet is back. */
-  setLostNotice: unary(z.strictObject({ petId: id, notice: lostNotice.nullable() }), lostState),
+  setLostNotice: unary(z.strictObject({ petId: id, notice: lostNotice.nullable() }), lostState, {
+    summary: 'Turns lost mode on with a notice, or off with null.',
+  }),
 };

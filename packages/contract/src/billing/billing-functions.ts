@@ -13,8 +13,15 @@ export const billing = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     destination,
+    { summary: 'Starts a payment for the paid plan and returns the address of the payment page.' },
   ),
-  createPortalSession: unary(z.strictObject({ returnUrl }), destination),
-  getSubscription: unary(empty, subscription),
-  listInvoices: unary(z.strictObject(paging), listOf(invoice)),
+  createPortalSession: unary(z.strictObject({ returnUrl }), destination, {
+    summary: 'Returns the address where the caller changes the card or cancels the plan.',
+  }),
+  getSubscription: unary(empty, subscription, {
+    summary: "Returns the state of the caller's subscription, its price and its next payment.",
+  }),
+  listInvoices: unary(z.strictObject(paging), listOf(invoice), {
+    summary: "Lists the caller's invoices, newest first.",
+  }),
 };

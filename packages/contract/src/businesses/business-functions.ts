@@ -1,7 +1,7 @@
 import { businessKinds, clinicTrustModes, selfCheckInModes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, idempotencyKey, line, listOf, paging, unary } from '../define/index.ts';
-import { business, foundBusiness, myBusiness, service, slug, timeZone } from './business.ts';
+import { business, foundBusiness, myBusiness, publicDetails, service, slug, timeZone } from './business.ts';
 
 /** A business is named by its id or by its short name, never by both. */
 export const businessReference = z.union([z.strictObject({ businessId: id }), z.strictObject({ slug })]);
@@ -14,6 +14,14 @@ const uniqueServices = z
     'Each code may appear once.',
   );
 
+const { description, phone, address, hours } = publicDetails;
+const optionalDetails = {
+  description: description.optional(),
+  phone: phone.optional(),
+  address: address.optional(),
+  hours: hours.optional(),
+};
+
 export const businesses = {
   createBusiness: unary(
     z.strictObject({
@@ -23,6 +31,7 @@ export const businesses = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     business,
+    { summary: 'Creates a business; the caller becomes its owner.' },
   ),
   updateBusiness: unary(
     z.strictObject({
@@ -32,14 +41,25 @@ export const businesses = {
       selfCheckIn: z.enum(selfCheckInModes).optional(),
       acceptPaper: z.boolean().optional(),
       clinicTrust: z.enum(clinicTrustModes).optional(),
+      ...optionalDetails,
+      /** One of the caller's own uploaded photos; it is copied, and the copy is shown to anyone. */
+      coverPhotoPath: z.string().max(1024).nullable().optional(),
+      contactRequired: z.boolean().optional(),
     }),
     business,
+    { summary: "Changes a business's settings and what its public page says." },
   ),
-  getBusiness: unary(businessReference, business, { scope: 'requirements:read' }),
-  /** By the beginnings of words of the name; at most ten, `more` where there are others. */
+  getBusiness: unary(businessReference, business, {
+    summary: 'Returns a business by its ID or its short name.',
+    scope: 'requirements:read',
+  }),
+  /** By the beginnings of words of the name or the address; at most ten, `more` where there are others. */
   findBusinesses: unary(
     z.strictObject({ name: line(80) }),
     z.strictObject({ items: z.array(foundBusiness), more: z.boolean() }),
+    { summary: 'Finds businesses by the beginnings of words in the name or the address; at most ten.' },
   ),
-  listMyBusinesses: unary(z.strictObject({ ...paging }), listOf(myBusiness)),
+  listMyBusinesses: unary(z.strictObject({ ...paging }), listOf(myBusiness), {
+    summary: "Lists the businesses where the caller works, with the caller's role.",
+  }),
 };

@@ -4,9 +4,10 @@ import {
   isTimeZoneName,
   memberRoles,
   selfCheckInModes,
+  weekdays,
 } from '@clearpaw/domain';
 import { z } from 'zod';
-import { code, id, instant, line } from '../define/index.ts';
+import { calendarDate, code, id, instant, line, note } from '../define/index.ts';
 
 /** Capacity: how many pets may be on site at once for this service; absent means no limit. */
 export const service = z.strictObject({
@@ -19,6 +20,31 @@ export const timeZone = z
   .refine(isTimeZoneName, 'Expected an IANA time zone such as Europe/Berlin.');
 export const slug = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected the short name of a business.');
 
+const openingTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 07:30.');
+
+/** In the business's time zone; a day without a span is closed. Closing before opening means the next morning. */
+export const openingHours = z.strictObject({
+  week: z
+    .array(
+      z.strictObject({
+        day: z.enum(weekdays),
+        opens: openingTime,
+        closes: z.union([openingTime, z.literal('24:00')]),
+      }),
+    )
+    .max(21),
+  /** Dates on which the business stays closed. */
+  closedOn: z.array(calendarDate).max(60, 'Expected at most 60 closed dates.'),
+});
+
+/** What a business publishes about itself; null is not shown. */
+export const publicDetails = {
+  description: note(600).min(1, 'Expected some text.').nullable(),
+  phone: line(40).nullable(),
+  address: line(200).nullable(),
+  hours: openingHours.nullable(),
+};
+
 const shape = {
   id,
   slug,
@@ -30,6 +56,11 @@ const shape = {
   acceptPaper: z.boolean(),
   /** Whose confirmations count as a clinic's: every clinic's of the directory, or only those on the business's list. */
   clinicTrust: z.enum(clinicTrustModes),
+  ...publicDetails,
+  /** Where its members stored the cover photo; null for others, who get it with `getBusinessPage`. */
+  coverPhotoPath: z.string().nullable(),
+  /** Owners connect a pet only with a phone number and an emergency contact, which they share. */
+  contactRequired: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 };
@@ -37,7 +68,13 @@ const shape = {
 export const business = z.strictObject(shape);
 
 /** A business in search results: what distinguishes it from others. */
-export const foundBusiness = z.strictObject({ slug, name: shape.name, kind: shape.kind });
+export const foundBusiness = z.strictObject({
+  slug,
+  name: shape.name,
+  kind: shape.kind,
+  address: shape.address,
+  contactRequired: shape.contactRequired,
+});
 
 /** Beside the business, what the caller is there. */
 export const myBusiness = z.strictObject({ ...shape, role: z.enum(memberRoles) });

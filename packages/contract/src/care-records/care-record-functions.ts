@@ -26,49 +26,83 @@ export const careRecords = {
   recordTest: unary(
     z.strictObject({ ...create, ...test, target: test.target.optional(), documentIds }),
     recordedShapes.test,
+    { summary: "Adds a test result or titer to a pet's record." },
   ),
-  correctTest: unary(changed(test).extend({ testId: id, documentIds, reason }), recordedShapes.test),
-  withdrawTest: unary(z.strictObject({ testId: id, reason }), careShapes.test),
-  listTests: unary(ofPet, listOf(careShapes.test)),
+  correctTest: unary(changed(test).extend({ testId: id, documentIds, reason }), recordedShapes.test, {
+    summary: 'Corrects a test result; the earlier version stays in its history.',
+  }),
+  withdrawTest: unary(z.strictObject({ testId: id, reason }), careShapes.test, {
+    summary: 'Withdraws a test result; it no longer counts and stays in the history.',
+  }),
+  listTests: unary(ofPet, listOf(careShapes.test), { summary: "Lists a pet's test results, newest first." }),
 
-  recordTreatment: unary(z.strictObject({ ...create, ...treatment, documentIds }), recordedShapes.treatment),
+  recordTreatment: unary(z.strictObject({ ...create, ...treatment, documentIds }), recordedShapes.treatment, {
+    summary: "Adds a treatment, such as one against fleas or worms, to a pet's record.",
+  }),
   correctTreatment: unary(
     changed(treatment).extend({ treatmentId: id, documentIds, reason }),
     recordedShapes.treatment,
+    { summary: 'Corrects a treatment; the earlier version stays in its history.' },
   ),
-  withdrawTreatment: unary(z.strictObject({ treatmentId: id, reason }), careShapes.treatment),
-  listTreatments: unary(ofPet, listOf(careShapes.treatment)),
+  withdrawTreatment: unary(z.strictObject({ treatmentId: id, reason }), careShapes.treatment, {
+    summary: 'Withdraws a treatment; it no longer counts and stays in the history.',
+  }),
+  listTreatments: unary(ofPet, listOf(careShapes.treatment), {
+    summary: "Lists a pet's treatments, newest first.",
+  }),
 
-  recordExemption: unary(z.strictObject({ ...create, ...exemption, documentIds }), recordedShapes.exemption),
+  recordExemption: unary(z.strictObject({ ...create, ...exemption, documentIds }), recordedShapes.exemption, {
+    summary: "Adds a medical exemption from a vaccination to a pet's record.",
+  }),
   correctExemption: unary(
     changed(exemption).extend({ exemptionId: id, documentIds, reason }),
     recordedShapes.exemption,
+    { summary: 'Corrects a medical exemption; the earlier version stays in its history.' },
   ),
-  withdrawExemption: unary(z.strictObject({ exemptionId: id, reason }), careShapes.exemption),
-  listExemptions: unary(ofPet, listOf(careShapes.exemption)),
+  withdrawExemption: unary(z.strictObject({ exemptionId: id, reason }), careShapes.exemption, {
+    summary: 'Withdraws a medical exemption; it no longer counts and stays in the history.',
+  }),
+  listExemptions: unary(ofPet, listOf(careShapes.exemption), {
+    summary: "Lists a pet's medical exemptions, newest first.",
+  }),
 
-  recordDeclaration: unary(z.strictObject({ ...create, ...declaration }), recordedShapes.declaration),
+  recordDeclaration: unary(z.strictObject({ ...create, ...declaration }), recordedShapes.declaration, {
+    summary: "Adds an owner's answer to a question that businesses ask.",
+  }),
   correctDeclaration: unary(
     changed(declaration).extend({ declarationId: id, reason }),
     recordedShapes.declaration,
+    { summary: 'Corrects an answer; the earlier version stays in its history.' },
   ),
-  withdrawDeclaration: unary(z.strictObject({ declarationId: id, reason }), careShapes.declaration),
-  listDeclarations: unary(ofPet, listOf(careShapes.declaration)),
+  withdrawDeclaration: unary(z.strictObject({ declarationId: id, reason }), careShapes.declaration, {
+    summary: 'Withdraws an answer; it no longer counts and stays in the history.',
+  }),
+  listDeclarations: unary(ofPet, listOf(careShapes.declaration), {
+    summary: 'Lists the answers given for a pet, newest first.',
+  }),
 
   recordEvaluation: unary(
     z.strictObject({ ...create, businessId: id, ...evaluation }),
     recordedShapes.evaluation,
+    { summary: "Records how a pet did in a business's evaluation." },
   ),
   correctEvaluation: unary(
     changed(evaluation).extend({ evaluationId: id, reason }),
     recordedShapes.evaluation,
+    { summary: 'Corrects an evaluation; the earlier version stays in its history.' },
   ),
-  withdrawEvaluation: unary(z.strictObject({ evaluationId: id, reason }), careShapes.evaluation),
+  withdrawEvaluation: unary(z.strictObject({ evaluationId: id, reason }), careShapes.evaluation, {
+    summary: 'Withdraws an evaluation; it no longer counts and stays in the history.',
+  }),
   /** All of the pet's for its owner; for a member those of their own businesses. */
-  listEvaluations: unary(ofPet, listOf(careShapes.evaluation)),
+  listEvaluations: unary(ofPet, listOf(careShapes.evaluation), {
+    summary: "Lists a pet's evaluations: all of them for its owner, a business's own for its members.",
+  }),
 
   ...healthRecords,
 
   /** Every state of one of these records, whichever kind it is of. */
-  listCareRecordHistory: unary(z.strictObject({ careRecordId: id, ...paging }), listOf(careVersion)),
+  listCareRecordHistory: unary(z.strictObject({ careRecordId: id, ...paging }), listOf(careVersion), {
+    summary: 'Lists every version of a record, of whichever kind it is.',
+  }),
 };

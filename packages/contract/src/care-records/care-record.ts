@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, code, id, instant, line, note, pastDate } from '../define/index.ts';
+import { reviewed } from '../reviews/review.ts';
 
 const target = z
   .string()
@@ -62,9 +63,9 @@ const warnings = z
 
 /** A record as its readers see it. */
 export const careShapes = {
-  test: z.strictObject({ ...common, ...careFields.test, ...proven }),
-  treatment: z.strictObject({ ...common, ...careFields.treatment, ...proven }),
-  exemption: z.strictObject({ ...common, ...careFields.exemption, ...proven }),
+  test: z.strictObject({ ...common, ...careFields.test, ...proven, ...reviewed }),
+  treatment: z.strictObject({ ...common, ...careFields.treatment, ...proven, ...reviewed }),
+  exemption: z.strictObject({ ...common, ...careFields.exemption, ...proven, ...reviewed }),
   declaration: z.strictObject({ ...common, ...careFields.declaration }),
   evaluation: z.strictObject({ ...common, businessId: id, ...careFields.evaluation }),
   medication: z.strictObject({ ...common, ...careFields.medication, ...proven }),

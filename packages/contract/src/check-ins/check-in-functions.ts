@@ -30,7 +30,10 @@ export const checkIns = {
       departure: calendarDate.optional(),
     }),
     scannedBadge,
-    { scope: 'check-ins:write' },
+    {
+      summary: 'Reads a scanned badge and answers whether the pet is cleared for a stay, and why not.',
+      scope: 'check-ins:write',
+    },
   ),
   checkIn: unary(
     z.strictObject({
@@ -46,28 +49,37 @@ export const checkIns = {
       idempotencyKey,
     }),
     checkInShape,
-    { scope: 'check-ins:write' },
+    {
+      summary:
+        'Checks a pet in or turns it away; a pet that is not cleared needs a reason for the exception.',
+      scope: 'check-ins:write',
+    },
   ),
   checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
+    summary: 'Checks a pet out.',
     scope: 'check-ins:write',
   }),
   /** Takes an admission or a denial back, within minutes; a pet that arrived by the poster waits again. */
   undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
+    summary: 'Undoes a check-in or a decline within ten minutes.',
     scope: 'check-ins:write',
   }),
-  /** Takes a check-out back, within minutes. */
+  /** Undoes a check-out, within ten minutes. */
   undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
+    summary: 'Undoes a check-out within ten minutes.',
     scope: 'check-ins:write',
   }),
   /** Self check-in by the owner, from the poster. */
   arriveAtDoor: unary(
     z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }),
     checkInShape,
+    { summary: 'Checks a pet in by its owner, who scanned the poster at the entrance.' },
   ),
   /** The same owner, waiting: first the state of their own pets at this business, then each change. */
   watchDoor: stream(
     z.strictObject({ slug }),
     z.union([z.strictObject({ arrivals: z.array(selfCheckInArrival) }), selfCheckInArrival]),
+    { summary: "Streams the state of the caller's own arrivals at a business." },
   ),
   /** Staff decide about a pet that waits for check-in. */
   decideArrival: unary(
@@ -79,19 +91,28 @@ export const checkIns = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     checkInShape,
-    { scope: 'check-ins:write' },
+    { summary: 'Checks in or declines a pet that waits at the entrance.', scope: 'check-ins:write' },
   ),
   /** A pet without an account, with what staff were told and read in its documents. */
   createGuest: unary(
-    z.strictObject({ businessId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
+    z.strictObject({
+      businessId: id,
+      ...guestFields,
+      /** Whose pet it is; left out, the customer with the same email address, or a new one. */
+      customerId: id.optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
     z.strictObject({ petId: id }),
-    { scope: 'customers:write' },
+    {
+      summary: 'Enters a pet whose owner has no account, with the records that staff have seen.',
+      scope: 'customers:write',
+    },
   ),
   /** The same pet as typed again: what is no longer among the records is withdrawn. */
   updateGuest: unary(
     z.strictObject({ businessId: id, petId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
-    { scope: 'customers:write' },
+    { summary: 'Changes a guest that the business has entered.', scope: 'customers:write' },
   ),
   listCheckIns: unary(
     z.strictObject({
@@ -99,17 +120,26 @@ export const checkIns = {
       from: instant.optional(),
       to: instant.optional(),
       petId: id.optional(),
+      /** Of the pets of one customer. */
+      customerId: id.optional(),
       present: z.boolean().optional(),
       ...paging,
     }),
     listOf(checkInShape),
-    { scope: 'check-ins:read' },
+    {
+      summary:
+        "Lists a business's check-ins and refusals by time, pet or customer, or only the pets that are here.",
+      scope: 'check-ins:read',
+    },
   ),
   /** The printable check-in poster. */
-  printPoster: unary(z.strictObject({ businessId: id }), pdfFile),
+  printPoster: unary(z.strictObject({ businessId: id }), pdfFile, {
+    summary: 'Returns the poster that owners scan at the entrance, as a PDF.',
+  }),
   /** First who is here, then each check-in as it changes. */
   watchCheckIns: stream(
     z.strictObject({ businessId: id }),
     z.union([z.strictObject({ present: z.array(checkInShape) }), checkInShape]),
+    { summary: 'Streams the pets that are here and every check-in, check-out and refusal.' },
   ),
 };

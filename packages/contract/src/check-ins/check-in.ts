@@ -1,6 +1,7 @@
 import { arrivalDecisions, checkInMethods, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { complianceReport, verdict } from '../compliance/index.ts';
+import { customerOfPet } from '../connections/index.ts';
 import { contactShape } from '../contacts/index.ts';
 import { calendarDate, id, instant } from '../define/index.ts';
 import { visitShape } from '../visits/visit.ts';
@@ -47,6 +48,8 @@ export const scannedBadge = z.strictObject({
   report: complianceReport,
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
   contact: contactShape.nullable(),
+  /** Null for a pet that is not connected yet. */
+  customer: customerOfPet.nullable(),
   openCheckIn: checkInShape.nullable(),
   /** What staff of this business keep about the pet for each other. */
   staffNote: z.strictObject({ note: z.string(), flags: z.array(z.string()) }).nullable(),

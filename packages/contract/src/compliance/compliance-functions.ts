@@ -29,17 +29,28 @@ const unsignedWaiver = z.strictObject({
 
 export const compliance = {
   /** What the pet's connected businesses ask its owner to sign, for a visit today. */
-  listWaiversToSign: unary(z.strictObject({ petId: id, ...paging }), listOf(unsignedWaiver)),
+  listWaiversToSign: unary(z.strictObject({ petId: id, ...paging }), listOf(unsignedWaiver), {
+    summary: 'Lists the waivers that businesses ask the owner of a pet to sign.',
+  }),
   /** What is missing or ends soon, at each business the pet is connected to. */
-  listOpenRequirements: unary(z.strictObject({ petId: id, ...paging }), listOf(openRequirements)),
+  listOpenRequirements: unary(z.strictObject({ petId: id, ...paging }), listOf(openRequirements), {
+    summary: 'Lists what a pet is missing at each connected business.',
+  }),
   getCompliance: unary(
     z.union([z.strictObject({ businessId: id, ...visit }), z.strictObject({ slug, ...visit })]),
     complianceReport,
-    { scope: 'compliance:read' },
+    {
+      summary: "Judges a pet by a business's requirements for a service and dates, rule by rule.",
+      scope: 'compliance:read',
+    },
   ),
   /** Which connected pets would be answered otherwise today, of how many. Nothing is written. */
   previewRequirements: unary(
     z.strictObject({ businessId: id, rules: ruleList }),
     z.strictObject({ affected: z.array(affectedPet), judged: z.int() }),
+    {
+      summary:
+        'Returns which connected pets would be judged differently by requirements that are not published yet.',
+    },
   ),
 };

@@ -31,13 +31,19 @@ export const confirmations = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     sent,
+    { summary: 'Asks a clinic by email to confirm records of a pet.' },
   ),
   /** The requests of a pet, the newest first. */
-  listConfirmations: unary(z.strictObject({ petId: id, ...paging }), listOf(confirmationRequest)),
+  listConfirmations: unary(z.strictObject({ petId: id, ...paging }), listOf(confirmationRequest), {
+    summary: 'Lists the requests to clinics for a pet, and their answers.',
+  }),
   /** Writes to the clinic again, not before `remindFrom`; both links work. */
-  remindClinic: unary(ofRequest, confirmationRequest),
+  remindClinic: unary(ofRequest, confirmationRequest, {
+    summary:
+      'Reminds a clinic of a request, three days after the last email at the earliest, three times at most.',
+  }),
   /** The link stops working. What the clinic has answered stays. */
-  withdrawConfirmation: unary(ofRequest, empty),
+  withdrawConfirmation: unary(ofRequest, empty, { summary: 'Withdraws a request; its link stops working.' }),
   /** What the link of the email leads to, without an account. Reading decides nothing. */
   getConfirmation: unary(
     z.strictObject({ token }),
@@ -52,7 +58,7 @@ export const confirmations = {
       /** What the record will show: `clinic` where the clinic is in the directory. */
       countsAs: z.enum(['clinic', 'document']),
     }),
-    { signIn: false },
+    { summary: 'Returns what a clinic is asked to confirm, for the holder of the link.', signIn: false },
   ),
   /** The clinic's one answer, about every record it was asked. A second one finds nothing. */
   answerConfirmation: unary(
@@ -63,6 +69,6 @@ export const confirmations = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     sent,
-    { signIn: false },
+    { summary: "Sends a clinic's answers, signed with a name.", signIn: false },
   ),
 };

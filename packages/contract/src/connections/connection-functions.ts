@@ -1,4 +1,4 @@
-import { connectionScopes, speciesList } from '@clearpaw/domain';
+import { connectionScopes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import { verdict } from '../compliance/index.ts';
@@ -18,24 +18,9 @@ import {
   stream,
   unary,
 } from '../define/index.ts';
+import { connectedPet, listedPet } from './connected-pet.ts';
 
 const scope = z.enum(connectionScopes);
-
-/** A connection as its business sees it. */
-const connectedPet = z.strictObject({
-  petId: id,
-  petName: z.string(),
-  species: z.enum(speciesList),
-  breed: z.string().nullable(),
-  colour: z.string().nullable(),
-  alerts: z.array(z.string()),
-  photoPath: z.string().nullable(),
-  scope,
-  verdict,
-  connectedAt: instant,
-  lastVisitAt: instant.nullable(),
-  lastService: code.nullable(),
-});
 
 /** A connection as the pet's owner sees it, with the dates the business may not see. */
 const petConnection = z.strictObject({
@@ -55,6 +40,8 @@ const petConnection = z.strictObject({
   blockedAt: instant.nullable(),
   /** Whether the business sees the owner's contact details. */
   contactShared: z.boolean(),
+  /** Whether their email address is among them: not where they were shared before it was. */
+  emailShared: z.boolean(),
 });
 
 const view = z.strictObject({
@@ -83,11 +70,17 @@ const note = longText(2000);
 const flags = z.array(line(40)).max(10);
 
 export const connections = {
-  connectPet: unary(reference, petConnection),
+  connectPet: unary(reference, petConnection, {
+    summary: 'Connects a pet to a business, which sees its status or its records, as the owner chooses.',
+  }),
   /** Whether a connected business sees the owner's contact details; it takes effect at once. */
-  setContactSharing: unary(z.strictObject({ petId: id, businessId: id, share: z.boolean() }), petConnection),
+  setContactSharing: unary(z.strictObject({ petId: id, businessId: id, share: z.boolean() }), petConnection, {
+    summary: "Shares the owner's contact details with a connected business, or stops sharing them.",
+  }),
   /** With `block` a visit does not connect the pet again, until its owner does. */
-  disconnectPet: unary(either, empty),
+  disconnectPet: unary(either, empty, {
+    summary: "Ends a pet's connection to a business, and blocks the business if asked.",
+  }),
   listConnections: unary(
     z.strictObject({
       businessId: id,
@@ -102,8 +95,11 @@ export const connections = {
       sort: z.enum(['added', 'name', 'visited']).default('added'),
       ...paging,
     }),
-    listOf(connectedPet),
-    { scope: 'connections:read' },
+    listOf(listedPet),
+    {
+      summary: 'Lists the pets connected to a business with their verdicts; filtered, searched and sorted.',
+      scope: 'connections:read',
+    },
   ),
   /**
    * First the number of pets per verdict, then each pet that changed; no verdict where the connection itself changed.
@@ -114,6 +110,7 @@ export const connections = {
       z.strictObject({ verdicts: z.record(verdict, z.int()) }),
       z.strictObject({ petId: id, verdict: verdict.nullable() }),
     ]),
+    { summary: 'Streams the verdicts of connected pets as they change.' },
   ),
   getConnectedPet: unary(
     ofBusiness,
@@ -122,17 +119,19 @@ export const connections = {
       /** Null where the owner does not share contact details, or has not entered any. */
       contact: contactShape.nullable(),
       contactShared: z.boolean(),
+      /** Whose pet it is; null only where that was not stored yet. */
+      customerId: id.nullable(),
       note,
       flags,
       visits: z.int(),
       turnedAway: z.int(),
     }),
-    { scope: 'customers:read' },
+    { summary: 'Returns a connected pet as its business may see it.', scope: 'customers:read' },
   ),
   savePetNote: unary(
     z.strictObject({ businessId: id, petId: id, note, flags }),
     z.strictObject({ note, flags }),
-    { scope: 'customers:write' },
+    { summary: "Saves a business's own note and flags about a pet.", scope: 'customers:write' },
   ),
   /** With `preview` nothing is sent: the answer has the number of emails there would be, and their text. */
   remindOwners: unary(
@@ -144,6 +143,9 @@ export const connections = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     z.strictObject({ letters: z.int(), subject: z.string(), text: z.string() }),
+    {
+      summary: 'Emails the owners of pets about records that are missing or expire, or previews the email.',
+    },
   ),
   /** An email to a person who may or may not have an account; the answer is the same. At most one in 30 days. */
   inviteOwner: unary(
@@ -160,11 +162,15 @@ export const connections = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     empty,
+    { summary: 'Invites an owner by email to connect a pet.' },
   ),
   /** With `blocked` the blocked businesses instead. */
   listPetConnections: unary(
     z.strictObject({ petId: id, blocked: z.boolean().optional(), ...paging }),
     listOf(petConnection),
+    { summary: 'Lists the businesses that a pet is connected to, or those that are blocked.' },
   ),
-  listViews: unary(z.strictObject({ petId: id, ...paging }), listOf(view)),
+  listViews: unary(z.strictObject({ petId: id, ...paging }), listOf(view), {
+    summary: "Lists who viewed a pet's badge or record, and when.",
+  }),
 };

@@ -4,6 +4,9 @@ import { contactFields, contactShape } from './contact.ts';
 
 /** An owner's own contact details; a business sees them only where the owner shares them (`setContactSharing`). */
 export const contacts = {
-  setContact: unary(z.strictObject(contactFields), contactShape),
-  getContact: unary(empty, contactShape),
+  setContact: unary(z.strictObject(contactFields), contactShape, {
+    summary:
+      "Replaces the caller's contact details: name, phone, emergency contact and the people who may pick up pets.",
+  }),
+  getContact: unary(empty, contactShape, { summary: "Returns the caller's contact details." }),
 };

@@ -2,7 +2,8 @@ import { maxPickups } from '@clearpaw/domain';
 import { z } from 'zod';
 import { line } from '../define/index.ts';
 
-const contactPerson = z.strictObject({ name: line(80), phone: line(40) });
+/** Someone to call about a pet. */
+export const contactPerson = z.strictObject({ name: line(80), phone: line(40) });
 
 export const contactFields = {
   name: line(80),

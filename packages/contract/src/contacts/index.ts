@@ -1,4 +1,4 @@
 /** How an owner is reached. */
-export { contactShape } from './contact.ts';
+export { contactPerson, contactShape } from './contact.ts';
 /** The functions of contact details. */
 export { contacts } from './contact-functions.ts';

@@ -10,6 +10,8 @@ export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.Zo
   readonly signIn: boolean;
   /** What an API key needs to call it; null: no key may. */
   readonly scope: ApiScope | null;
+  /** What it does, in one sentence for the reference of the API. */
+  readonly summary: string;
 }
 
 /** A function that answers with messages until either side ends it. */
@@ -19,6 +21,7 @@ export interface StreamDefinition<I extends z.ZodType = z.ZodType, M extends z.Z
   readonly message: M;
   readonly signIn: boolean;
   readonly scope: null;
+  readonly summary: string;
 }
 
 export type CallDefinition = UnaryDefinition | StreamDefinition;
@@ -36,6 +39,7 @@ export type OutputOf<D extends CallDefinition> = D extends UnaryDefinition
 interface Options {
   readonly signIn?: boolean;
   readonly scope?: ApiScope;
+  readonly summary?: string;
 }
 
 export function unary<I extends z.ZodType, O extends z.ZodType>(
@@ -43,13 +47,15 @@ export function unary<I extends z.ZodType, O extends z.ZodType>(
   output: O,
   options: Options = {},
 ): UnaryDefinition<I, O> {
-  return { kind: 'unary', input, output, signIn: options.signIn ?? true, scope: options.scope ?? null };
+  const { signIn = true, scope = null, summary = '' } = options;
+  return { kind: 'unary', input, output, signIn, scope, summary };
 }
 
 export function stream<I extends z.ZodType, M extends z.ZodType>(
   input: I,
   message: M,
-  options: Pick<Options, 'signIn'> = {},
+  options: Omit<Options, 'scope'> = {},
 ): StreamDefinition<I, M> {
-  return { kind: 'stream', input, message, signIn: options.signIn ?? true, scope: null };
+  const { signIn = true, summary = '' } = options;
+  return { kind: 'stream', input, message, signIn, scope: null, summary };
 }

@@ -5,7 +5,9 @@ import { z } from 'zod';
 export const empty = z.strictObject({});
 
 /** A UUID; ours are version 7. */
-export const id = z.uuid('Expected an id (a UUID).');
+export const id = z
+  .uuid('Expected an id (a UUID).')
+  .meta({ examples: ['019a9c3e-7d10-7000-8000-5f2b8c1d4e6a'] });
 
 /** PostgreSQL has no year 0, and a stay begun after 8999 could end in a year of five digits. */
 const hasUsualYear = (text: string): boolean => !/^(0000|9)/.test(text);
@@ -13,7 +15,8 @@ const hasUsualYear = (text: string): boolean => !/^(0000|9)/.test(text);
 /** ISO 8601 in UTC, `…Z`. */
 export const instant = z.iso
   .datetime('Expected an instant such as 2026-11-21T09:30:00Z.')
-  .refine(hasUsualYear, 'Expected an instant in the years 1 to 8999.');
+  .refine(hasUsualYear, 'Expected an instant in the years 1 to 8999.')
+  .meta({ examples: ['2026-11-21T09:30:00Z'] });
 
 /** A real day `YYYY-MM-DD` without zone. */
 export const calendarDate = z
@@ -21,7 +24,8 @@ export const calendarDate = z
   .refine(
     (text): boolean => isCalendarDate(text) && hasUsualYear(text),
     'Expected a calendar date such as 2026-11-21.',
-  );
+  )
+  .meta({ format: 'date', examples: ['2026-11-21'] });
 
 /** A day that must not lie in the future; the server compares it with today in UTC+14, the earliest zone. */
 export const pastDate = calendarDate;
@@ -29,7 +33,8 @@ export const pastDate = calendarDate;
 /** A short machine name chosen by people: rule ids, services, kinds of tests. */
 export const code = z
   .string()
-  .regex(/^[a-z0-9-]{1,40}$/, 'Expected 1 to 40 lower-case letters, digits or hyphens.');
+  .regex(/^[a-z0-9-]{1,40}$/, 'Expected 1 to 40 lower-case letters, digits or hyphens.')
+  .meta({ examples: ['daycare'] });
 
 /** A zero byte and half of a surrogate pair are no text; PostgreSQL refuses to keep them. */
 function text() {
@@ -51,14 +56,28 @@ export function note(maxLength: number) {
 }
 
 /** Compared without regard to case, as mail servers do in practice. */
-export const emailAddress = z.email('Expected an email address.').max(254).toLowerCase();
+export const emailAddress = z
+  .email('Expected an email address.')
+  .max(254)
+  .toLowerCase()
+  .meta({ examples: ['maya@example.com'] });
 
 /** Chosen by the client, one per write it may have to repeat. */
-export const idempotencyKey = text().min(1).max(200);
+export const idempotencyKey = text()
+  .min(1)
+  .max(200)
+  .meta({
+    description: 'The same key again changes nothing more and is answered as the first time.',
+    examples: ['arrival-2026-11-21-biscuit'],
+  });
 
 /** Where a list goes on, and how much of it is wanted. */
 export const paging = {
-  cursor: z.string().max(500).optional(),
+  cursor: z
+    .string()
+    .max(500)
+    .optional()
+    .meta({ description: '`nextCursor` of the page before; left out for the first page.' }),
   limit: z.int().min(1).max(100).default(50),
 };
 

@@ -24,14 +24,22 @@ export const documents = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     document,
+    { summary: "Adds an uploaded file to a pet's documents; it is read in the background." },
   ),
-  updateDocument: unary(draft.extend({ documentId: id }), document),
-  getDocument: unary(z.strictObject({ documentId: id }), documentDetail),
-  listDocuments: unary(z.strictObject({ petId: id.optional(), ...paging }), listOf(document)),
+  updateDocument: unary(draft.extend({ documentId: id }), document, {
+    summary: "Changes a document's kind, title and dates.",
+  }),
+  getDocument: unary(z.strictObject({ documentId: id }), documentDetail, {
+    summary: 'Returns a document with what was read in it.',
+  }),
+  listDocuments: unary(z.strictObject({ petId: id.optional(), ...paging }), listOf(document), {
+    summary: "Lists the documents of one pet or of all the caller's pets.",
+  }),
   /** Progress from 0 to 1 while the document is read, then the document, and again when it changes. */
   watchDocument: stream(
     z.strictObject({ documentId: id }),
     z.union([z.strictObject({ progress: z.number().min(0).max(1) }), documentDetail]),
+    { summary: 'Streams how far the reading of a document is, then the document.' },
   ),
   confirmExtraction: unary(
     z.strictObject({
@@ -40,6 +48,9 @@ export const documents = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     z.strictObject({ document: documentDetail, vaccinations: z.array(recordedVaccination) }),
+    { summary: 'Adds to the record what the owner confirmed of a document.' },
   ),
-  deleteDocument: unary(z.strictObject({ documentId: id }), empty),
+  deleteDocument: unary(z.strictObject({ documentId: id }), empty, {
+    summary: 'Deletes a document and its file.',
+  }),
 };

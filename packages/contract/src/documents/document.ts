@@ -2,6 +2,7 @@ import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain
 import { z } from 'zod';
 import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line } from '../define/index.ts';
+import { reviewed } from '../reviews/review.ts';
 
 /** What an owner may write about a document. */
 export const documentFields = {
@@ -22,6 +23,7 @@ const shape = {
   state: z.enum(documentStates),
   /** Absent where no clinic confirmed the document as it is now. */
   confirmation: shownConfirmation.optional(),
+  ...reviewed,
   createdAt: instant,
   updatedAt: instant,
 };

@@ -19,13 +19,22 @@ export const dueReports = {
       totals: dueTotals.nullable(),
       nextCursor: z.string().nullable(),
     }),
+    {
+      summary:
+        'Lists the pets of a business with records that are missing or run out within a number of days.',
+    },
   ),
-  previewDueReminder: unary(z.strictObject({ ...dueFilter, message: message.optional() }), duePreview),
+  previewDueReminder: unary(z.strictObject({ ...dueFilter, message: message.optional() }), duePreview, {
+    summary: 'Returns what a reminder to the owners in the due report would say, and how many would get it.',
+  }),
   /** Reminds the owners one after the other, each pet and rule at most once in 14 days. */
   sendDueReminder: unary(
     z.strictObject({ ...dueFilter, message: message.optional(), idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ reminderId: id, owners: z.int().min(0) }),
+    { summary: 'Emails the owners in the due report.' },
   ),
   /** How far the newest reminder of this business is, now and whenever that changes. */
-  watchDueReminder: stream(z.strictObject({ businessId: id }), dueProgress),
+  watchDueReminder: stream(z.strictObject({ businessId: id }), dueProgress, {
+    summary: 'Streams how far the sending of a reminder is.',
+  }),
 };

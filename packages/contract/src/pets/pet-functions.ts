@@ -22,18 +22,33 @@ const warning = z.strictObject({ code: z.enum(['microchip_in_use']), path: z.str
 const savedPet = pet.extend({ warnings: z.array(warning).optional() });
 
 export const pets = {
-  createPet: unary(changes.extend({ name, species, idempotencyKey: idempotencyKey.optional() }), savedPet),
+  createPet: unary(changes.extend({ name, species, idempotencyKey: idempotencyKey.optional() }), savedPet, {
+    summary: 'Creates a pet.',
+  }),
   /** `ifUpdatedAt` refuses the write (`ABORTED`) when someone else has changed the pet since. */
-  updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet),
-  getPet: unary(z.strictObject({ petId: id }), pet),
+  updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet, {
+    summary: "Changes a pet's profile, or archives it.",
+  }),
+  getPet: unary(z.strictObject({ petId: id }), pet, { summary: 'Returns a pet.' }),
   listPets: unary(
     z.strictObject({ state: z.enum([...keptPetStates, 'all']).default('active'), ...paging }),
     listOf(pet),
+    { summary: 'Lists the pets that the caller owns or shares.' },
   ),
   /** Hides the pet from everyone at once; its owner may restore it for 30 days, then it is erased for good. */
-  deletePet: unary(z.strictObject({ petId: id }), empty),
-  restorePet: unary(z.strictObject({ petId: id }), pet),
-  sharePet: unary(z.strictObject({ petId: id, email: emailAddress, access }), pet),
-  listCoOwners: unary(z.strictObject({ petId: id }), listOf(coOwner)),
-  unsharePet: unary(z.strictObject({ petId: id, email: emailAddress }), empty),
+  deletePet: unary(z.strictObject({ petId: id }), empty, {
+    summary: 'Deletes a pet; it can be restored for 30 days.',
+  }),
+  restorePet: unary(z.strictObject({ petId: id }), pet, {
+    summary: 'Restores a pet that was deleted or archived.',
+  }),
+  sharePet: unary(z.strictObject({ petId: id, email: emailAddress, access }), pet, {
+    summary: 'Shares a pet with a co-owner, who may read or also edit.',
+  }),
+  listCoOwners: unary(z.strictObject({ petId: id }), listOf(coOwner), {
+    summary: "Lists a pet's co-owners.",
+  }),
+  unsharePet: unary(z.strictObject({ petId: id, email: emailAddress }), empty, {
+    summary: 'Stops sharing a pet with a co-owner.',
+  }),
 };

@@ -1,8 +1,8 @@
 import { businessKinds, selfCheckInModes } from '@clearpaw/domain';
 import { z } from 'zod';
-import { slug } from '../businesses/business.ts';
+import { publicDetails, slug } from '../businesses/business.ts';
 import { businessReference } from '../businesses/business-functions.ts';
-import { calendarDate, code, id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
+import { calendarDate, code, id, idempotencyKey, instant, listOf, paging, unary } from '../define/index.ts';
 import { ruleList, ruleRequirements as shape } from './rule.ts';
 
 /** What a business shows to anyone, signed in or not. */
@@ -12,7 +12,15 @@ const businessPage = z.strictObject({
   kind: z.enum(businessKinds),
   services: z.array(z.strictObject({ code, name: z.string() })),
   selfCheckIn: z.enum(selfCheckInModes),
+  timeZone: z.string(),
+  ...publicDetails,
+  /** The cover photo in several widths, narrow to wide; empty where there is none. */
+  cover: z.array(z.strictObject({ width: z.int(), path: z.string() })),
+  /** Whether owners have to share a phone number and an emergency contact to connect a pet. */
+  contactRequired: z.boolean(),
   rules: shape.shape.rules,
+  /** Since when these rules are published; null before the first. */
+  publishedAt: instant.nullable(),
 });
 
 const version = shape.extend({ state: z.enum(['past', 'current', 'future']) });
@@ -28,17 +36,27 @@ export const requirements = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     shape,
+    { summary: "Publishes a new version of a business's requirements, at once or from a date on." },
   ),
-  getRequirements: unary(businessReference, shape, { scope: 'requirements:read' }),
+  getRequirements: unary(businessReference, shape, {
+    summary: 'Returns the requirements of a business that are in force.',
+    scope: 'requirements:read',
+  }),
   /** The page behind a business's address and poster; null where no business has this address. */
-  getBusinessPage: unary(z.strictObject({ slug }), businessPage.nullable(), { signIn: false }),
+  getBusinessPage: unary(z.strictObject({ slug }), businessPage.nullable(), {
+    summary:
+      'Returns what anyone may read about a business: details, services and requirements; null where there is none.',
+    signIn: false,
+  }),
   /** Every published version, the newest first; one that has not begun yet is `future`. */
   listRequirementVersions: unary(z.strictObject({ businessId: id, ...paging }), listOf(version), {
+    summary: "Lists all published versions of a business's requirements, newest first.",
     scope: 'requirements:read',
   }),
   /** How far a published change has reached the connected pets. */
   getRecheckProgress: unary(
     z.strictObject({ businessId: id }),
     z.strictObject({ version: z.int(), done: z.int(), total: z.int() }),
+    { summary: 'Returns how many connected pets were judged by the newest requirements.' },
   ),
 };

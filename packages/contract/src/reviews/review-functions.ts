@@ -1,14 +1,16 @@
-import { speciesList } from '@clearpaw/domain';
+import { reviewableKinds, reviewDecisions, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
+import { careShapes } from '../care-records/care-record.ts';
 import { id, instant, line, listOf, paging, unary } from '../define/index.ts';
+import { document } from '../documents/document.ts';
 import { vaccination } from '../vaccinations/index.ts';
-
-/** The kinds of records that a business can review. */
-const reviewableKinds = ['vaccination'] as const;
 
 /** A record that waits for review; requested by a person, or by a rule that requires more than a document. */
 const waiting = z.strictObject({
-  vaccination,
+  kind: z.enum(reviewableKinds),
+  /** Where it is one; every other kind stands in `record`. */
+  vaccination: vaccination.optional(),
+  record: z.union([careShapes.test, careShapes.treatment, careShapes.exemption, document]).optional(),
   pet: z.strictObject({
     id,
     name: z.string(),
@@ -25,12 +27,35 @@ export const reviews = {
     z.strictObject({
       businessId: id,
       vaccinationId: id,
-      decision: z.enum(['verify', 'reject']),
+      decision: z.enum(reviewDecisions),
       note: line(500).optional(),
     }),
     vaccination,
+    { summary: 'Verifies or rejects a vaccination for one business.' },
   ),
-  listReviewQueue: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiting)),
+  /** The same for a record of any kind that a rule may ask proof of. */
+  reviewRecord: unary(
+    z.strictObject({
+      businessId: id,
+      kind: z.enum(reviewableKinds),
+      recordId: id,
+      decision: z.enum(reviewDecisions),
+      note: line(500).optional(),
+      /** The record's `updatedAt` as the reviewer read it: refused where its owner corrected it since. */
+      seenAt: instant.optional(),
+    }),
+    z.strictObject({
+      kind: z.enum(reviewableKinds),
+      recordId: id,
+      decision: z.enum(reviewDecisions),
+      note: z.string().nullable(),
+      at: instant,
+    }),
+    { summary: 'Verifies or rejects a record of any kind for one business.' },
+  ),
+  listReviewQueue: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiting), {
+    summary: "Lists the records that wait for a business's review, oldest first.",
+  }),
   /**
    * Asks a business to review a record. Where the pet is connected with scope `verdict`, the owner's request shares
    * this one record and its documents with the business's reviewers until they have decided: `shared` says so.
@@ -44,10 +69,12 @@ export const reviews = {
       businessId: id,
       kind: z.enum(reviewableKinds),
       recordId: id,
-      vaccinationId: id,
+      /** The record again, where it is a vaccination. */
+      vaccinationId: id.optional(),
       since: instant,
       shared: z.boolean(),
     }),
+    { summary: 'Asks a business to review a record.' },
   ),
   /**
    * Doses that an offline scanner must not count: fingerprints of those that this business rejected. Each is the
@@ -57,5 +84,6 @@ export const reviews = {
   listRejectedDoses: unary(
     z.strictObject({ businessId: id, ...paging }),
     listOf(z.string().regex(/^[A-Za-z0-9_-]{22}$/)),
+    { summary: 'Lists the vaccinations that a business has rejected.' },
   ),
 };

@@ -63,19 +63,37 @@ export const team = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     invitation,
+    { summary: 'Invites someone by email to work at a business.' },
   ),
-  listInvitations: unary(z.strictObject({ businessId: id, ...paging }), listOf(invitation)),
-  withdrawInvitation: unary(z.strictObject({ businessId: id, invitationId: id }), empty),
-  getInvitation: unary(z.strictObject({ token }), opened),
+  listInvitations: unary(z.strictObject({ businessId: id, ...paging }), listOf(invitation), {
+    summary: 'Lists the invitations of a business that were not accepted yet.',
+  }),
+  withdrawInvitation: unary(z.strictObject({ businessId: id, invitationId: id }), empty, {
+    summary: 'Withdraws an invitation; its link stops working.',
+  }),
+  getInvitation: unary(z.strictObject({ token }), opened, {
+    summary: 'Returns an invitation to the person who is logged in with its email address.',
+  }),
   /** For anyone who has the link, signed in or not: what it is for, and the address it was sent to. */
   previewInvitation: unary(
     z.strictObject({ token }),
     z.strictObject({ email: z.string(), invitation: opened }),
-    { signIn: false },
+    {
+      summary: 'Returns what an invitation says before logging in, for the holder of the link.',
+      signIn: false,
+    },
   ),
-  acceptInvitation: unary(z.strictObject({ token }), opened),
-  listMembers: unary(z.strictObject({ businessId: id, ...paging }), listOf(member)),
-  changeMemberRole: unary(z.strictObject({ businessId: id, uid: id, role }), member),
-  removeMember: unary(ofMember, empty),
-  transferOwnership: unary(ofMember, member),
+  acceptInvitation: unary(z.strictObject({ token }), opened, { summary: 'Accepts an invitation.' }),
+  listMembers: unary(z.strictObject({ businessId: id, ...paging }), listOf(member), {
+    summary: 'Lists who works at a business, with their roles.',
+  }),
+  changeMemberRole: unary(z.strictObject({ businessId: id, uid: id, role }), member, {
+    summary: 'Changes the role of a member.',
+  }),
+  removeMember: unary(ofMember, empty, {
+    summary: 'Removes a member from a business; their access ends at once.',
+  }),
+  transferOwnership: unary(ofMember, member, {
+    summary: 'Transfers the ownership of a business to another member.',
+  }),
 };

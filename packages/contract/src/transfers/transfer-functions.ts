@@ -11,12 +11,18 @@ const offer = z.strictObject({ email: z.string(), keep, expiresAt: instant });
 
 export const transfers = {
   /** Writes to the new owner. An earlier offer of the same pet ends. */
-  transferPet: unary(ofPet.extend({ email: emailAddress, keep }), z.strictObject({ expiresAt: instant })),
+  transferPet: unary(ofPet.extend({ email: emailAddress, keep }), z.strictObject({ expiresAt: instant }), {
+    summary: 'Offers a pet to a new owner by email.',
+  }),
   /** The open offer of a pet, for its owner. */
-  findTransfer: unary(ofPet, z.strictObject({ transfer: offer.nullable() })),
-  withdrawTransfer: unary(ofPet, empty),
+  findTransfer: unary(ofPet, z.strictObject({ transfer: offer.nullable() }), {
+    summary: 'Returns the open offer of a pet, or null.',
+  }),
+  withdrawTransfer: unary(ofPet, empty, { summary: 'Withdraws an offer; its link stops working.' }),
   /** What is offered, for the person with the invited address alone. */
-  getTransfer: unary(withToken, offer.extend({ petId: id, petName: z.string() })),
+  getTransfer: unary(withToken, offer.extend({ petId: id, petName: z.string() }), {
+    summary: 'Returns an offer to the person who is logged in with its email address.',
+  }),
   /** The pet with its records, documents and history is the caller's from now on. */
-  acceptTransfer: unary(withToken, pet),
+  acceptTransfer: unary(withToken, pet, { summary: 'Accepts a pet with its records and documents.' }),
 };

@@ -18,15 +18,22 @@ export const vaccinations = {
   recordVaccination: unary(
     changes.extend({ petId: id, vaccine, administeredOn, idempotencyKey: idempotencyKey.optional() }),
     recordedVaccination,
+    { summary: "Adds a vaccination to a pet's record." },
   ),
   correctVaccination: unary(
     changes.extend({ vaccinationId: id, reason: line(300).optional() }),
     recordedVaccination,
+    { summary: 'Corrects a vaccination; the earlier version stays in its history.' },
   ),
   withdrawVaccination: unary(
     z.strictObject({ vaccinationId: id, reason: line(300).optional() }),
     vaccination,
+    { summary: 'Withdraws a vaccination; it no longer counts and stays in the history.' },
   ),
-  listVaccinations: unary(z.strictObject({ petId: id, ...paging }), listOf(vaccination)),
-  listVaccinationHistory: unary(z.strictObject({ vaccinationId: id, ...paging }), listOf(version)),
+  listVaccinations: unary(z.strictObject({ petId: id, ...paging }), listOf(vaccination), {
+    summary: "Lists a pet's vaccinations, newest first.",
+  }),
+  listVaccinationHistory: unary(z.strictObject({ vaccinationId: id, ...paging }), listOf(version), {
+    summary: 'Lists every version of a vaccination.',
+  }),
 };

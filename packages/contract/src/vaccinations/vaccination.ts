@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line, pastDate } from '../define/index.ts';
+import { review, reviewRequest } from '../reviews/review.ts';
 
 const unknownVaccine =
   'This vaccine is not in the catalogue; search it by name and send its code, or send custom with its name.';
@@ -43,17 +44,6 @@ const shape = {
   createdAt: instant,
   updatedAt: instant,
 };
-
-/** What one business decided about the record as it is now. A business sees its own decisions alone. */
-const review = z.strictObject({
-  businessId: id,
-  businessName: z.string(),
-  decision: z.enum(['verify', 'reject']),
-  note: z.string().nullable(),
-  at: instant,
-});
-/** A business that was asked to review the record and has not decided yet. */
-const reviewRequest = z.strictObject({ businessId: id, businessName: z.string(), at: instant });
 
 const reviewed = {
   ...shape,

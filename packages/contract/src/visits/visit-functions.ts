@@ -8,7 +8,7 @@ export const visits = {
   planVisit: unary(
     z.strictObject({ petId: id, businessId: id, ...visitFields, idempotencyKey: idempotencyKey.optional() }),
     visitShape,
-    { scope: 'visits:write' },
+    { summary: 'Plans a visit of a pet to a business.', scope: 'visits:write' },
   ),
   /** Changes what was sent; of a visit that has begun only the departure and the note. */
   updateVisit: unary(
@@ -21,9 +21,10 @@ export const visits = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     visitShape,
-    { scope: 'visits:write' },
+    { summary: 'Changes a planned visit.', scope: 'visits:write' },
   ),
   cancelVisit: unary(z.strictObject({ visitId: id, idempotencyKey: idempotencyKey.optional() }), visitShape, {
+    summary: 'Cancels a planned visit.',
     scope: 'visits:write',
   }),
   /** Visits with a day from `from` to `to`, both included, in the order of their arrival. */
@@ -34,19 +35,23 @@ export const visits = {
       to: calendarDate,
       state: z.enum(visitStates).optional(),
       petId: id.optional(),
+      /** Of the pets of one customer. */
+      customerId: id.optional(),
       ...paging,
     }),
     listOf(visitShape),
-    { scope: 'visits:read' },
+    { summary: "Lists a business's visits between two dates.", scope: 'visits:read' },
   ),
   /** For those who care for the pet: the latest arrival first; with `coming` what is still to come, the next first. */
   listPetVisits: unary(
     z.strictObject({ petId: id, coming: z.boolean().optional(), ...paging }),
     listOf(visitShape),
+    { summary: "Lists a pet's visits, or only those to come." },
   ),
   /** First when watching began, then which visit changed; what it is now is in `listVisits`. */
   watchVisits: stream(
     z.strictObject({ businessId: id }),
     z.union([z.strictObject({ since: instant }), z.strictObject({ visitId: id, petId: id })]),
+    { summary: 'Streams the visits of a business that change.' },
   ),
 };

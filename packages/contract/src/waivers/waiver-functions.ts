@@ -44,13 +44,19 @@ export const waivers = {
   createWaiver: unary(
     z.union([z.strictObject({ ...made, body }), z.strictObject({ ...made, storagePath })]),
     waiver,
+    { summary: 'Creates a waiver from a text or a PDF.' },
   ),
   publishWaiverVersion: unary(
     z.union([z.strictObject({ ...next, body }), z.strictObject({ ...next, storagePath })]),
     waiver,
+    { summary: 'Publishes a new version of a waiver; after a material change it has to be signed again.' },
   ),
-  listWaivers: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiver)),
-  getWaiverToSign: unary(z.strictObject({ waiverId: id, withFile: z.boolean().optional() }), waiverToSign),
+  listWaivers: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiver), {
+    summary: "Lists a business's waivers.",
+  }),
+  getWaiverToSign: unary(z.strictObject({ waiverId: id, withFile: z.boolean().optional() }), waiverToSign, {
+    summary: 'Returns a waiver as it is signed.',
+  }),
   /** `minors` are the children the signer signs for as their guardian. */
   signWaiver: unary(
     z.strictObject({
@@ -65,13 +71,19 @@ export const waivers = {
       idempotencyKey,
     }),
     z.strictObject({ signatures: z.array(signature), sha256: sha256Digest }),
+    { summary: 'Signs a waiver for one or more pets.' },
   ),
   /** What the caller has signed, the latest first. */
-  listMySignatures: unary(z.strictObject({ ...paging }), listOf(mySignature)),
-  listSignatures: unary(z.strictObject({ waiverId: id, ...paging }), listOf(signature)),
+  listMySignatures: unary(z.strictObject({ ...paging }), listOf(mySignature), {
+    summary: 'Lists the waivers that the caller has signed.',
+  }),
+  listSignatures: unary(z.strictObject({ waiverId: id, ...paging }), listOf(signature), {
+    summary: 'Lists who signed a waiver.',
+  }),
   getSignedWaiver: unary(
     z.strictObject({ sha256: sha256Digest }),
     z.strictObject({ sha256: sha256Digest, contentType: z.literal('application/pdf'), base64: z.string() }),
+    { summary: 'Returns a signed waiver as a PDF.' },
   ),
   /** What anyone with the document may verify: whether it is the sealed one, and what it is about. */
   verifySignedWaiver: unary(
@@ -86,6 +98,6 @@ export const waivers = {
       signedAt: instant.nullable(),
       pets: z.int().nullable(),
     }),
-    { signIn: false },
+    { summary: 'Checks a signed waiver by the fingerprint (SHA-256) of its file.', signIn: false },
   ),
 };

@@ -11,5 +11,6 @@ export const webhookEventTypes = [
   'waiver.signed',
   'requirements.published',
   'review.waiting',
+  'incident.recorded',
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];

@@ -9,8 +9,11 @@ export const webhooks = {
   createWebhook: unary(
     z.strictObject({ businessId: id, url: webhookUrl, events: eventList }),
     z.strictObject({ id, secret: z.string() }),
+    { summary: 'Adds an address that is notified of what happens at a business. Its secret is shown once.' },
   ),
-  listWebhooks: unary(z.strictObject({ businessId: id, ...paging }), listOf(webhookShape)),
+  listWebhooks: unary(z.strictObject({ businessId: id, ...paging }), listOf(webhookShape), {
+    summary: "Lists a business's webhooks.",
+  }),
   /** `active` also brings a disabled one back; what waits is sent then. */
   updateWebhook: unary(
     z.strictObject({
@@ -20,20 +23,25 @@ export const webhooks = {
       state: z.enum(['active', 'paused']).optional(),
     }),
     webhookShape,
+    { summary: "Changes a webhook's address or events, pauses it or turns it on." },
   ),
-  deleteWebhook: unary(ofWebhook, empty),
+  deleteWebhook: unary(ofWebhook, empty, { summary: 'Deletes a webhook.' }),
   /** Messages are signed with both secrets until `oldSecretEndsAt`: a day from now where it is left out, at most 30 days. */
   rotateWebhookSecret: unary(
     z.strictObject({ webhookId: id, oldSecretEndsAt: instant.optional() }),
     z.strictObject({ secret: z.string() }),
+    { summary: "Replaces a webhook's secret; both sign until a chosen time." },
   ),
   /** The newest first, of the last 30 days. */
   listWebhookDeliveries: unary(
     z.strictObject({ webhookId: id, state: z.enum(deliveryStates).optional(), ...paging }),
     listOf(deliveryShape),
+    { summary: 'Lists the messages to a webhook of the last 30 days with what was answered.' },
   ),
   /** Sends the same message again, with the same id. */
-  resendWebhookDelivery: unary(z.strictObject({ deliveryId: id }), deliveryShape),
+  resendWebhookDelivery: unary(z.strictObject({ deliveryId: id }), deliveryShape, {
+    summary: 'Sends a message again, with the same ID.',
+  }),
   /** Sends a message of the type `webhook.test`. */
-  testWebhook: unary(ofWebhook, deliveryShape),
+  testWebhook: unary(ofWebhook, deliveryShape, { summary: 'Sends a test message to a webhook.' }),
 };

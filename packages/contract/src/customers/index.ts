@@ -1,0 +1,2 @@
+/** The functions of customers. */
+export { customers } from './customer-functions.ts';

@@ -1,0 +1,7 @@
+import * as all from './contract.ts';
+import type { Contract } from './define/index.ts';
+
+const { contract: _, ...groups } = all;
+
+/** The functions of each noun, by the noun's name in code: `apiKeys` holds `createApiKey` and the others. */
+export const functionGroups: Readonly<Record<string, Contract>> = groups;

@@ -1,0 +1,2 @@
+/** The functions of imports. */
+export { imports } from './import-functions.ts';

@@ -1,0 +1,68 @@
+import { incidentKinds } from '@clearpaw/domain';
+import { z } from 'zod';
+import { calendarDate, id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
+import {
+  correctionReason,
+  incidentFields,
+  incidentShape,
+  incidentVersionShape,
+  sharedIncidentShape,
+} from './incident.ts';
+
+const ofIncident = z.strictObject({ incidentId: id });
+const { petIds: _pets, ...correctable } = incidentFields;
+
+export const incidents = {
+  /** About pets that are connected, or were here in the last 30 days. */
+  recordIncident: unary(
+    z.strictObject({
+      businessId: id,
+      ...incidentFields,
+      notifyOwners: z.boolean(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    incidentShape,
+    { summary: 'Records an incident with one or more pets, and notifies their owners if asked.' },
+  ),
+  /** Changes what was sent; what it said before stays readable. Owners who were notified are notified of the correction. */
+  correctIncident: unary(
+    z.strictObject({
+      incidentId: id,
+      /** The version that was read: refused with `changed_meanwhile` where another one is on record. */
+      version: z.int().min(1).optional(),
+      ...z.object(correctable).partial().shape,
+      /** Notifies owners who were not notified yet. */
+      notifyOwners: z.boolean().optional(),
+      reason: correctionReason,
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    incidentShape,
+    { summary: 'Corrects an incident; every version is kept.' },
+  ),
+  /** The latest first. Days are those of the business, both included. */
+  listIncidents: unary(
+    z.strictObject({
+      businessId: id,
+      petId: id.optional(),
+      kind: z.enum(incidentKinds).optional(),
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
+      ...paging,
+    }),
+    listOf(incidentShape),
+    { summary: "Lists a business's incidents, newest first." },
+  ),
+  getIncident: unary(
+    ofIncident,
+    z.strictObject({ incident: incidentShape, versions: z.array(incidentVersionShape) }),
+    { summary: 'Returns an incident with all its versions.' },
+  ),
+  /** A link to the report as a PDF, for 10 minutes. */
+  printIncident: unary(ofIncident, z.strictObject({ url: z.string() }), {
+    summary: 'Returns the address of a PDF about an incident.',
+  }),
+  /** For those who care for the pet: what its businesses notified them of. */
+  listPetIncidents: unary(z.strictObject({ petId: id, ...paging }), listOf(sharedIncidentShape), {
+    summary: "Lists the incidents that a pet's owner was notified of.",
+  }),
+};

@@ -1,0 +1,71 @@
+import { incidentKinds, incidentSeverities } from '@clearpaw/domain';
+import { z } from 'zod';
+import { id, instant, line, note } from '../define/index.ts';
+
+const said = (maxLength: number) => note(maxLength).nullable().optional();
+
+/** What staff state about it. */
+export const incidentFields = {
+  petIds: z.array(id).min(1).max(20),
+  kind: z.enum(incidentKinds),
+  severity: z.enum(incidentSeverities).optional(),
+  occurredAt: instant,
+  location: said(120),
+  description: note(4000).min(1, 'Describe what happened.'),
+  actionsTaken: said(2000),
+  /** Who was involved or saw it; owners never see it. */
+  people: said(500),
+};
+
+/** Why a report is corrected. */
+export const correctionReason = line(300);
+
+const facts = {
+  kind: z.enum(incidentKinds),
+  severity: z.enum(incidentSeverities),
+  occurredAt: instant,
+  location: z.string().nullable(),
+  description: z.string(),
+  actionsTaken: z.string().nullable(),
+};
+
+const namedPet = z.strictObject({ petId: id, petName: z.string() });
+
+/** As the business sees it. */
+export const incidentShape = z.strictObject({
+  id,
+  businessId: id,
+  ...facts,
+  people: z.string().nullable(),
+  pets: z.array(namedPet),
+  /** When the owners were first notified; null where they were not. */
+  ownersNotifiedAt: instant.nullable(),
+  version: z.int().min(1),
+  /** Null once the account is gone. */
+  recordedBy: z.string().nullable(),
+  recordedAt: instant,
+  updatedAt: instant,
+});
+
+/** What a report said before it was corrected, and why it was. */
+export const incidentVersionShape = z.strictObject({
+  version: z.int().min(1),
+  ...facts,
+  people: z.string().nullable(),
+  by: z.string().nullable(),
+  at: instant,
+  /** Null for the first. */
+  reason: z.string().nullable(),
+});
+
+/** As an owner who was notified sees it: no other pet, and no one else's name. */
+export const sharedIncidentShape = z.strictObject({
+  id,
+  petId: id,
+  businessName: z.string(),
+  ...facts,
+  /** Whether other pets were involved. */
+  withOthers: z.boolean(),
+  corrected: z.boolean(),
+  notifiedAt: instant,
+});

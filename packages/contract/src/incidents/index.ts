@@ -1,0 +1,2 @@
+/** The functions of incidents. */
+export { incidents } from './incident-functions.ts';

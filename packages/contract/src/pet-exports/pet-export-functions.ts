@@ -1,0 +1,23 @@
+import { isTimeZoneName } from '@clearpaw/domain';
+import { z } from 'zod';
+import { id, unary } from '../define/index.ts';
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZoneName, 'Expected the name of a time zone, such as Europe/Berlin.');
+
+export const petExports = {
+  /** The pet's record as a file. The link works once, for ten minutes. */
+  exportPet: unary(
+    z.strictObject({
+      petId: id,
+      format: z.enum(['pdf']),
+      pageSize: z.enum(['a4', 'letter']).default('a4'),
+      /** In which the day and time of printing are written. */
+      timeZone: timeZone.default('UTC'),
+    }),
+    z.strictObject({ url: z.string() }),
+    { summary: "Returns the address of a pet's health record as a PDF." },
+  ),
+};
