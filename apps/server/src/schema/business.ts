@@ -1,12 +1,28 @@
-import { clinicTrustModes, type Service } from '@clearpaw/domain';
+import { clinicTrustModes, type OpenSpan, type Service } from '@clearpaw/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
 /** The words by which a business is found; the short name writes accents in plain letters. */
-export function searchedText(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn): SQL {
-  return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' '))`;
+export function searchedText({ name, slug, address }: SearchedColumns): SQL {
+  return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' ') || ' ' || coalesce(${address}, ''))`;
+}
+
+interface SearchedColumns {
+  readonly name: SQL | AnyPgColumn;
+  readonly slug: SQL | AnyPgColumn;
+  readonly address: SQL | AnyPgColumn;
 }
 
 /** Businesses. `billingUid` is the owner whose subscription every member inherits. */
@@ -25,6 +41,16 @@ export const businessTable = pgTable(
     acceptPaper: boolean('accept_paper').notNull(),
     /** Whose confirmations count as a clinic's here. */
     clinicTrust: text('clinic_trust', { enum: clinicTrustModes }).notNull().default('any'),
+    description: text('description'),
+    phone: text('phone'),
+    address: text('address'),
+    hours: jsonb('hours').$type<{ week: OpenSpan[]; closedOn: string[] }>(),
+    /** The photo that a member uploaded; what is shown is a copy of it. */
+    coverPhotoPath: text('cover_photo_path'),
+    /** Changes with every cover photo, so that no cache shows the one before; null while there is none. */
+    coverVersion: text('cover_version'),
+    /** Owners connect a pet only with a phone number and an emergency contact. */
+    contactRequired: boolean('contact_required').notNull().default(false),
     demo: boolean('demo').notNull().default(false),
     billingUid: uuid('billing_uid')
       .notNull()
@@ -34,6 +60,27 @@ export const businessTable = pgTable(
   },
   (table) => [
     index('business_billing').on(table.billingUid),
-    index('business_words').using('gin', searchedText(table.name, table.slug)),
+    index('business_search').using('gin', searchedText(table)),
+    // The release before searched by this one; it goes with the next release.
+    index('business_words').using(
+      'gin',
+      sql`to_tsvector('simple', ${table.name} || ' ' || replace(${table.slug}, '-', ' '))`,
+    ),
   ],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The cover photo as anyone gets it, once for each size: it outlives the account of the member who uploaded it. */
+export const businessCoverTable = pgTable(
+  'business_cover',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
+    /** Width and format, `960.webp`. */
+    variant: text('variant').notNull(),
+    picture: bytes('picture').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.variant] })],
 );

@@ -32,15 +32,17 @@ export const connectionTable = pgTable(
     blockedAt: instantColumn('blocked_at'),
     /** Whether the business sees the owner's contact details. */
     contactShared: boolean('contact_shared').notNull().default(false),
+    /** Whether their email address is among them; owners who shared before that were not informed of it. */
+    emailShared: boolean('email_shared').notNull().default(false),
     /** The pet's name in lower case, for searching and ordering lists; updated with the pet. */
     petNameKey: text('pet_name_key').notNull().default(''),
     lastVisitAt: instantColumn('last_visit_at'),
     lastService: text('last_service'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     changesOn: calendarDateColumn('changes_on'),
-    /** The rules that are not met, of whatever level, as of the same judgement. */
+    /** The rules that are not met, of whatever level, as of the same judgment. */
     unmetRules: text('unmet_rules').array().notNull().default(sql`'{}'`),
-    /** What runs out or is missing, as of the same judgement; null where that was by an earlier release. */
+    /** What runs out or is missing, as of the same judgment; null where that was by an earlier release. */
     renewals: jsonb('renewals').$type<readonly Renewal[]>(),
     /** By which day the business acts on the first of them (`renewOn`). */
     renewOn: calendarDateColumn('renew_on'),

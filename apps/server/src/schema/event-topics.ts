@@ -21,7 +21,9 @@ export type ProgramEvent =
       readonly version: number;
       readonly petIds: readonly string[];
     }
-  | { readonly type: 'review.waiting'; readonly petId: string; readonly recordId: string };
+  | { readonly type: 'review.waiting'; readonly petId: string; readonly recordId: string }
+  /** Neither what kind of incident, nor how bad: that is read with a session. */
+  | { readonly type: 'incident.recorded'; readonly incidentId: string; readonly petIds: readonly string[] };
 
 /** The event says only that something changed; whoever listens reads the state again. */
 type Nothing = Readonly<Record<string, never>>;
@@ -50,6 +52,8 @@ export interface EventPayloads {
   verdicts: { readonly petId: string; readonly verdict: Verdict; readonly was: string };
   /** By business: more owners were reminded, or all of them. */
   dueReminders: Nothing;
+  /** By business: more rows were imported, or all of them. */
+  imports: Nothing;
   /** By person. */
   alerts: Nothing;
   /** By person. */
@@ -71,6 +75,7 @@ const prefixes = {
   visits: 'visits',
   verdicts: 'verdicts',
   dueReminders: 'due-reminder',
+  imports: 'import',
   alerts: 'alerts',
   entitlements: 'entitlements',
   documents: 'document',

@@ -1,8 +1,10 @@
+import { reviewableKinds, reviewDecisions } from '@clearpaw/domain';
 import { and, eq, gte, isNull, or, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { connectionTable } from './connection.ts';
+import { petTable } from './pet.ts';
 import { vaccinationTable } from './vaccination.ts';
 
 /**
@@ -30,6 +32,36 @@ export const reviewRequestTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.businessId, table.vaccinationId] }),
     index('review_request_vaccination').on(table.vaccinationId),
+  ],
+);
+
+/**
+ * The same for records other than vaccinations: tests, treatments, exemptions and documents. What a record proves
+ * where it was reviewed is computed when it is read; a decision made before the owner's last correction counts no more.
+ */
+export const recordReviewTable = pgTable(
+  'record_review',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
+    recordId: uuid('record_id').notNull(),
+    kind: text('kind', { enum: reviewableKinds }).notNull(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => petTable.id, { onDelete: 'cascade' }),
+    requestedAt: instantColumn('requested_at').notNull(),
+    decision: text('decision', { enum: reviewDecisions }),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instantColumn('decided_at'),
+    note: text('note'),
+    /** When the owner asked, which shares this record with the business's reviewers until they have decided. */
+    sharedAt: instantColumn('shared_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.recordId] }),
+    index('record_review_record').on(table.recordId),
+    index('record_review_pet').on(table.petId),
   ],
 );
 

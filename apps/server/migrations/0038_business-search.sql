@@ -1,0 +1,1 @@
+CREATE INDEX "business_search" ON "business" USING gin (to_tsvector('simple', "name" || ' ' || replace("slug", '-', ' ') || ' ' || coalesce("address", '')));
