@@ -1,0 +1,9 @@
+/** What we use of fontkit, the reader of fonts inside of pdfkit. */
+declare module 'fontkit' {
+  export interface Font {
+    readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
+  }
+  export function create(bytes: Uint8Array): Font;
+}
