@@ -47,7 +47,7 @@ describe('a new key', () => {
       hint: `${key.slice(0, 12)}…${key.slice(-3)}`,
     });
   });
-  test('is told to every owner of the business by email, without the key', async () => {
+  test('is announced to every owner of the business by email, without the key', async () => {
     const second = await server.businessPerson();
     await buildMember(server.services, { business, account: second, role: 'owner' });
     const staff = await buildMember(server.services, { business });
@@ -163,7 +163,7 @@ test('each call is in the audit log under the name of the key', async () => {
   });
 });
 
-test('a business whose plan has lapsed is still read, and changed no more', async () => {
+test('a business whose plan has ended can be read, and not changed', async () => {
   const lapsed = await buildBusiness(server.services, {
     owner: await server.businessPerson({ plan: 'lapsed' }),
   });

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('is replaced by the mailed link, once; every device is signed out and told', async () => {
+  test('is replaced by the emailed link, once; every device is signed out, and an email says so', async () => {
     const { email, browser } = await newcomer();
     await ask(email);
     const link = linkInMail((await mailsTo(email))[0]?.text);
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(late.answer?.code).toBe('INVALID_TOKEN');
   });
 
-  test('a new one of five letters is refused and the link still works', async () => {
+  test('a new one of five characters is refused and the link still works', async () => {
     const { email } = await newcomer();
     await ask(email);
     const token = linkInMail((await mailsTo(email))[0]?.text).searchParams.get('token');
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
 });
 
 describe('another email address', () => {
-  test('holds once its owner confirmed it by mail; the old address is told', async () => {
+  test('takes effect once its owner confirmed it by email; the old address is notified', async () => {
     const { email, browser } = await newcomer();
     const newEmail = `new-${email}`;
     expect(

@@ -10,7 +10,7 @@ const linesOf = (message: string) =>
   info.mock.calls.filter(([, said]) => said === message).map(([fields]) => fields as Record<string, unknown>);
 const everything = () => JSON.stringify(info.mock.calls);
 
-describe('the log holds', () => {
+describe('the log contains', () => {
   test('sign-ins and wrong passwords, the account by a hash', async () => {
     const maya = await signUpIn(server);
     info.mockClear();
@@ -72,7 +72,7 @@ describe('the log holds', () => {
   });
 });
 
-test('nothing personal stands in it: no address, no password, no token, no name, no network address', async () => {
+test('it contains nothing personal: no address, no password, no token, no name, no network address', async () => {
   const maya = await signUpIn(server);
   await maya.browser.post('/change-email', { newEmail: 'secret-new@example.test', password: testPassword });
   await authBrowser(server).post('/sign-in/email', { email: maya.email, password: 'a secret guess' });

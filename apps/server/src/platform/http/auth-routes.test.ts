@@ -110,7 +110,7 @@ describe('too many tries', () => {
     }
     return replies;
   }
-  test('from one address are refused with the time to wait; another address is not held up', async () => {
+  test('from one address are refused with the time to wait; another address is not delayed', async () => {
     const replies = await tryFrom('203.0.113.7', 61);
     const statuses = new Set(replies.slice(0, 60).map((reply) => reply.status));
     expect(statuses).toEqual(new Set([400]));
@@ -127,7 +127,7 @@ describe('too many tries', () => {
   });
 });
 
-test("without a proxy of ours the header is anybody's word, and does not help a guesser", async () => {
+test('without a trusted proxy the header is ignored, and does not help a guesser', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 62; index++) {
     const headers = { ...json, 'x-forwarded-for': `203.0.113.${index}` };

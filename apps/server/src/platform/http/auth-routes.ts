@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Auth, addressHeader } from '../auth/index.ts';
-import { isUnavailable, unavailable } from '../database/index.ts';
+import { diskFullMessage, isDiskFull, isUnavailable, unavailable } from '../database/index.ts';
 import { logAuth } from './auth-log.ts';
 import { retryAfterSeconds, type Services } from './callable/index.ts';
 import { callerAddress } from './caller-address.ts';
@@ -24,10 +24,11 @@ export function authRoutes(auth: Auth, services: Services): Hono {
     const reply = await auth.handler(request).catch((problem) => {
       if (isUnstorable(problem)) return Response.json(unstorable, { status: 400 });
       if (isUnavailable(problem)) return unavailableReply();
+      if (isDiskFull(problem)) return Response.json(diskFull, { status: 507 });
       throw problem;
     });
     const response = new Response(reply.body, reply);
-    const wait = reply.headers.get('X-Retry-After');
+    const wait = reply.headers.get('X-Retry-After') ?? (reply.status === 503 ? retryAfterSeconds : null);
     if (wait) response.headers.set('Retry-After', wait);
     response.headers.set('Cache-Control', 'no-store');
     await logAuth(services, context, response, sent);
@@ -39,9 +40,10 @@ export function authRoutes(auth: Auth, services: Services): Hono {
 /** In the shape of the other answers below `/api/auth`, whose message the sign-in page shows. */
 function unavailableReply(): Response {
   const { status, message } = unavailable();
-  const headers = { 'Retry-After': retryAfterSeconds };
-  return Response.json({ code: status, message }, { status: 503, headers });
+  return Response.json({ code: status, message }, { status: 503 });
 }
+
+const diskFull = { code: 'RESOURCE_EXHAUSTED', message: diskFullMessage };
 
 const unstorable = {
   code: 'INVALID_TEXT',

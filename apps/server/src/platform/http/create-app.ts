@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Auth } from '../auth/index.ts';
-import { apiDocsRoutes } from './api-docs/index.ts';
+import { apiDocsRoutes, type FunctionGroups } from './api-docs/index.ts';
 import { authRoutes } from './auth-routes.ts';
 import { type CallableParts, callableRoutes, failureReply } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
@@ -16,6 +16,9 @@ export interface AppParts extends CallableParts {
   readonly health: HealthParts;
   /** The product's name, for the page about its API. */
   readonly title: string;
+  /** For the reference of the API. */
+  readonly functionGroups: FunctionGroups;
+  readonly refusalReasons: readonly string[];
   /** The folder of the built web app. */
   readonly webRoot: string;
   /** Paths of parts that are not always there: events of the payment service, the billing sandbox. */
@@ -57,6 +60,6 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   return app;
 }
 
-function apiAbout({ services, health, title }: AppParts) {
-  return { title, version: health.version, url: services.config.publicUrl };
+function apiAbout({ services, health, title, functionGroups: groups, refusalReasons: reasons }: AppParts) {
+  return { title, version: health.version, url: services.config.publicUrl, groups, reasons };
 }

@@ -44,7 +44,7 @@ test('it is not ready, but alive, when its disk is nearly full', async () => {
   expect(await ready?.json()).toMatchObject({ checks: { database: 'ok', storage: 'ok', disk: 'failing' } });
 });
 
-test('metrics are shown only to anyone who holds the token', async () => {
+test('metrics are shown only to a caller with the token', async () => {
   const closed = await useServer();
   expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
   const token = 'a token of sixteen letters';

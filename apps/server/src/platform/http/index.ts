@@ -1,5 +1,7 @@
 /** The web server without its nouns: functions, pages, health. */
 
+/** The app's page with a head of its own for one address. */
+export { type AppShell, type DocumentHead, openAppShell } from './app-shell.ts';
 export type {
   ApiKeyAccess,
   Call,
@@ -11,6 +13,8 @@ export type {
 } from './callable/index.ts';
 /** What a server function receives, and how a noun's functions are declared. */
 export { callLimits, keepToKeysBusiness } from './callable/index.ts';
+/** Who calls, behind our own proxy too. */
+export { callerAddress } from './caller-address.ts';
 export { type AppParts, createApp } from './create-app.ts';
 /** The operator's numbers on a port of their own. */
 export { metricsRoutes } from './health-routes.ts';

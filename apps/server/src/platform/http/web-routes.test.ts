@@ -6,7 +6,7 @@ const origin = server.services.config.publicUrl;
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
 
 describe('the web app', () => {
-  test.each(['/', '/pets/new', '/business/scan', '/b/harbor-hounds'])(
+  test.each(['/', '/pets/new', '/business/scan', '/w/harbor-hounds'])(
     '%s is its page, read again each time',
     async (path) => {
       const reply = await get(path);

@@ -5,6 +5,13 @@ import { WebPages } from './web-pages.ts';
 const aYear = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
+/** What other websites load; they get a change within the hour. */
+const forWebsites = [
+  ['Cache-Control', 'public, max-age=3600'],
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+] as const;
+
 /** Only the worker that decodes QR codes compiles WebAssembly; pages themselves never may. */
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
@@ -22,6 +29,11 @@ export function webRoutes(root: string, publicUrl: string): Hono {
     if (/\/assets\/scan-worker[^/]*\.js$/.test(context.req.path)) {
       context.res.headers.set('Content-Security-Policy', workerPolicy);
     }
+  });
+  routes.use('/embed/*', async (context, next) => {
+    await next();
+    if (context.res.status !== 200) return;
+    for (const [name, value] of forWebsites) context.res.headers.set(name, value);
   });
   // The raw pages stand under their own addresses only.
   routes.all('/pages/*', (context) => context.notFound());

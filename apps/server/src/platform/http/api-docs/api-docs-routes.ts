@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { guidePage } from './guide-page.ts';
 import { type ApiAbout, type Definitions, openApiDocument } from './open-api-document.ts';
-
-const guideFile = new URL('../../../../../../docs/guides/use-the-api.md', import.meta.url);
 
 /** `/openapi.json` for programs, `/docs/api` for people: pages without scripts, and nothing from elsewhere. */
 export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
@@ -17,7 +13,8 @@ export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
     return context.json(document);
   });
   routes.get('/docs/api', (context) => context.html(docsPage(definitions, about)));
-  routes.get('/docs/api/guide', (context) => context.html(guidePage(readFileSync(guideFile, 'utf8'), about)));
+  // Where the guide was before it became part of the help.
+  routes.get('/docs/api/guide', (context) => context.redirect('/help/developers/quick-start', 308));
   routes.get('/docs/api/style.css', (context) =>
     context.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

@@ -16,7 +16,7 @@ export function docsPage(definitions: Definitions, { title, version, url }: ApiA
 <body>
 <header>
 <h1>API of ${title}</h1>
-<p>Version ${version}. For programs: <a href="/openapi.json">openapi.json</a>. <a href="/docs/api/guide">Guide for developers</a>.</p>
+<p>Version ${version}. For programs: <a href="/openapi.json">openapi.json</a>. <a href="/help/developers/quick-start">Quick start and guides</a>.</p>
 </header>
 <main>
 <h2>How to call</h2>
@@ -43,6 +43,7 @@ function functionSection(name: string, definitions: Definitions) {
   ];
   return html`<section id="${name}" aria-labelledby="${name}-name">
 <h3 id="${name}-name">${name} <small>${notes.join(', ')}</small></h3>
+<p>${definition.summary}</p>
 <p><code>POST /functions/${name}</code></p>
 <details><summary>Takes</summary><pre tabindex="0">${JSON.stringify(input, null, 2)}</pre></details>
 <details><summary>Answers</summary><pre tabindex="0">${JSON.stringify(output, null, 2)}</pre></details>

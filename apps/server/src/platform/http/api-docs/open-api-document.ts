@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Definition } from '../callable/index.ts';
+import { answers, refusalSchema, refused } from './refusal-schemas.ts';
 
 type Json = { readonly [key: string]: unknown };
 export type Definitions = Readonly<Record<string, Definition>>;
@@ -8,32 +9,38 @@ export interface ApiAbout {
   readonly title: string;
   readonly version: string;
   readonly url: string;
+  readonly groups: FunctionGroups;
+  /** The values of `error.details.reason`. */
+  readonly reasons: readonly string[];
 }
 
+/** The functions of each noun, by the noun's name in code. */
+export type FunctionGroups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** OpenAPI 3.1 of everything that can be called, written from the promises themselves. */
-export function openApiDocument(definitions: Definitions, { title, version, url }: ApiAbout): Json {
+export function openApiDocument(
+  definitions: Definitions,
+  { title, version, url, groups, reasons }: ApiAbout,
+): Json {
+  const tags = tagsByFunction(groups);
   const paths = Object.entries(definitions).map(([name, definition]) => [
     `/functions/${name}`,
-    { post: operation(name, definition) },
+    { post: { tags: [tags.get(name)], ...operation(name, definition) } },
   ]);
   return {
     openapi: '3.1.0',
     info: { title, version, description },
     servers: [{ url }],
     security: [{ bearer: [] }],
+    tags: Object.keys(groups).map((noun) => ({ name: titleOf(noun) })),
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'cpk_…', description: apiKeyDescription },
       },
-      schemas: { Refusal: refusal },
-      responses: {
-        Refusal: {
-          description: 'Refused: `error.status` says how, `error.details` why.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-        },
-      },
+      schemas: { Refusal: refusalSchema(reasons) },
+      responses: Object.fromEntries(answers.map(({ name, description }) => [name, refused(description)])),
     },
   };
 }
@@ -47,22 +54,6 @@ const apiKeyDescription =
   'A key of a business, created under Settings > Developers. A function lists the scopes that the key needs; ' +
   'one without this scheme cannot be called with a key.';
 
-const refusal = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['status', 'message'],
-      properties: {
-        status: { type: 'string', description: 'NOT_FOUND, PERMISSION_DENIED, …' },
-        message: { type: 'string' },
-        details: { type: 'object', properties: { reason: { type: 'string' }, issues: { type: 'array' } } },
-      },
-    },
-  },
-};
-
 function operation(name: string, definition: Definition): Json {
   const schemas = schemasOf(definition);
   const answer =
@@ -71,7 +62,7 @@ function operation(name: string, definition: Definition): Json {
       : { 'application/json': { schema: wrap('result', schemas.output) } };
   return {
     operationId: name,
-    summary: inMessages(name),
+    summary: definition.summary,
     ...securityOf(definition),
     requestBody: {
       required: true,
@@ -79,7 +70,11 @@ function operation(name: string, definition: Definition): Json {
     },
     responses: {
       '200': { description: definition.kind === 'stream' ? 'Each message' : 'The result', content: answer },
-      default: { $ref: '#/components/responses/Refusal' },
+      ...Object.fromEntries(
+        answers
+          .filter(({ name }) => name !== 'Unauthenticated' || definition.signIn)
+          .map(({ name, http }) => [http, { $ref: `#/components/responses/${name}` }]),
+      ),
     },
   };
 }
@@ -109,7 +104,15 @@ function wrap(field: string, schema: Json): Json {
   return { type: 'object', required: [field], properties: { [field]: schema } };
 }
 
-/** `createPet` reads "create pet". */
-function inMessages(name: string): string {
-  return name.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
+const tagsByFunction = (groups: FunctionGroups): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(groups).flatMap(([noun, functions]) =>
+      Object.keys(functions).map((name) => [name, titleOf(noun)] as const),
+    ),
+  );
+
+/** `apiKeys` reads "Api keys". */
+function titleOf(noun: string): string {
+  const text = noun.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

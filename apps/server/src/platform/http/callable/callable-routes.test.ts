@@ -67,7 +67,7 @@ describe('a request', () => {
       expect(await answered(send('/functions/getProfile', { method }))).toEqual([400, badRequest]);
     },
   );
-  test('may hold a long number in its wrapper', async () => {
+  test('may contain a long number in its wrapper', async () => {
     const limit = '{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"20"}';
     const body = `{"data":{"limit":${limit}}}`;
     const reply = await send('/functions/listPets', { headers: { ...json, ...bearer }, body });

@@ -59,7 +59,7 @@ describe.each(['emulator', 'domain'] as const)('the published client by its %s a
     });
   });
 
-  test('is told apart from no one', async () => {
+  test('who is not signed in is refused as unauthenticated', async () => {
     await expect(httpsCallable(outsider, 'getProfile')({})).rejects.toMatchObject({
       code: 'functions/unauthenticated',
     });

@@ -66,6 +66,7 @@ export type Definition =
       readonly output: z.ZodType;
       readonly signIn: boolean;
       readonly scope: string | null;
+      readonly summary: string;
     }
   | {
       readonly kind: 'stream';
@@ -73,6 +74,7 @@ export type Definition =
       readonly message: z.ZodType;
       readonly signIn: boolean;
       readonly scope: string | null;
+      readonly summary: string;
     };
 
 /** The handler a promise asks for: it receives the parsed input and answers what the output schema takes. */

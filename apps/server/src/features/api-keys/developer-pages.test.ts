@@ -17,14 +17,19 @@ import {
 import { sendWebhooksNow } from '../webhooks/index.ts';
 
 const server = await useServer({ WEBHOOK_ALLOW_PRIVATE: '1' });
-const guide = await readFile(new URL('../../../../../docs/guides/use-the-api.md', import.meta.url), 'utf8');
+const read = (page: string) =>
+  readFile(new URL(`../../../../../docs/help/developers/${page}.md`, import.meta.url), 'utf8');
+const quickStart = await read('quick-start');
+const keysAndScopes = await read('keys-and-scopes');
+const errors = await read('errors');
+const webhooks = await read('webhooks');
 const run = promisify(execFile);
-const blocks = (language: string) =>
-  [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+const blocks = (page: string, language: string) =>
+  [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
     .filter(([, of]) => of === language)
     .map(([, , text = '']) => text);
 
-test('the code of the guide does what the guide says', async () => {
+test('the code of the quick start does what it says', async () => {
   const business = await buildBusiness(server.services, { timeZone: 'Etc/UTC' });
   await buildRequirements(server.services, { business, rules: [] });
   const { petId } = await buildConnection(server.services, { business, scope: 'records' });
@@ -33,11 +38,11 @@ test('the code of the guide does what the guide says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clearpaw-guide-'));
   const env = { ...process.env, CLEARPAW_URL: server.url, CLEARPAW_KEY: token, BUSINESS_ID: business.id };
   try {
-    const [list = ''] = blocks('sh');
+    const [list = ''] = blocks(quickStart, 'sh');
     const { stdout } = await run('sh', ['-c', list], { env });
     expect(JSON.parse(stdout).result.items.map((item: { petId: string }) => item.petId)).toEqual([petId]);
     const program = join(folder, 'quick-start.mts');
-    await writeFile(program, blocks('ts')[0] ?? '');
+    await writeFile(program, blocks(quickStart, 'ts')[0] ?? '');
     // Twice: the idempotency key makes it one visit.
     for (const _ of [1, 2])
       expect((await run(process.execPath, [program], { env })).stdout).toContain('Planned');
@@ -50,12 +55,12 @@ test('the code of the guide does what the guide says', async () => {
   }
 }, 60_000);
 
-test('the receiver of the guide takes what is signed, and nothing else', async () => {
+test('the receiver of the page about webhooks takes what is signed, and nothing else', async () => {
   const folder = await mkdtemp(join(import.meta.dirname, 'guide-'));
   const { webhookId, webhookSecret } = await buildWebhook(server.services, {});
   const port = await freePort();
   const program = join(folder, 'receiver.mts');
-  await writeFile(program, blocks('ts')[1] ?? '');
+  await writeFile(program, blocks(webhooks, 'ts')[0] ?? '');
   const env = { ...process.env, WEBHOOK_SECRET: webhookSecret, PORT: String(port) };
   const receiver = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const heard: string[] = [];
@@ -87,13 +92,23 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not happen within 10 s.');
 }
 
-test('the guide lists every event', () => {
-  expect(webhookEventTypes.filter((type) => !guide.includes(`\`${type}\``))).toEqual([]);
+test('the call of the page about errors is answered as it says', async () => {
+  const [call = ''] = blocks(errors, 'sh');
+  const env = { ...process.env, CLEARPAW_URL: server.url, BUSINESS_ID: crypto.randomUUID() };
+  const { stdout } = await run('sh', ['-c', call], { env });
+  const [shown = ''] = blocks(errors, 'json');
+  const { error } = JSON.parse(stdout);
+  expect(error.status).toBe(JSON.parse(shown).error.status);
+  expect(error.message).not.toBe('');
 });
 
-test('the guide lists every scope with exactly its functions', () => {
+test('the page about webhooks lists every event', () => {
+  expect(webhookEventTypes.filter((type) => !webhooks.includes(`\`${type}\``))).toEqual([]);
+});
+
+test('the page about scopes lists every scope with exactly its functions', () => {
   const listed = apiScopes.map((scope) => {
-    const row = guide.split('\n').find((line) => line.startsWith(`| \`${scope}\` |`)) ?? '';
+    const row = keysAndScopes.split('\n').find((line) => line.startsWith(`| \`${scope}\` |`)) ?? '';
     return [scope, [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted()];
   });
   const promised = apiScopes.map((scope) => [

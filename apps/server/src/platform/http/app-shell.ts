@@ -1,0 +1,70 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What search engines and previews of links read about one address. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly image: { readonly url: string; readonly width: number; readonly height: number };
+  /** Whether search engines may list the page. */
+  readonly indexed: boolean;
+  /** What machines read, by schema.org; only where there is something to say. */
+  readonly facts: object | null;
+}
+
+/** The app's page with another head; null where there is no built web app. */
+export type AppShell = (head: DocumentHead) => string | null;
+
+/** Between these two comments the app's page has a head of its own. */
+const [begin, end] = ['<!--head-->', '<!--/head-->'];
+
+/** Reads the app's page once for each build. */
+export function openAppShell(root: string): AppShell {
+  const path = join(root, 'index.html');
+  let known = { builtAt: 0, html: '' };
+  return (head) => {
+    const builtAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (builtAt === undefined) return null;
+    if (known.builtAt !== builtAt) known = { builtAt, html: readFileSync(path, 'utf8') };
+    const [from, to] = [known.html.indexOf(begin), known.html.indexOf(end)];
+    if (from < 0 || to < from) throw new Error("The app's page has no marker for another head.");
+    return known.html.slice(0, from) + tagsOf(head) + known.html.slice(to + end.length);
+  };
+}
+
+function tagsOf({ title, description, canonical, image, indexed, facts }: DocumentHead): string {
+  const meta = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...(indexed
+      ? [`<link rel="canonical" href="${escaped(canonical)}" />`]
+      : ['<meta name="robots" content="noindex" />']),
+    meta('type', 'website'),
+    meta('site_name', 'Clearpaw'),
+    meta('title', title),
+    meta('description', description),
+    meta('url', canonical),
+    meta('image', image.url),
+    meta('image:width', String(image.width)),
+    meta('image:height', String(image.height)),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // Data, not a script: the content security policy has nothing to run here.
+    ...(facts ? [`<script type="application/ld+json">${data(facts)}</script>`] : []),
+  ].join('\n    ');
+}
+
+/** Nothing inside may end the element it stands in. */
+function data(facts: object): string {
+  return JSON.stringify(facts).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
