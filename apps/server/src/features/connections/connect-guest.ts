@@ -1,17 +1,20 @@
 import type { Database } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 
-/** Connects a guest's pet with the business that typed its facts in: staff may read them again. */
-export async function connectGuest(
-  db: Database,
-  guest: { readonly businessId: string; readonly petId: string; readonly petName: string; readonly at: Date },
-): Promise<void> {
-  await db.insert(connectionTable).values({
-    businessId: guest.businessId,
-    petId: guest.petId,
-    scope: 'records',
-    connectedAt: guest.at,
-    verdict: 'non_compliant',
-    petNameKey: nameKey(guest.petName),
-  });
+interface Guest {
+  readonly businessId: string;
+  readonly petId: string;
+  readonly petName: string;
+  readonly at: Date;
+}
+
+/** Connects guests' pets with the business that typed their facts in: staff may read them again. */
+export async function connectGuest(db: Database, ...guests: readonly Guest[]): Promise<void> {
+  if (guests.length === 0) return;
+  await db.insert(connectionTable).values(
+    guests.map(({ businessId, petId, petName, at }) => ({
+      ...{ businessId, petId, connectedAt: at, petNameKey: nameKey(petName) },
+      ...{ scope: 'records' as const, verdict: 'non_compliant' as const },
+    })),
+  );
 }

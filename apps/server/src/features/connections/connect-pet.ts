@@ -8,10 +8,12 @@ import { connectionTable, isConnected, nameKey } from '../../schema/connection.t
 import { publishTrigger } from '../alerts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
+import { enterCustomer, reorderCustomer } from '../customers/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
+import { requireContact } from './require-contact.ts';
 
 type Input = z.output<typeof connections.connectPet.input>;
 type ConnectionRow = typeof connectionTable.$inferSelect;
@@ -20,6 +22,7 @@ type ConnectionRow = typeof connectionTable.$inferSelect;
 export async function connectPet(call: AuditedCall, input: Input): Promise<PresentedConnection> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
+  await requireContact(call, business, pet, input.shareContact);
   const endsAt = readEnd(input.until, call.now);
   const connectionKey = { businessId: business.id, petId: pet.id };
   const row = await call.services.store.transaction(async (tx) => {
@@ -31,6 +34,8 @@ export async function connectPet(call: AuditedCall, input: Input): Promise<Prese
       petNameKey,
       contactShared: input.shareContact,
     });
+    await enterCustomer(tx.db, { ...connectionKey, petName: pet.name, at: call.now });
+    await reorderCustomer(tx.db, { uid: pet.ownerId, businessId: business.id });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.scope}` as const;
     publishTrigger(tx, { petChanged: pet.id });
@@ -65,6 +70,7 @@ async function saveConnection(
     .values({
       ...connectionKey,
       contactShared: contactShared ?? false,
+      emailShared: contactShared ?? false,
       connectedAt: call.now,
       dueAt: call.now,
       verdict: 'non_compliant',
@@ -78,6 +84,7 @@ async function saveConnection(
         connectedAt: sql`case when ${stillConnected} then ${connectionTable.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         // A connection that had ended is a new one: it shares only what the owner shares now.
         contactShared: contactShared ?? sql`${connectionTable.contactShared} and ${stillConnected}`,
+        emailShared: contactShared ?? sql`${connectionTable.emailShared} and ${stillConnected}`,
         revokedAt: null,
         blockedAt: null,
         dueAt: call.now,

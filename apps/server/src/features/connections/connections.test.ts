@@ -159,7 +159,7 @@ describe('what a business lists', () => {
     expect(await cameFor('daycare')).toEqual([]);
   });
 
-  test('is in the order of the names as they are now, whatever their letters', async () => {
+  test('is in the order of the current names, with letters of other languages too', async () => {
     const { theo, business } = await buildOwnedBusiness();
     const maya = await server.owner();
     const pets = [];
@@ -208,7 +208,7 @@ describe('what a business lists', () => {
   });
 });
 
-test('the owner sees who looked, when and at what, the latest first, page by page', async () => {
+test('the owner sees who viewed what and when, the latest first, page by page', async () => {
   const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -230,7 +230,7 @@ test('the owner sees who looked, when and at what, the latest first, page by pag
   expect(JSON.stringify(views)).not.toContain(theo.uid);
 });
 
-test('reading the full record is a look the owner sees; the owner reading it is none', async () => {
+test('reading the full record is a view that the owner sees; the owner reading it is none', async () => {
   const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });

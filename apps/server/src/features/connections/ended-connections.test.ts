@@ -112,7 +112,7 @@ describe('what the owner has ended', () => {
     expect(await listed(fixture)).toEqual([]);
   });
 
-  test('a blocked place lets the pet in by its badge and still does not know it afterwards', async () => {
+  test('a blocked business checks the pet in by its badge and is still not connected afterwards', async () => {
     const fixture = await buildFixture();
     const { maya, petId, business } = fixture;
     const block = { petId, businessId: business.id, block: true };
@@ -128,7 +128,7 @@ describe('what the owner has ended', () => {
     expect((await server.call(maya, 'listPetConnections', { petId, blocked: true })).items).toEqual([]);
   });
 
-  test('a place can be blocked that never had the pet', async () => {
+  test('a business that was never connected to the pet can be blocked', async () => {
     const fixture = await buildFixture();
     const other = await buildBusiness(services, { owner: fixture.theo });
     const { maya, petId } = fixture;

@@ -7,6 +7,7 @@ import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
+import { findCustomerOfPet } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
@@ -37,11 +38,13 @@ export async function getConnectedPet(
   const careAlerts = await careAlertsOf(db, [row.pet.id], watch);
   const { contactShared } = row.connection;
   const contact = contactShared ? await findContact(db, row.pet.ownerId) : null;
+  const customer = await findCustomerOfPet(call, business.id, row.pet.ownerId);
   await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
     ...presentConnected(row, reports.get(row.pet.id)?.verdict, careAlerts.get(row.pet.id)),
     contact,
     contactShared,
+    customerId: customer?.id ?? null,
     note: kept?.note ?? '',
     flags: kept?.flags ?? [],
     visits: countOf('admitted'),

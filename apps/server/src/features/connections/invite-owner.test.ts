@@ -26,7 +26,7 @@ async function openBusiness() {
   return { theo, business, businessId: business.id };
 }
 
-test('the letter names the place, says what it typed and leads to its door', async () => {
+test('the email names the business, contains its message and links to its page', async () => {
   const { theo, business, businessId } = await openBusiness();
   const email = 'first@invited.test';
   await server.call(theo, 'inviteOwner', { businessId, email, message: 'Bring a towel.' });
@@ -37,7 +37,7 @@ test('the letter names the place, says what it typed and leads to its door', asy
   expect(received?.text).toContain(`/b/${business.slug}`);
 });
 
-test('one address is written to once in 30 days, however it is spelled; another business may write too', async () => {
+test('one address gets one email in 30 days, however it is spelled; another business may email it too', async () => {
   const { theo, businessId } = await openBusiness();
   const ask = (who: TestPerson, id: string, email: string) =>
     server.call(who, 'inviteOwner', { businessId: id, email });
@@ -55,7 +55,7 @@ test('one address is written to once in 30 days, however it is spelled; another 
   expect(await emailsTo('quiet@invited.test')).toHaveLength(3);
 });
 
-test('two presses at once are one letter', async () => {
+test('two requests at once send one email', async () => {
   const { theo, businessId } = await openBusiness();
   const email = 'twice@invited.test';
   const both = await Promise.allSettled(
@@ -72,7 +72,7 @@ test('someone with an account and someone without answer alike', async () => {
   expect(await server.call(theo, 'inviteOwner', { businessId, email: 'no@account.test' })).toEqual(known);
 });
 
-test('a hundred letters a day are enough', async () => {
+test('an account sends at most a hundred invitations a day', async () => {
   const { theo, businessId } = await openBusiness();
   const emails = Array.from({ length: 100 }, (_, index) => `town${index}@invited.test`);
   for (const email of emails) await server.call(theo, 'inviteOwner', { businessId, email });
@@ -81,7 +81,7 @@ test('a hundred letters a day are enough', async () => {
   expect(await emailsTo('one-more@invited.test')).toEqual([]);
 });
 
-test('however many ask at once, a hundred a day stay a hundred, over all places of one account', async () => {
+test('the limit of a hundred a day holds for concurrent calls, over all businesses of one account', async () => {
   const { theo, businessId } = await openBusiness();
   const second = await buildBusiness(services, { owner: theo, name: 'Harbor Cats' });
   const now = new Date();
@@ -98,7 +98,7 @@ test('however many ask at once, a hundred a day stay a hundred, over all places 
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('what stands behind a plus is the same mailbox', async () => {
+test('an address with a plus suffix is the same mailbox', async () => {
   const { theo, businessId } = await openBusiness();
   await server.call(theo, 'inviteOwner', { businessId, email: 'ann+one@invited.test' });
   const again = { businessId, email: 'ann+two@invited.test' };
@@ -115,7 +115,7 @@ test('an owner who blocks the business gets no email, and the business does not 
   expect(await emailsTo(maya.email)).toEqual([]);
 });
 
-test('a place writes in its own name, and leads nowhere but to its door', async () => {
+test('a business writes in its own name, and links only to its own page', async () => {
   const { theo, businessId } = await openBusiness();
   const message = 'Confirm your password at https://elsewhere.test';
   const refused = await server.refusal(theo, 'inviteOwner', { businessId, email: 'x@invited.test', message });

@@ -17,23 +17,17 @@ import { authorizeMember } from '../members/index.ts';
 type Input = z.output<typeof connections.inviteOwner.input>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Nobody asked for this letter, so nobody gets it twice in a month from one place, and no account writes to a whole town. */
+/** No one asked for this email, so an address gets it once in a month from one business, and an account sends a limited number a day. */
 const quietMs = 30 * dayMs;
 const mostADay = 100;
 
-/** Writes to somebody, with an account or without, how to connect a pet; the business learns nothing about the address. */
+/** Emails a person, with an account or without, how to connect a pet; the business learns nothing about the address. */
 export async function inviteOwner(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
-    await refuseMany(tx, call, business);
-    await noteEmail(tx, call, business.id, input.email);
-    await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, input.email);
-    if (!(await isKeptAway(tx, business.id, input.email))) {
-      const draft = draftOf(business, input.message, call.services.config.publicUrl);
-      await call.services.mail.send(tx, { to: input.email, ...draft });
-    }
+    await sendOwnerInvitation(tx, call, { business, email: input.email, message: input.message });
     await appendEntry(tx.db, call, {
       businessId: business.id,
       subject: { kind: 'business', id: business.id },
@@ -42,10 +36,33 @@ export async function inviteOwner(call: AuditedCall, input: Input): Promise<Reco
   });
 }
 
+/** Who sends, and when. */
+type Inviter = Pick<Call, 'now' | 'services' | 'uid'>;
+
+interface OwnerInvitation {
+  readonly business: typeof businessTable.$inferSelect;
+  readonly email: string;
+  readonly message?: string | undefined;
+}
+
+/** One invitation, within the limits of the business and the account; refuses one that is too many. */
+export async function sendOwnerInvitation(
+  tx: Tx,
+  inviter: Inviter,
+  { business, email, message }: OwnerInvitation,
+): Promise<void> {
+  const { services, uid } = inviter;
+  await refuseMany(tx, inviter, business);
+  await noteEmail(tx, inviter, business.id, email);
+  await takeInvitation({ budgets: services.budgets, tx, uid }, email);
+  if (await isKeptAway(tx, business.id, email)) return;
+  await services.mail.send(tx, { to: email, ...draftOf(business, message, services.config.publicUrl) });
+}
+
 /** Counted over all places that one account pays for, one after the other: places cost nothing to open. */
 async function refuseMany(
   tx: Tx,
-  call: Call,
+  call: Inviter,
   { billingUid }: { readonly billingUid: string },
 ): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('owner_invite'), hashtext(${billingUid}))`);
@@ -61,7 +78,7 @@ async function refuseMany(
   });
 }
 
-/** An owner who keeps a place away hears nothing from it; the place does not learn that either. */
+/** An owner who blocked a business gets no email from it; the business does not learn that either. */
 async function isKeptAway(tx: Tx, businessId: string, email: string): Promise<boolean> {
   const [kept] = await tx.db
     .select({ petId: connectionTable.petId })
@@ -80,7 +97,7 @@ async function isKeptAway(tx: Tx, businessId: string, email: string): Promise<bo
 }
 
 /** One row for each address; of two presses at once, one finds the other's letter. */
-async function noteEmail(tx: Tx, call: Call, businessId: string, email: string): Promise<void> {
+async function noteEmail(tx: Tx, call: Inviter, businessId: string, email: string): Promise<void> {
   const addressHash = createHash('sha256')
     .update(`${businessId} ${mailboxOf(email)}`)
     .digest('base64url');

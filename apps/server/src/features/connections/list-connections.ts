@@ -7,22 +7,23 @@ import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected, neverVisited } from '../../schema/connection.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
+import { findCustomersOf, matchesSearch } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
-import { matchesSearch } from './matches-search.ts';
 import { ensureFresh } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
-export type PresentedConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
+type ListedPet = OutputOf<typeof connections.listConnections>['items'][number];
+export type PresentedConnectedPet = Omit<ListedPet, 'customer'>;
 type Row = typeof connectionTable.$inferSelect;
 export type ConnectedRow = { pet: PetRow; connection: Row };
 
-/** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
-export async function listConnections(call: Call, input: Input): Promise<Page<PresentedConnectedPet>> {
+/** The pets a business knows, each with the verdict for a visit today; of their owners only which customer they are. */
+export async function listConnections(call: Call, input: Input): Promise<Page<ListedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   // What is filtered by has to be right for today.
-  const byJudgement = input.verdict || input.rule || input.withinDays !== undefined;
-  if (byJudgement) await ensureFresh(call.services, business.id);
+  const byJudgment = input.verdict || input.rule || input.withinDays !== undefined;
+  if (byJudgment) await ensureFresh(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const page = pageOf(await findRows(call, business.id, input, today), input.limit, (row) =>
     keyOf(row, input.sort),
@@ -32,8 +33,12 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Pr
   const petIds = rows.map((row) => row.pet.id);
   const watch = { businessId: business.id, now: call.now };
   const careAlerts = await careAlertsOf(call.services.store.db, petIds, watch);
-  const present = (row: ConnectedRow, verdict?: Row['verdict']) =>
-    presentConnected(row, verdict, careAlerts.get(row.pet.id));
+  const owners = rows.map((row) => row.pet.ownerId);
+  const customers = await findCustomersOf(call, business.id, owners);
+  const present = (row: ConnectedRow, verdict?: Row['verdict']) => ({
+    ...presentConnected(row, verdict, careAlerts.get(row.pet.id)),
+    customer: customers.get(row.pet.ownerId) ?? null,
+  });
   if (input.verdict) return { items: rows.map((row) => present(row)), nextCursor };
   const visit = { service: null, arrival: today, departure: today };
   const pets = rows.map((row) => row.pet);

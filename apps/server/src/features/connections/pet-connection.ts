@@ -37,5 +37,6 @@ export async function presentPetConnection(
     until: row.connection.endsAt?.toISOString() ?? null,
     blockedAt: row.connection.blockedAt?.toISOString() ?? null,
     contactShared: row.connection.contactShared,
+    emailShared: row.connection.contactShared && row.connection.emailShared,
   };
 }

@@ -142,7 +142,7 @@ describe('time', () => {
       expect(await kept()).toMatchObject({ verdict: 'non_compliant', changes_on: null, due_at: null });
     }
   });
-  test('brings rules into force that were published for a later day', async () => {
+  test('makes rules live that were published for a later day', async () => {
     const { owner, business, pet } = await buildFixture('UTC', []);
     const kept = await connect(business, pet);
     const future = { businessId: business.id, rules: rabies as never, effectiveFrom: '2026-06-20' };
@@ -211,7 +211,7 @@ describe('many', () => {
     expect(parts.reduce((sum, { judged }) => sum + judged, 0)).toBe(7);
     expect(await progress()).toEqual({ version: 1, done: 12, total: 12 });
   });
-  test('tell the places what has changed, once for each pet', async () => {
+  test('notify the businesses of what has changed, once for each pet', async () => {
     const { business, pet } = await buildFixture();
     await connect(business, pet);
     const leaving = new AbortController();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, placeholdersFor, preparedOnce } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
+import { enterCustomer } from '../customers/index.ts';
 
 type ConnectionRow = typeof connectionTable.$inferSelect;
 
@@ -37,6 +38,7 @@ const enterConnection = preparedOnce((db) =>
         connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
         endsAt: sql`case when ${hasEnded} then null else ${connectionTable.endsAt} end`,
         contactShared: sql`${connectionTable.contactShared} and not ${hasEnded}`,
+        emailShared: sql`${connectionTable.emailShared} and not ${hasEnded}`,
         revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
@@ -55,6 +57,7 @@ export async function recordVisit(db: Database, visit: RecordedVisit): Promise<b
     endsAt: null,
     blockedAt: null,
     contactShared: false,
+    emailShared: false,
     petNameKey: nameKey(petName),
     lastVisitAt: at,
     lastService: service,
@@ -64,5 +67,6 @@ export async function recordVisit(db: Database, visit: RecordedVisit): Promise<b
     // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
     dueAt: at,
   });
+  await enterCustomer(db, { businessId: visit.businessId, petId: visit.petId, petName, at });
   return row?.revokedAt === null && row.connectedAt.getTime() === at.getTime();
 }

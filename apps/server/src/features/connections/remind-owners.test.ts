@@ -71,7 +71,7 @@ test('each owner reads of their own pets only', async () => {
   expect((await emailsTo(fixture.maya))[0]?.text).not.toContain('Rex');
 });
 
-test('a preview says the same and sends nothing', async () => {
+test('a preview has the same text and sends nothing', async () => {
   const { theo, maya, business, petIds } = await buildFixture();
   const input = { businessId: business.id, petIds, message: 'Soon.' };
   const shown = await server.call(theo, 'remindOwners', { ...input, preview: true });
@@ -88,7 +88,7 @@ test('the same key sends once', async () => {
   expect(await emailsTo(maya)).toHaveLength(1);
 });
 
-test('no one writes to the stand-in of a guest', async () => {
+test('no email goes to the placeholder account of a guest', async () => {
   const fixture = await buildFixture();
   const guest = await guestOf(fixture);
   const input = { businessId: fixture.business.id, preview: false };
@@ -105,7 +105,7 @@ test('no one writes to the stand-in of a guest', async () => {
   expect(await reply.text()).not.toContain('guest.invalid');
 });
 
-test('a pet that was disconnected stops the whole letter, and nothing goes out', async () => {
+test('a pet that was disconnected stops the whole email, and nothing is sent', async () => {
   const { theo, maya, business, petIds } = await buildFixture();
   await server.call(maya, 'disconnectPet', { petId: petIds[0] ?? '', businessId: business.id });
   const refused = await server.refusal(theo, 'remindOwners', {

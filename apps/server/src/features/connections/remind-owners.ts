@@ -52,7 +52,7 @@ export async function remindOwners(call: AuditedCall, input: Input): Promise<Rem
 }
 
 /**
- * One letter for each owner, with all of their pets; none for a guest's, who has no account to look into. A pet that is
+ * One email for each owner, with all of their pets; none for a guest's, who has no account to look into. A pet that is
  * not connected is refused like an unknown one.
  */
 async function emailsFor(
@@ -86,7 +86,7 @@ function draftOf(
   publicUrl: string,
 ): { subject: string; text: string } {
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(petNames);
-  const asks = `${business} asks you to look at the record of ${names} before the next visit.`;
+  const asks = `${business} asks you to check the record of ${names} before the next visit.`;
   const see = `What is missing, and until when: ${publicUrl}/dashboard`;
   return {
     subject: `${business}: before the next visit of ${names} · ${productName}`,

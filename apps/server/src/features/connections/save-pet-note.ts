@@ -1,6 +1,9 @@
 import type { connections } from '@clearpaw/contract';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Database } from '../../platform/database/index.ts';
 import { petNoteTable } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
@@ -24,4 +27,28 @@ export async function savePetNote(
     await appendEntry(db, call, { businessId, subject: { kind: 'pet', id: petId } });
   });
   return { note, flags };
+}
+
+interface AddedNote {
+  readonly businessId: string;
+  readonly petId: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** Adds to what staff keep about pets that an import made, each line once; the time stays that of the pet. */
+export async function addToPetNotes(db: Database, notes: readonly AddedNote[]): Promise<void> {
+  for (const { businessId, petId, note, at } of notes) {
+    await db
+      .insert(petNoteTable)
+      .values({
+        ...{ businessId, petId, note, flags: [] },
+        updatedAt: sql`coalesce((select created_at from ${petTable} where id = ${petId}), ${at.toISOString()}::timestamptz)`,
+      })
+      .onConflictDoUpdate({
+        target: [petNoteTable.businessId, petNoteTable.petId],
+        set: { note: sql`${petNoteTable.note} || E'\\n' || excluded.note` },
+        setWhere: sql`position(excluded.note in ${petNoteTable.note}) = 0`,
+      });
+  }
 }

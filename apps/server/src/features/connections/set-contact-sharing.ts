@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
+import { reorderCustomer } from '../customers/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
@@ -17,7 +18,7 @@ export async function setContactSharing(call: AuditedCall, input: Input): Promis
   const row = await call.services.store.transaction(async (tx) => {
     const [changed] = await tx.db
       .update(connectionTable)
-      .set({ contactShared: input.share })
+      .set({ contactShared: input.share, emailShared: input.share })
       .where(
         and(
           eq(connectionTable.businessId, business.id),
@@ -27,6 +28,7 @@ export async function setContactSharing(call: AuditedCall, input: Input): Promis
       )
       .returning();
     if (!changed) throw refuse.notFound('connection');
+    await reorderCustomer(tx.db, { uid: pet.ownerId, businessId: business.id });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.share ? 'on' : 'off'}` as const;
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });

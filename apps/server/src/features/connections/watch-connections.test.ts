@@ -16,7 +16,7 @@ async function buildSubscribedBusiness() {
   return { theo, staff, maya, businessId: business.id, petId: pet.id };
 }
 
-test('staff hear of each new verdict after a manager published rules, and of a pet that is disconnected', async () => {
+test('staff get each new verdict after a manager published rules, and each pet that is disconnected', async () => {
   const { theo, staff, maya, businessId, petId } = await buildSubscribedBusiness();
   const stream = await server.stream(staff, 'watchConnections', { businessId });
   expect(await stream.next()).toEqual({
@@ -34,7 +34,7 @@ test('staff hear of each new verdict after a manager published rules, and of a p
   stream.close();
 });
 
-test('a member who is removed is told so at once, and hears nothing more', async () => {
+test('a member who is removed gets the refusal at once, and no more changes', async () => {
   const { theo, staff, businessId } = await buildSubscribedBusiness();
   const stream = await server.stream(staff, 'watchConnections', { businessId });
   await stream.next();

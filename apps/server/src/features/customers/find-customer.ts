@@ -1,0 +1,118 @@
+import { and, count, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { customerTable } from '../../schema/customer.ts';
+import { petTable } from '../../schema/pet.ts';
+import type { PetRow } from '../pets/index.ts';
+
+export type CustomerRow = typeof customerTable.$inferSelect;
+
+/** A connected pet of a customer. */
+export interface CustomerPetRow {
+  readonly pet: PetRow;
+  readonly connection: typeof connectionTable.$inferSelect;
+}
+
+/** Entered by staff, or with a pet that is connected now: an owner who has ended every connection is no longer known. */
+export function isKnown(db: Database, now: Date): SQL | undefined {
+  const connected = db
+    .select({ id: petTable.id })
+    .from(petTable)
+    .innerJoin(
+      connectionTable,
+      and(eq(connectionTable.businessId, customerTable.businessId), eq(connectionTable.petId, petTable.id)),
+    )
+    .where(and(eq(petTable.ownerId, customerTable.uid), isConnected(now)));
+  return or(eq(customerTable.hasAccount, false), exists(connected));
+}
+
+/** A customer of this business; any other looks as if they did not exist. */
+export async function findKnownCustomer(
+  call: Call,
+  businessId: string,
+  customerId: string,
+  db: Database = call.services.store.db,
+): Promise<CustomerRow> {
+  const [row] = await db
+    .select()
+    .from(customerTable)
+    .where(
+      and(eq(customerTable.businessId, businessId), eq(customerTable.id, customerId), isKnown(db, call.now)),
+    );
+  if (!row) throw refuse.notFound('customer');
+  return row;
+}
+
+/** The connected pets of these accounts, by account, each in the order of their names. */
+export async function petsOfCustomers(
+  call: Call,
+  businessId: string,
+  uids: readonly string[],
+  db: Database = call.services.store.db,
+): Promise<ReadonlyMap<string, CustomerPetRow[]>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db
+    .select({ pet: petTable, connection: connectionTable })
+    .from(petTable)
+    .innerJoin(connectionTable, eq(connectionTable.petId, petTable.id))
+    .where(
+      and(
+        inArray(petTable.ownerId, [...uids]),
+        eq(connectionTable.businessId, businessId),
+        isConnected(call.now),
+      ),
+    )
+    .orderBy(connectionTable.petNameKey, petTable.id);
+  return Map.groupBy(rows, ({ pet }) => pet.ownerId);
+}
+
+/** The ids of a customer's connected pets, for lists about them. */
+export async function findCustomerPetIds(
+  call: Call,
+  businessId: string,
+  customerId: string,
+): Promise<string[]> {
+  const customer = await findKnownCustomer(call, businessId, customerId);
+  const pets = await petsOfCustomers(call, businessId, [customer.uid]);
+  return (pets.get(customer.uid) ?? []).map(({ pet }) => pet.id);
+}
+
+/** Whose pet it is, and how many of theirs are connected. */
+export type CustomerOfPet = { readonly id: string; readonly pets: number };
+
+/** Which customer each of these accounts is, as far as one of their pets is connected. */
+export async function findCustomersOf(
+  call: Call,
+  businessId: string,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, CustomerOfPet>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await call.services.store.db
+    .select({ uid: customerTable.uid, id: customerTable.id, pets: count() })
+    .from(customerTable)
+    .innerJoin(petTable, eq(petTable.ownerId, customerTable.uid))
+    .innerJoin(
+      connectionTable,
+      and(eq(connectionTable.businessId, customerTable.businessId), eq(connectionTable.petId, petTable.id)),
+    )
+    .where(
+      and(
+        eq(customerTable.businessId, businessId),
+        inArray(customerTable.uid, [...new Set(ownerIds)]),
+        isConnected(call.now),
+      ),
+    )
+    .groupBy(customerTable.uid, customerTable.id);
+  return new Map(rows.map(({ uid, id, pets }) => [uid, { id, pets }]));
+}
+
+/** Which customer a connected pet belongs to, and how many of theirs are connected. */
+export async function findCustomerOfPet(
+  call: Call,
+  businessId: string,
+  ownerId: string,
+): Promise<CustomerOfPet | null> {
+  return (await findCustomersOf(call, businessId, [ownerId])).get(ownerId) ?? null;
+}

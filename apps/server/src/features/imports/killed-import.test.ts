@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { startProcess, useServer } from '../../../test/index.ts';
+import { importCustomers } from './import-jobs.ts';
+import { ImportingDaycare } from './testing/importing-daycare.ts';
+
+/** IMPORT_KILLS=50 kills the server so often; once otherwise. */
+const kills = Number(process.env.IMPORT_KILLS ?? 1);
+const AUTH_SECRET = 'a secret that only the tests know, long enough';
+const server = await useServer();
+const { services } = server;
+const { pool } = services.store;
+const daycare = new ImportingDaycare(server);
+const rows = 5_000;
+const list = `Owner,Email,Pet,Species\n${Array.from(
+  { length: rows },
+  (_, at) => `Owner ${at},owner-${at}@killed.test,Pet ${at},dog`,
+).join('\n')}`;
+
+async function countOf(table: 'customer' | 'guest' | 'connection'): Promise<number> {
+  const counted = await pool.query(`select count(*)::int as count from ${table} where business_id = $1`, [
+    daycare.businessId,
+  ]);
+  return counted.rows[0].count;
+}
+
+test.each(Array.from({ length: kills }, (_, at) => at))(
+  'a server killed in the middle of an import doubles nothing (%i)',
+  async () => {
+    const input = await daycare.prepare(list);
+    const { importId } = await server.call(daycare.boss, 'runImport', input);
+    const { storageUrl } = services.config;
+    const doomed = await startProcess({
+      ...{ DATABASE_URL: server.databaseUrl, AUTH_SECRET },
+      ...(storageUrl && { STORAGE_URL: String(storageUrl) }),
+    });
+    await expect.poll(() => countOf('customer'), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    await doomed.end('SIGKILL');
+    const half = await countOf('customer');
+    expect(half).toBeLessThan(rows);
+    expect([await countOf('guest'), await countOf('connection')]).toEqual([half, half]);
+    // The queue hands the job on after a silence; here at once.
+    await importCustomers.run(services, { importId }, { signal: new AbortController().signal });
+    expect(await daycare.latest()).toMatchObject({ state: 'done', customers: rows, pets: rows });
+    for (const table of ['customer', 'guest', 'connection'] as const) expect(await countOf(table)).toBe(rows);
+    expect(await daycare.undo(importId)).toEqual({ removed: rows, kept: 0 });
+    expect(await countOf('customer')).toBe(0);
+  },
+  180_000,
+);

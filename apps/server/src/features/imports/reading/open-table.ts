@@ -1,0 +1,40 @@
+import { createSemaphore, QueueFull, runInProcess } from '../../../platform/concurrency/index.ts';
+import type { FileFault } from './found-rows.ts';
+import type { Table, TableDraft } from './read-table.ts';
+
+export interface OpenTableDraft extends TableDraft {
+  readonly bytes: Uint8Array;
+}
+
+export type OpenedTable = { readonly table: Table } | { readonly fault: FileFault };
+
+/** 50,000 rows take a few seconds. */
+const limits = { totalMs: 45_000, silenceMs: 45_000, heapMiB: 384, memoryMiB: 700 };
+const inTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 3, maxWaiting: 30 });
+
+/**
+ * Reads a file in a process of its own with bounded memory and time. What takes too much, or ends the process, is a
+ * fault of the file. Null while too many files wait.
+ */
+export async function openTable(
+  account: string,
+  draft: OpenTableDraft,
+  signal?: AbortSignal,
+): Promise<OpenedTable | null> {
+  try {
+    const end = await inTurn(account, () =>
+      runInProcess<OpenedTable>({
+        module: new URL('./table-worker.ts', import.meta.url),
+        data: draft,
+        limits,
+        ...(signal && { signal }),
+      }),
+    );
+    if (end.kind === 'done') return end.result;
+    if (end.kind === 'stopped') return null;
+    return { fault: end.kind === 'broken' ? 'file_not_table' : 'file_too_complex' };
+  } catch (problem) {
+    if (problem instanceof QueueFull) return null;
+    throw problem;
+  }
+}

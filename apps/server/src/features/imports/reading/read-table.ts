@@ -1,0 +1,151 @@
+import {
+  dateValues,
+  findDateOrder,
+  type GuessedColumn,
+  guessMapping,
+  type ImportMapping,
+  type ImportProblem,
+  type ImportRecord,
+  importLimits,
+  readRow,
+  vaccineOfHeader,
+} from '@clearpaw/domain';
+import { FileRefused, type FoundRow } from './found-rows.ts';
+
+/** A row as it is handed on. */
+export interface FileRow {
+  readonly row: number;
+  readonly record: ImportRecord | null;
+  readonly problems: readonly ImportProblem[];
+  /** As it stands in the file; left out where it is not shown. */
+  readonly values?: readonly string[];
+}
+
+export interface FileColumn {
+  readonly header: string;
+  readonly samples: readonly string[];
+  readonly sure: boolean;
+  readonly vaccine: string | null;
+}
+
+/** What a file holds, read by a mapping. */
+export interface Table {
+  readonly columns: readonly FileColumn[];
+  readonly mapping: ImportMapping;
+  readonly questions: readonly ('date_order' | 'species')[];
+  readonly rows: number;
+  readonly problems: number;
+  /** Rows in pieces of JSON, so that they are passed on without being parsed all at once. */
+  readonly pieces: readonly string[];
+}
+
+export interface TableDraft {
+  readonly mapping: ImportMapping | null;
+  /** Today where it begins first, so that no day is called future that has come somewhere. */
+  readonly today: string;
+  /** Also of rows without a problem. */
+  readonly withValues: boolean;
+}
+
+export const rowsPerPiece = 500;
+const sampleRows = 200;
+const sampleLength = 60;
+
+/** Reads rows as a mapping says, or as it guesses. */
+export function readTable(found: readonly FoundRow[], draft: TableDraft): Table {
+  const guess = guessMapping(
+    // Only the top of the file: an empty row above the names of the columns counts.
+    topOf(found),
+    { today: draft.today, ...(draft.mapping && { headerRow: draft.mapping.headerRow }) },
+  );
+  const isChosen = draft.mapping !== null && draft.mapping.columns.length > 0;
+  const mapping = isChosen ? draft.mapping : settleOrder(found, guess.mapping);
+  const header = found.find(({ row }) => row === mapping.headerRow)?.cells ?? [];
+  const body = found.filter(({ row }) => row > mapping.headerRow);
+  if (body.length === 0) throw new FileRefused('file_empty');
+  if (body.length > importLimits.rows) throw new FileRefused('file_too_long');
+  const rows = piecesOf(body, { mapping, header, draft });
+  return {
+    columns: columnsOf(header, body, guess.columns),
+    mapping,
+    questions: questionsOf(body, mapping),
+    rows: body.length,
+    ...rows,
+  };
+}
+
+function topOf(found: readonly FoundRow[]): readonly (readonly string[])[] {
+  const top: (readonly string[])[] = [];
+  for (const { row, cells } of found.slice(0, sampleRows)) {
+    if (row > sampleRows * 2) break;
+    while (top.length < row - 1) top.push([]);
+    top.push(cells);
+  }
+  return top;
+}
+
+/** The rows at the top may not settle which part of a date comes first; the others do. */
+function settleOrder(found: readonly FoundRow[], mapping: ImportMapping): ImportMapping {
+  const body = found.filter(({ row }) => row > mapping.headerRow).map(({ cells }) => cells);
+  const order = findDateOrder(dateValues(body, mapping.columns));
+  return { ...mapping, dateOrder: order === 'open' || order === 'none' ? null : order };
+}
+
+interface PieceDraft {
+  readonly mapping: ImportMapping;
+  readonly header: readonly string[];
+  readonly draft: TableDraft;
+}
+
+function piecesOf(
+  body: readonly FoundRow[],
+  { mapping, header, draft }: PieceDraft,
+): Pick<Table, 'pieces' | 'problems'> {
+  const pieces: string[] = [];
+  let problems = 0;
+  for (let from = 0; from < body.length; from += rowsPerPiece) {
+    const rows = body.slice(from, from + rowsPerPiece).map(({ row, cells }): FileRow => {
+      const read = readRow(cells, mapping, { header, today: draft.today });
+      if (read.record === null) problems += 1;
+      const isShown = draft.withValues || read.record === null;
+      return { row, ...read, ...(isShown && { values: cells.map(wellFormed) }) };
+    });
+    pieces.push(JSON.stringify(rows));
+  }
+  return { pieces, problems };
+}
+
+/** PostgreSQL keeps neither zero bytes nor halves of characters. */
+function wellFormed(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+function columnsOf(
+  header: readonly string[],
+  body: readonly FoundRow[],
+  guessed: readonly GuessedColumn[],
+): FileColumn[] {
+  const width = Math.max(header.length, guessed.length);
+  return Array.from({ length: width }, (_, column) => {
+    const name = wellFormed(header[column] ?? '').trim();
+    const filled = body.slice(0, sampleRows).flatMap(({ cells }) => cells[column]?.trim() || []);
+    return {
+      header: name.slice(0, sampleLength),
+      samples: [...new Set(filled)].slice(0, 3).map((text) => wellFormed(text).slice(0, sampleLength)),
+      sure: guessed[column]?.sure ?? true,
+      vaccine: vaccineOfHeader(name),
+    };
+  });
+}
+
+function questionsOf(body: readonly FoundRow[], mapping: ImportMapping): Table['questions'] {
+  const cells = body.map((one) => one.cells);
+  const order = findDateOrder(dateValues(cells, mapping.columns));
+  const [pet, species] = [mapping.columns.indexOf('petName'), mapping.columns.indexOf('species')];
+  const isUnsaid = (row: readonly string[]) =>
+    (row[pet] ?? '').trim() !== '' && (species === -1 || (row[species] ?? '').trim() === '');
+  return [
+    ...(mapping.dateOrder === null && order === 'open' ? (['date_order'] as const) : []),
+    ...(mapping.species === null && pet !== -1 && cells.some(isUnsaid) ? (['species'] as const) : []),
+  ];
+}
