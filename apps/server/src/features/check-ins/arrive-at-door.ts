@@ -18,7 +18,7 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 
-/** The owner says at the poster that the pet has come: let in at once, or shown to staff, as the place wishes. */
+/** The owner reports the pet's arrival by the poster: checked in at once, or shown to staff, by the business's setting. */
 export async function arriveAtDoor(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
@@ -72,7 +72,7 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
   return { row, report, pet, stay };
 }
 
-/** A place without the plan has a poster that still hangs, and nobody who would see the arrival. */
+/** A business without the plan may still have its poster up, but no one would see the arrival. */
 async function requireSelfCheckIn(call: Call, business: Membership['business']): Promise<void> {
   const entitled = hasBusinessConnect(
     await ownEntitlements(call.services.store.db, business.billingUid, call.now),

@@ -50,7 +50,7 @@ async function presentOf(petId: string): Promise<number> {
 }
 
 describe('at the same moment', () => {
-  test('a pet that waits is let in and scanned: it is here once, and the other is told so', async () => {
+  test('a waiting pet is approved and scanned at the same time: it is checked in once, and both requests say so', async () => {
     for (let round = 0; round < 10; round += 1) {
       const arrival = await buildArrival();
       const pet = await buildPet(services);
@@ -107,7 +107,7 @@ describe('the audit log', () => {
       'undoCheckOut',
     ]);
   });
-  test('never says of staff that the owner did it, whatever they say how the pet came', async () => {
+  test('records staff as the one who checked in, whatever way of arrival they state', async () => {
     const { id } = await server.call(theo, 'checkIn', { ...(await buildArrival()), method: 'door' });
     expect(await entriesAbout(id)).toEqual([{ action: 'checkIn', by: 'member' }]);
   });

@@ -61,7 +61,7 @@ async function refuses(caller: TestPerson, input: unknown) {
 }
 
 describe('a good verdict', () => {
-  test('admits, and the arrival says who, how, when, by whom and under which rules', async () => {
+  test('admits, and records who, how, when, by whom and under which rules', async () => {
     const { pet, input } = await buildVisitor();
     const arrived = await server.call(staff, 'checkIn', {
       ...input,
@@ -127,7 +127,7 @@ describe('a failing verdict', () => {
       overrideReason: 'Certificate on paper',
     });
   });
-  test('can be turned away by anyone, which is on record and makes no connection', async () => {
+  test('can be declined by any member, which is on record and makes no connection', async () => {
     const { input } = await buildVisitor('bad');
     const denied = await server.call(staff, 'checkIn', { ...input, decision: 'deny' });
     expect(denied).toMatchObject({ decision: 'denied', verdict: 'non_compliant', overrideReason: null });
@@ -143,7 +143,7 @@ describe('a pet that is already here', () => {
     await buildCheckIn(services, { pet, business });
     expect(await refuses(staff, input)).toEqual(['FAILED_PRECONDITION', 'already_here']);
   });
-  test('is let in by exactly one of ten devices at the same moment', async () => {
+  test('is checked in by exactly one of ten devices at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const { input } = await buildVisitor();
       const tries = Array.from({ length: 10 }, async (_, index) => {
@@ -207,7 +207,7 @@ describe('an arrival that was recorded later', () => {
     const then = await server.call(staff, 'checkIn', { ...input, occurredAt });
     expect(then).toMatchObject({ arrivedAt: occurredAt, verdict: 'expiring' });
   });
-  test('is judged by rules that were published since: the gate is not passed by an earlier date', async () => {
+  test('is judged by rules that were published since: an earlier date does not avoid them', async () => {
     const { input } = await buildVisitor('bad');
     const refused = await server.refusal(staff, 'checkIn', { ...input, occurredAt: daysAgo(29) });
     expect(refused.details).toMatchObject({ reason: 'override_required' });

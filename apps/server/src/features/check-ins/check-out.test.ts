@@ -50,7 +50,7 @@ test('of ten devices that check it out exactly one does', async () => {
   expect(tries.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a check-in of another business looks as if it did not exist', async () => {
+test('a check-in of another business is not found', async () => {
   const elsewhere = await buildCheckIn(services);
   const refused = await server.refusal(staff, 'checkOut', {
     businessId: business.id,

@@ -1,13 +1,13 @@
 import type { checkIns } from '@clearpaw/contract';
 import { customVaccine, latestDateAt, vaccineGiven } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { idempotent } from '../../platform/database/index.ts';
+import { type Database, idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 import { guestTable } from '../../schema/guest.ts';
-import { insertPlaceholderAccount } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { connectGuest } from '../connections/index.ts';
+import { prepareGuestOwner } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { guestPetFacts, insertGuestPet } from '../pets/index.ts';
 import { type GuestFields, writeGuestRecords } from './guest-records.ts';
@@ -16,28 +16,36 @@ type Input = z.output<typeof checkIns.createGuest.input>;
 
 /**
  * A pet whose owner has no account. It belongs to a placeholder account that no one can sign in to; the owner's
- * address is kept for this business only. What staff read on the paper counts as checked by a business, and the same
+ * address is kept for this business only, among its customers. What staff read on the certificate counts as checked by a business, and the same
  * rules judge it.
  */
 export async function createGuest(call: AuditedCall, input: Input): Promise<{ petId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...sent } = input;
-  const { businessId, ...fields } = sent;
+  const { businessId, customerId, ...fields } = sent;
   checkGuest(call, fields);
   const facts = guestPetFacts(fields, call.now);
   const attempt = { uid: call.uid, key, input: [call.name, sent], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
     const { db } = tx;
-    const [ownerId, petId] = [call.services.newId(), call.services.newId()];
-    await insertPlaceholderAccount(db, ownerId, call.now);
+    const { ownerEmail } = fields;
+    const ownerId = await prepareGuestOwner(tx, call, { businessId, customerId, ownerEmail });
+    const petId = call.services.newId();
     const pet = await insertGuestPet(db, { ...facts, id: petId, ownerId, at: call.now });
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
     await connectGuest(db, { businessId: business.id, petId, petName: fields.petName, at: call.now });
-    const { ownerEmail } = fields;
-    await db.insert(guestTable).values({ petId, businessId: business.id, ownerEmail, createdAt: call.now });
+    await noteGuests(db, { petId, businessId: business.id, ownerEmail, createdAt: call.now });
     await appendEntry(db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
     return { petId };
   });
+}
+
+/** Notes whose guests these pets are. Where no address is known, it is empty. */
+export async function noteGuests(
+  db: Database,
+  ...guests: readonly (typeof guestTable.$inferInsert)[]
+): Promise<void> {
+  if (guests.length > 0) await db.insert(guestTable).values([...guests]);
 }
 
 /** Refuses doses that cannot be, with their position in the form. */

@@ -8,7 +8,7 @@ import type { PetRow } from '../pets/index.ts';
 
 type Business = Membership['business'];
 
-export interface Judgement {
+export interface Judgment {
   readonly report: ComplianceReport;
   readonly requirementsVersion: number;
 }
@@ -22,7 +22,7 @@ export async function judgeArrival(
   business: Business,
   pet: PetRow,
   stay: Stay & { readonly service: string | null },
-): Promise<Judgement> {
+): Promise<Judgment> {
   requireService(business, stay.service);
   requireCounting(business, pet);
   const visit = { service: stay.service, arrival: stay.arrival, departure: stay.departure };

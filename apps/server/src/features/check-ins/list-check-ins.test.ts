@@ -36,7 +36,7 @@ test('a pet, those present and those who left can be picked out', async () => {
   expect(await list({ present: false, petId: pet.id })).toEqual(made.slice(0, 5).reverse());
 });
 
-test('pages hold every arrival once, also those of one moment, while new ones come in', async () => {
+test('pages contain every arrival once, also those of one moment, while new ones come in', async () => {
   const seen: string[] = [];
   let cursor: string | null = '';
   const expected = await list();

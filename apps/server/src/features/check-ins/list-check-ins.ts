@@ -1,9 +1,10 @@
 import type { checkIns } from '@clearpaw/contract';
-import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
+import { findCustomerPetIds } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import type { PresentedCheckIn } from './check-in-presenter.ts';
 import { presentCheckIns } from './present-check-ins.ts';
@@ -13,6 +14,7 @@ type Input = z.output<typeof checkIns.listCheckIns.input>;
 /** Arrivals, the newest first; `from` is inside, `to` is not. */
 export async function listCheckIns(call: Call, input: Input): Promise<Page<PresentedCheckIn>> {
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
+  const petIds = input.customerId ? await findCustomerPetIds(call, business.id, input.customerId) : null;
   const before = readCursor(input.cursor, ['instant', 'id']);
   const keyset = sql`(${checkInTable.arrivedAt}, ${checkInTable.id})`;
   const rows = await call.services.store.db
@@ -23,6 +25,7 @@ export async function listCheckIns(call: Call, input: Input): Promise<Page<Prese
         eq(checkInTable.businessId, business.id),
         ne(checkInTable.decision, 'undone'),
         input.petId ? eq(checkInTable.petId, input.petId) : undefined,
+        petIds ? inArray(checkInTable.petId, petIds) : undefined,
         input.from ? gte(checkInTable.arrivedAt, new Date(input.from)) : undefined,
         input.to ? lt(checkInTable.arrivedAt, new Date(input.to)) : undefined,
         input.present === undefined ? undefined : isPresent(input.present),

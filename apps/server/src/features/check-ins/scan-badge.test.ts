@@ -43,7 +43,7 @@ async function buildVisitor() {
   return { owner, pet, dose, code };
 }
 
-test('staff see who it is, what to mind and whether it may come in', async () => {
+test('staff see which pet it is, its care alerts and whether it is cleared', async () => {
   const { staff, business } = await buildSubscribedBusiness();
   const { pet, code } = await buildVisitor();
   const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
@@ -78,7 +78,7 @@ test('with shared records the dates and the deciding record are there', async ()
   });
 });
 
-test('a pet that is already here shows its open check-in, of this place only', async () => {
+test('a pet that is already here shows its open check-in, of this business only', async () => {
   const { staff, business } = await buildSubscribedBusiness();
   const { pet, code } = await buildVisitor();
   await buildCheckIn(services, { pet });
@@ -114,7 +114,7 @@ describe('a badge is read', () => {
   });
 });
 
-describe('a badge is refused, and no look is noted', () => {
+describe('a badge is refused, and no view is logged', () => {
   async function refuses(badge: string) {
     const { staff, business } = await buildSubscribedBusiness();
     const before = await countRows(services.store);

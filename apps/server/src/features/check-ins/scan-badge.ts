@@ -9,6 +9,7 @@ import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { requireService } from '../businesses/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
+import { findCustomerOfPet } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { photoNameFor } from '../pets/index.ts';
 import { findStay } from '../visit-states/index.ts';
@@ -45,6 +46,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
     contact,
+    customer: visitor.scope && (await findCustomerOfPet(call, business.id, pet.ownerId)),
     staffNote: await findStaffNote(db, seen),
     visit: planned,
     departure: stay.departure,
@@ -70,7 +72,7 @@ async function findStaffNote(
 function presentVisitor(
   visitor: ShownVisitor,
   atDemo: boolean,
-): Omit<Scanned, 'report' | 'contact' | 'visit' | 'departure' | 'staffNote'> {
+): Omit<Scanned, 'report' | 'contact' | 'customer' | 'visit' | 'departure' | 'staffNote'> {
   const { pet, scope, openCheckIn, kind } = visitor;
   const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {

@@ -50,7 +50,7 @@ const decision = (checkInId: string, more: object = {}) => ({
   ...more,
 });
 
-describe('at a door that lets compliant pets in', () => {
+describe('at a business with automatic check-in', () => {
   beforeEach(() => buildSubscribedBusiness('auto'));
   test('a good pet is here at once, and the business knows it from now on', async () => {
     const pet = await buildVisitor();
@@ -114,7 +114,7 @@ test('at a business where staff check in, and at one whose plan has ended, no on
 
 describe('someone who waits', () => {
   beforeEach(() => buildSubscribedBusiness('confirm'));
-  test('is let in by staff, live on every device, and decided once', async () => {
+  test('is checked in by staff, live on every device, and decided once', async () => {
     const pet = await buildVisitor();
     const onSite = await server.stream(theo, 'watchCheckIns', { businessId: business.id });
     await onSite.next();
@@ -130,7 +130,7 @@ describe('someone who waits', () => {
     ]);
     onSite.close();
   });
-  test('against a failing verdict comes in by a manager with a reason only; anyone may turn it away', async () => {
+  test('against a failing verdict is checked in by a manager with a reason only; any member may decline it', async () => {
     const pet = await buildVisitor('bad');
     const waiting = await arrive(pet.id);
     expect(await refuses('decideArrival', decision(waiting.id))).toEqual([
@@ -150,7 +150,7 @@ describe('someone who waits', () => {
     const let_in = await server.call(theo, 'decideArrival', decision(again.id, { overrideReason: 'Known' }));
     expect(let_in).toMatchObject({ decision: 'admitted', overrideReason: 'Known', verdict: 'non_compliant' });
   });
-  test('is judged by how it stands when it is let in', async () => {
+  test('is judged by its records at the time of check-in', async () => {
     const pet = await buildVisitor('bad');
     const waiting = await arrive(pet.id);
     await buildVaccination(services, { pet });
@@ -209,12 +209,12 @@ describe('a guest', () => {
       verdict: 'compliant',
     });
   });
-  test('without the proof stays outside, as anyone', async () => {
+  test('without the proof is not checked in, like any pet', async () => {
     const { petId } = await server.call(theo, 'createGuest', guest());
     const refused = await server.refusal(theo, 'checkIn', checkIn(petId));
     expect(refused.details?.reason).toBe('override_required');
   });
-  test('is made once for a key, is known to this place only, and its address leaves nowhere', async () => {
+  test('is created once for a key, is known to this business only, and its email address is in no list', async () => {
     const input = guest({ idempotencyKey: 'once' });
     const [one, two] = [
       await server.call(theo, 'createGuest', input),

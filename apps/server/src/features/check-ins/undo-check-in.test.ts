@@ -46,7 +46,7 @@ describe.each(['admit', 'deny'] as const)('what staff decided (%s)', (decision) 
     expect(log.items.map(({ action }) => action)).toEqual(['undoCheckIn', 'checkIn']);
   });
 
-  test('is told to every device at once', async () => {
+  test('is sent to every device at once', async () => {
     const stream = await server.stream(theo, 'watchCheckIns', { businessId: business.id });
     const { id } = await scanIn(decision);
     await undo(id);

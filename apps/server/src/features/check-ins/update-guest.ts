@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
+import { setGuestEmail } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
 import { checkGuest } from './create-guest.ts';
@@ -25,7 +26,9 @@ export async function updateGuest(call: AuditedCall, input: Input): Promise<{ pe
   const attempt = { uid: call.uid, key, input: [call.name, sent], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
     const pet = await changeGuestPet(tx, petId, facts, call.now);
-    await tx.db.update(guestTable).set({ ownerEmail: fields.ownerEmail }).where(eq(guestTable.petId, petId));
+    const { ownerEmail } = fields;
+    await setGuestEmail(tx.db, { businessId: business.id, petId, email: ownerEmail, at: call.now });
+    await tx.db.update(guestTable).set({ ownerEmail }).where(eq(guestTable.petId, petId));
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
     return { petId };

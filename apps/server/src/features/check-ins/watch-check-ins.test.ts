@@ -71,7 +71,7 @@ describe('after it', () => {
     }
   });
 
-  test('state and changes together hold every arrival once, however many come while the stream opens', async () => {
+  test('state and changes together contain every arrival once, however many come while the stream opens', async () => {
     const arriving = Array.from({ length: 40 }, (_, index) => checkInAnyone(index % 2 ? copy : server));
     const streams = await Promise.all([watch(), watch(copy), watch(), watch(copy)]);
     const expected = (await Promise.all(arriving)).map((arrival) => arrival.id).sort();
@@ -180,7 +180,7 @@ test('a reader who goes away is forgotten', async () => {
   await expect.poll(() => server.services.events.listeners).toBe(0);
 });
 
-test('a refused reader is told on the stream and forgotten', async () => {
+test('a refused reader gets the refusal on the stream and is removed', async () => {
   const outsider = await server.businessPerson();
   const stream = await watch(server, outsider);
   expect(await stream.next()).toMatchObject({ error: { details: { reason: 'not_member' } } });

@@ -103,7 +103,7 @@ test('the same pet and rule are not reminded of again for two weeks, a new one i
   time.now = before;
 });
 
-test('the filter says whom; co-owners are reminded too, other owners read of their own pets only', async () => {
+test('the filter selects the owners; co-owners are reminded too, and each reads of their own pets only', async () => {
   const fixture = await buildFixture();
   const [ben, eve] = [await server.owner(), await server.owner()];
   const biscuit = await addPet(fixture, fixture.maya, 'Biscuit', 5);
@@ -151,7 +151,7 @@ test('many owners are reminded in batches, each once, and the progress ends with
   expect(found.rows).toEqual([{ done: 27, total: 27, state: 'done' }]);
 });
 
-test('what was sent is forgotten once it holds nothing back any more', async () => {
+test('the note of a sent reminder is deleted once it no longer delays the next one', async () => {
   const fixture = await buildFixture();
   await addPet(fixture, fixture.maya, 'Biscuit', 5);
   await send(fixture);

@@ -101,7 +101,7 @@ test('a rule, a service and what is not met narrow it', async () => {
   expect(await listed(fixture, { rule: 'gone' })).toEqual([]);
 });
 
-test('pages hold every pet once, in one order', async () => {
+test('pages contain every pet once, in one order', async () => {
   const fixture = await openBusiness();
   for (const endsIn of [7, null, 3, 3, null]) await addPet(fixture, `Pet ${endsIn}`, endsIn);
   const all = (await report(fixture)).pets.map(({ petId }) => petId);
@@ -117,7 +117,7 @@ test('pages hold every pet once, in one order', async () => {
   expect(new Set(all).size).toBe(5);
 });
 
-test('without access to records no date is told, neither by the days nor by the order', async () => {
+test('without access to records no date is revealed, neither by the days nor by the order', async () => {
   const fixture = await openBusiness();
   await addPet(fixture, 'Tenth', 10, 'verdict');
   await addPet(fixture, 'Gone', -3, 'verdict');

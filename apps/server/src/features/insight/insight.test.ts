@@ -87,7 +87,7 @@ describe('the summary', () => {
     expect(hours).toEqual([{ weekday: 7, hour: 2, arrivals: 2 }]);
   });
 
-  test('days in the wrong order and more than a year are refused at their place', async () => {
+  test('days in the wrong order and more than a year are refused', async () => {
     const { owner, business } = await openBusiness();
     for (const span of [
       { from: '2026-03-02', to: '2026-03-01' },
@@ -141,7 +141,7 @@ function staysOf(pets: readonly (readonly (readonly [number, number])[])[]): Sta
   });
 }
 
-describe('looking back', () => {
+describe('contact tracing', () => {
   test('the report of a moment and the overlaps equal what a plain count of the stays gives', async () => {
     let compared = 0;
     await fc.assert(
@@ -210,7 +210,7 @@ function together(stays: readonly Stay[], begin: number, end: number): [number, 
   return found;
 }
 
-test('owners of pets that met are written to once, without a word of which pet or what', async () => {
+test('owners of pets that met are emailed once, without the pet or the reason', async () => {
   const { owner, business } = await openBusiness();
   const sick = await buildPet(services);
   const friend = await server.owner();
@@ -268,7 +268,7 @@ test('what each rule found at check-in is kept with the arrival', async () => {
   ]);
 });
 
-test('a guest’s owner is written to at the address the business was given, and who gave it elsewhere is not counted', async () => {
+test('a guest’s owner is emailed at the address that this business was given; addresses given elsewhere do not count', async () => {
   const { owner, business } = await openBusiness();
   const elsewhere = await openBusiness();
   const sick = await buildPet(services);
@@ -279,10 +279,12 @@ test('a guest’s owner is written to at the address the business was given, and
   };
   const guest = await guestAt(owner, business, 'real-guest@story.test');
   const foreign = await guestAt(elsewhere.owner, elsewhere.business, 'foreign-guest@story.test');
+  const removed = await guestAt(owner, business, 'removed-guest@story.test');
+  await services.store.pool.query(`update customer set email = null where email like 'removed-guest@%'`);
   const day = { arrivedAt: new Date(monday + 9 * hourMs), departedAt: new Date(monday + 10 * hourMs) };
   await writeCheckIns(
     services,
-    [sick, guest, foreign].map((pet) => draftCheckIn(services, pet, business, day)),
+    [sick, guest, foreign, removed].map((pet) => draftCheckIn(services, pet, business, day)),
   );
   const span = { from: '2026-03-02', to: '2026-03-02' };
   const asked = { businessId: business.id, petId: sick.id, ...span, idempotencyKey: 'guests' };
@@ -293,5 +295,6 @@ test('a guest’s owner is written to at the address the business was given, and
   const written = items.map(({ to }) => to);
   expect(written).toContain('real-guest@story.test');
   expect(written).not.toContain('foreign-guest@story.test');
+  expect(written).not.toContain('removed-guest@story.test');
   expect(written.filter((to) => to.endsWith('.invalid'))).toEqual([]);
 });

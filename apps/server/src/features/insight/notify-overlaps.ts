@@ -1,14 +1,14 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
 import { type Database, idempotentAfterDecision } from '../../platform/database/index.ts';
 import { type MailDraft, takeNotice } from '../../platform/mail/index.ts';
-import { guestTable } from '../../schema/guest.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
+import { guestEmailsOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { overlapsOf } from './overlaps.ts';
 import { requireReportSpan } from './report-span.ts';
@@ -60,14 +60,18 @@ async function ownersOf(
 ): Promise<readonly Owner[]> {
   if (petIds.length === 0) return [];
   const rows = await db
-    .select({ account: userTable.email, guest: guestTable.ownerEmail, name: petTable.name })
+    .select({
+      petId: petTable.id,
+      account: userTable.email,
+      name: petTable.name,
+    })
     .from(petTable)
     .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
-    .leftJoin(guestTable, and(eq(guestTable.petId, petTable.id), eq(guestTable.businessId, businessId)))
     .where(inArray(petTable.id, [...new Set(petIds)]))
     .orderBy(userTable.email, petTable.name);
-  const reachable = rows.flatMap(({ account, guest, name }) => {
-    const email = isStandIn(account) ? guest : account;
+  const guests = await guestEmailsOf(db, businessId, petIds);
+  const reachable = rows.flatMap(({ petId, account, name }) => {
+    const email = isStandIn(account) ? guests.get(petId) : account;
     return email ? [{ email: email.toLowerCase(), name }] : [];
   });
   return [...Map.groupBy(reachable, ({ email }) => email)].map(([email, pets]) => ({
@@ -79,7 +83,7 @@ async function ownersOf(
 function notice(business: string, { email, pets }: Owner, { from, to }: Input): MailDraft {
   const days = from === to ? `on ${from}` : `between ${from} and ${to}`;
   const text = [
-    `${business} asked us to tell everybody who was there ${days}.`,
+    `${business} asked us to notify everyone who was there ${days}.`,
     '',
     `Something was noticed that other visitors should know about. It may not concern ${pets.join(', ')} at all. Please watch for anything unusual over the next two weeks, and ask your vet if you are unsure.`,
     '',

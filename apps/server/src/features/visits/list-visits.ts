@@ -1,6 +1,6 @@
 import type { visits } from '@clearpaw/contract';
 import { addDays, calendarDateIn, compareDates, maxStayDays } from '@clearpaw/domain';
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { visitTable } from '../../schema/visit.ts';
+import { findCustomerPetIds } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { verdictsNow } from './verdicts-now.ts';
 import { type PresentedVisit, presentVisit } from './visit-presenter.ts';
@@ -18,9 +19,12 @@ type Input = z.output<typeof visits.listVisits.input>;
 export async function listVisits(call: Call, input: Input): Promise<Page<PresentedVisit>> {
   const { business } = await authorizeMember(call, input.businessId, 'readVisits');
   if (compareDates(input.to, input.from) < 0) {
-    throw refuse.invalid([{ path: 'to', message: 'The last day is before the first.' }]);
+    throw refuse.invalid([
+      { path: 'to', message: 'The end date is before the start date. Choose a later end date.' },
+    ]);
   }
-  const found = await findRows(call, business.id, input);
+  const petIds = input.customerId ? await findCustomerPetIds(call, business.id, input.customerId) : null;
+  const found = await findRows(call, business.id, input, petIds);
   const page = pageOf(found, input.limit, ({ visit }) => [visit.arrival, visit.id]);
   const seen = page.items.map(({ visit, pet, connectedId }) => ({
     visit,
@@ -34,7 +38,12 @@ export async function listVisits(call: Call, input: Input): Promise<Page<Present
   };
 }
 
-function findRows(call: Call, businessId: string, { from, to, state, petId, cursor, limit }: Input) {
+function findRows(
+  call: Call,
+  businessId: string,
+  { from, to, state, petId, cursor, limit }: Input,
+  petIds: readonly string[] | null,
+) {
   const after = readCursor(cursor, ['date', 'id']);
   return call.services.store.db
     .select({ visit: visitTable, pet: petTable, connectedId: connectionTable.petId })
@@ -52,6 +61,7 @@ function findRows(call: Call, businessId: string, { from, to, state, petId, curs
       and(
         eq(visitTable.businessId, businessId),
         petId === undefined ? undefined : eq(visitTable.petId, petId),
+        petIds === null ? undefined : inArray(visitTable.petId, [...petIds]),
         lte(visitTable.arrival, to),
         // No stay is longer: the index need not be read from its beginning.
         gte(visitTable.arrival, addDays(from, -maxStayDays)),

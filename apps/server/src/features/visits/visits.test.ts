@@ -151,7 +151,7 @@ describe('the verdict is for the whole stay', () => {
 });
 
 describe('changing', () => {
-  test('a cancelled visit is over, and its days are free again', async () => {
+  test('a cancelled visit has ended, and its days are free again', async () => {
     const { id } = await plan(maya);
     expect(await server.call(staff, 'cancelVisit', { visitId: id })).toMatchObject({ state: 'cancelled' });
     expect(await server.call(maya, 'cancelVisit', { visitId: id })).toMatchObject({ state: 'cancelled' });
@@ -172,7 +172,7 @@ describe('changing', () => {
     }
   });
 
-  test('is heard by every device of the business', async () => {
+  test('reaches every device of the business', async () => {
     const stream = await server.stream(staff, 'watchVisits', { businessId: business.id });
     await stream.next();
     const { id } = await plan(maya);

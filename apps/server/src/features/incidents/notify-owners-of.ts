@@ -1,0 +1,89 @@
+import { incidentKindLabels } from '@clearpaw/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { takeNotice } from '../../platform/mail/index.ts';
+import { incidentPetTable } from '../../schema/incident.ts';
+import { petTable } from '../../schema/pet.ts';
+import { notifyPetCarers, petCarersOf } from '../alerts/index.ts';
+import { guestEmailsOf } from '../customers/index.ts';
+import type { IncidentPet, IncidentRow } from './incident-presenter.ts';
+
+interface NotifiedIncident {
+  readonly incident: IncidentRow;
+  readonly business: { readonly name: string; readonly timeZone: string };
+  /** Whether this notifies the owners, or only those who were notified before. */
+  readonly first: boolean;
+}
+
+/**
+ * Each owner reads of their own pet alone. The title says neither what happened nor how bad it is, because it is shown
+ * on locked screens. The owner of a guest, who has no account, gets an email. A correction goes to the owners who were
+ * notified, as long as the pet is theirs.
+ */
+export async function notifyOwnersOf(
+  tx: Tx,
+  call: Pick<Call, 'services' | 'uid'>,
+  { incident, business, first }: NotifiedIncident,
+): Promise<void> {
+  const { services, uid } = call;
+  if (first) await keepWhoIsNotified(tx.db, incident.id);
+  const pets = await petsOfNotified(tx.db, incident.id);
+  const textOf = ({ petName }: IncidentPet) => ({
+    title: `${business.name}: a report about ${petName}`,
+    body: bodyOf(incident, business, petName),
+  });
+  const drafts = pets.map((pet) => ({
+    ...{ petId: pet.petId, businessId: incident.businessId, ...textOf(pet) },
+    kind: 'incident' as const,
+    onceKey: `incident:${incident.id}:${incident.version}:${pet.petId}`,
+  }));
+  await notifyPetCarers(tx, services, ...drafts);
+  const ids = pets.map(({ petId }) => petId);
+  const carersOf = await petCarersOf(tx.db, ids);
+  const emails = await guestEmailsOf(tx.db, incident.businessId, ids);
+  for (const pet of pets) {
+    const to = emails.get(pet.petId);
+    if (to === undefined || carersOf(pet.petId).length > 0) continue;
+    if (!(await takeNotice({ budgets: services.budgets, tx, uid }, to))) continue;
+    const { title, body } = textOf(pet);
+    await services.mail.send(tx, { to, subject: title, text: body });
+  }
+}
+
+async function keepWhoIsNotified(db: Database, incidentId: string): Promise<void> {
+  await db
+    .update(incidentPetTable)
+    .set({ notifiedUid: petTable.ownerId })
+    .from(petTable)
+    .where(and(eq(incidentPetTable.incidentId, incidentId), eq(petTable.id, incidentPetTable.petId)));
+}
+
+/** The pets whose owner was notified, and owns them still. */
+async function petsOfNotified(db: Database, incidentId: string): Promise<readonly IncidentPet[]> {
+  return db
+    .select({ petId: incidentPetTable.petId, petName: incidentPetTable.petName })
+    .from(incidentPetTable)
+    .innerJoin(
+      petTable,
+      and(eq(petTable.id, incidentPetTable.petId), eq(petTable.ownerId, incidentPetTable.notifiedUid)),
+    )
+    .where(eq(incidentPetTable.incidentId, incidentId))
+    .orderBy(asc(incidentPetTable.position));
+}
+
+function bodyOf(
+  incident: IncidentRow,
+  { name, timeZone }: NotifiedIncident['business'],
+  petName: string,
+): string {
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const { kind, occurredAt, location, description, actionsTaken, version } = incident;
+  const place = location === null ? '' : `, ${location}`;
+  return [
+    ...(version > 1 ? [`${name} corrected its report.`] : []),
+    `${incidentKindLabels[kind]}, ${when.format(occurredAt)}${place}. ${petName} was involved.`,
+    description,
+    ...(actionsTaken === null ? [] : [`What was done: ${actionsTaken}`]),
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import type { incidents } from '@clearpaw/contract';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { idempotent, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { topicOf } from '../../schema/event-topics.ts';
+import { incidentPetTable, incidentTable, incidentVersionTable } from '../../schema/incident.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
+import { authorizeMember } from '../members/index.ts';
+import {
+  type IncidentPet,
+  type IncidentRow,
+  type PresentedIncident,
+  presentIncidents,
+} from './incident-presenter.ts';
+import { notifyOwnersOf } from './notify-owners-of.ts';
+
+type Input = z.output<typeof incidents.recordIncident.input>;
+
+/** Records what happened, with every pet that was part of it, and notifies their owners where that was asked for. */
+export async function recordIncident(call: AuditedCall, input: Input): Promise<PresentedIncident> {
+  const { business } = await authorizeMember(call, input.businessId, 'recordIncidents');
+  const { idempotencyKey: key, ...fields } = input;
+  requirePast(call, fields.occurredAt);
+  const pets = await findPets(call, business.id, fields.petIds);
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  return idempotent(call.services.store, attempt, async (tx) => {
+    const row = await insert(tx, call, fields);
+    const positioned = pets.map((pet, position) => ({ incidentId: row.id, ...pet, position }));
+    await tx.db.insert(incidentPetTable).values(positioned);
+    if (fields.notifyOwners) await notifyOwnersOf(tx, call, { incident: row, business, first: true });
+    const payload = {
+      type: 'incident.recorded',
+      incidentId: row.id,
+      petIds: pets.map(({ petId }) => petId),
+    } as const;
+    tx.publish({ topic: topicOf('programEvents', business.id), payload });
+    const subject = { kind: 'incident', id: row.id } as const;
+    await appendEntry(tx.db, call, { businessId: business.id, subject });
+    const [shown] = await presentIncidents(tx.db, [row]);
+    if (!shown) throw refuse.notFound('incident');
+    return shown;
+  });
+}
+
+/** A clock of a device may be a little ahead. */
+const aheadMs = 5 * 60 * 1000;
+
+export function requirePast(call: Pick<Call, 'now'>, occurredAt: string): void {
+  if (Date.parse(occurredAt) <= call.now.getTime() + aheadMs) return;
+  throw refuse.invalid([{ path: 'occurredAt', message: 'This time has not come yet.' }]);
+}
+
+async function insert(
+  tx: Tx,
+  call: AuditedCall,
+  fields: Omit<Input, 'idempotencyKey'>,
+): Promise<IncidentRow> {
+  const stated = {
+    ...{ kind: fields.kind, severity: fields.severity ?? 'minor', occurredAt: new Date(fields.occurredAt) },
+    ...{ location: fields.location || null, description: fields.description },
+    ...{ actionsTaken: fields.actionsTaken || null, people: fields.people || null },
+  };
+  const row: IncidentRow = {
+    ...{ id: call.services.newId(), businessId: fields.businessId, ...stated, version: 1 },
+    ...{ recordedBy: call.uid, recordedAt: call.now, updatedAt: call.now },
+    notifiedAt: fields.notifyOwners ? call.now : null,
+  };
+  await tx.db.insert(incidentTable).values(row);
+  const first = { incidentId: row.id, version: 1, byUid: call.uid, at: call.now, reason: null };
+  await tx.db.insert(incidentVersionTable).values({ ...stated, ...first });
+  return row;
+}
+
+/** How long after its last departure an incident with a pet that is no longer connected can be recorded. */
+const lastDays = 30;
+
+/** Every one is connected with the business or was here lately; another one looks as if it did not exist. */
+async function findPets(call: Call, businessId: string, petIds: readonly string[]): Promise<IncidentPet[]> {
+  const now = call.now.toISOString();
+  const since = new Date(call.now.getTime() - lastDays * 86_400_000).toISOString();
+  const found = await call.services.store.db.execute<IncidentPet & Record<string, unknown>>(sql`
+    select p.id as "petId", p.name as "petName" from pet p
+    where p.id = any(${sql.param([...petIds])}::uuid[]) and p.state <> 'deleted'
+      and (exists (
+        select 1 from connection c where c.business_id = ${businessId} and c.pet_id = p.id
+          and c.revoked_at is null and (c.ends_at is null or c.ends_at > ${now}::timestamptz))
+      or exists (
+        select 1 from check_in i where i.business_id = ${businessId} and i.pet_id = p.id
+          and i.decision = 'admitted' and coalesce(i.departed_at, ${now}::timestamptz) > ${since}::timestamptz))`);
+  const byId = new Map(found.rows.map(({ petId, petName }) => [petId, { petId, petName }]));
+  return [...new Set(petIds)].map((petId) => {
+    const pet = byId.get(petId);
+    if (!pet) throw refuse.notFound('pet');
+    return pet;
+  });
+}
