@@ -26,7 +26,7 @@ export function issuerOf({ services }: Pick<Call, 'services'>): string {
 
 /** The badge as its owner shows it: signed again at each request, bound to the device where one is named. */
 export async function presentBadge(
-  call: Call,
+  call: Pick<Call, 'services' | 'now'>,
   row: BadgeRow,
   pet: PetRow,
   deviceKey: BadgeClaims['deviceKey'] = null,

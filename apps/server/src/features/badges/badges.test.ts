@@ -24,7 +24,7 @@ test('twenty concurrent requests create one badge', async () => {
   expect(new Set(looks.map((badge) => badge.code)).size).toBe(1);
 });
 
-test('a new badge makes the old one worthless at once', async () => {
+test('a new badge makes the old one invalid at once', async () => {
   const pet = await buildPet(services, { owner: maya });
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo });

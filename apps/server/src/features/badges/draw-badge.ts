@@ -60,7 +60,7 @@ const kindOf = ({ specimen }: PrintedBadge): string => (specimen ? 'Specimen, no
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
 
 function drawCard(badge: PrintedBadge): ReactElement {
-  const messages = h(
+  const text = h(
     View,
     { style: { flex: 1, paddingVertical: mm(5), paddingRight: mm(4), justifyContent: 'space-between' } },
     h(
@@ -77,14 +77,14 @@ function drawCard(badge: PrintedBadge): ReactElement {
       h(Text, { style: [style.tiny, { marginTop: 3 }] }, inGroups(badge.code)),
     ),
   );
-  return codeBeside(badge, pageSizes.card, messages);
+  return codeBeside(badge, pageSizes.card, text);
 }
 
 /** A piece with its code on the left and words on the right. */
 function codeBeside(
   { url }: PrintedBadge,
   { width, height, code }: { readonly width: number; readonly height: number; readonly code: number },
-  messages: ReactElement,
+  text: ReactElement,
 ): ReactElement {
   const across = {
     width: mm(width),
@@ -92,7 +92,7 @@ function codeBeside(
     flexDirection: 'row',
     alignItems: 'center',
   } as const;
-  return h(View, { style: [style.piece, across] }, drawCode(url, mm(code)), messages);
+  return h(View, { style: [style.piece, across] }, drawCode(url, mm(code)), text);
 }
 
 function drawTag(badge: PrintedBadge): ReactElement {
@@ -114,12 +114,12 @@ function drawTag(badge: PrintedBadge): ReactElement {
 }
 
 function drawCollar(badge: PrintedBadge): ReactElement {
-  const messages = h(
+  const text = h(
     View,
     { style: { flex: 1, paddingRight: mm(4) } },
     h(Text, { style: [style.name, { fontSize: 16, lineHeight: 1.15 }] }, badge.name),
     h(Text, { style: style.small }, `${kindOf(badge)}, good until ${badge.goodUntil}`),
     h(Text, { style: [style.tiny, { marginTop: 2 }] }, inGroups(badge.code)),
   );
-  return codeBeside(badge, pageSizes.collar, messages);
+  return codeBeside(badge, pageSizes.collar, text);
 }

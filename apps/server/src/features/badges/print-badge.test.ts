@@ -18,21 +18,21 @@ async function wordsOf(petId: string): Promise<string> {
 
 test('card, tag and collar band come on one sheet, each marked as printed with its last day', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit Brown', microchip: '985112004417863' });
-  const messages = await wordsOf(pet.id);
+  const words = await wordsOf(pet.id);
   const { code, expiresAt } = await server.call(maya, 'getBadge', { petId: pet.id });
   const day = new Date(expiresAt).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  expect(messages.split('Paper badge').length - 1).toBe(3);
+  expect(words.split('Paper badge').length - 1).toBe(3);
   // Once in the sentence above, and on each of the three pieces.
-  expect(messages.toLowerCase().split(`good until ${day.toLowerCase()}`).length - 1).toBe(4);
-  expect(messages.replaceAll(' ', '')).toContain(code);
-  for (const secret of [maya.email, '985112004417863', pet.id]) expect(messages).not.toContain(secret);
+  expect(words.toLowerCase().split(`good until ${day.toLowerCase()}`).length - 1).toBe(4);
+  expect(words.replaceAll(' ', '')).toContain(code);
+  for (const secret of [maya.email, '985112004417863', pet.id]) expect(words).not.toContain(secret);
 });
 
 test('a specimen is marked as one and is no valid badge', async () => {
   const pet = await buildPet(services, { owner: maya, specimen: true });
-  const messages = await wordsOf(pet.id);
-  expect(messages.split('Specimen, not valid').length - 1).toBe(3);
-  expect(messages).not.toContain('Paper badge,');
+  const words = await wordsOf(pet.id);
+  expect(words.split('Specimen, not valid').length - 1).toBe(3);
+  expect(words).not.toContain('Paper badge,');
 });
 
 test('a name of sixty wide letters breaks nothing', async () => {

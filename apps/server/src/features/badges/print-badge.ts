@@ -1,9 +1,8 @@
 import type { badges, OutputOf } from '@clearpaw/contract';
 import type { Call } from '../../platform/http/index.ts';
 import { ownPet } from '../pets/index.ts';
-import { presentBadge } from './badge-presenter.ts';
 import { drawBadge } from './draw-badge.ts';
-import { findBadge, issueBadge } from './issue-badge.ts';
+import { printedBadge } from './printed-badge.ts';
 import { requireActive } from './require-active.ts';
 
 /** A sheet with the badge in three sizes. It is bound to no device, so scanners treat it as printed. */
@@ -13,11 +12,9 @@ export async function printBadge(
 ): Promise<OutputOf<typeof badges.printBadge>> {
   const pet = await ownPet(call, petId);
   requireActive(pet);
-  const { db } = call.services.store;
-  const row = (await findBadge(db, pet.id)) ?? (await issueBadge(db, pet.id, call.now));
-  const { url, code, expiresAt } = await presentBadge(call, row, pet);
-  const goodUntil = new Date(expiresAt).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const printed = await printedBadge(call, pet);
+  const goodUntil = printed.goodUntil.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const { name, specimen } = pet;
-  const bytes = await drawBadge({ name, url, code, goodUntil, specimen, issuedAt: call.now });
+  const bytes = await drawBadge({ ...printed, name, goodUntil, specimen, issuedAt: call.now });
   return { contentType: 'application/pdf', base64: bytes.toString('base64') };
 }

@@ -46,7 +46,7 @@ async function showLive(petId: string, at = clock.now().getTime()) {
 }
 
 describe('a printed badge', () => {
-  test('says of the pet what a gate needs, and nothing of owner, clinic, lot or the whole chip', async () => {
+  test('contains what a scanner needs to know of the pet, and nothing of owner, clinic, lot or the whole chip', async () => {
     const pet = await buildBiscuit();
     const { credential, issuedAt } = await server.call(maya, 'getBadge', { petId: pet.id });
     const opened = await openCredential(credential, findKeyIn(services, clock.now()));
@@ -121,7 +121,7 @@ describe('a live badge', () => {
       expect((await scan(url.replace(credential, live))).badge.kind).toBe('live');
     }
   });
-  test('is worthless as a screenshot, without its tail, and by another device', async () => {
+  test('is refused as a screenshot, without its changing part, and from another device', async () => {
     const pet = await buildBiscuit();
     const notLive = ['FAILED_PRECONDITION', 'badge_not_live'];
     expect(await refuses((await showLive(pet.id, clock.now().getTime() - 121_000)).live)).toEqual(notLive);

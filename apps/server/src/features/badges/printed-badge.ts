@@ -1,0 +1,15 @@
+import type { Call } from '../../platform/http/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import { presentBadge } from './badge-presenter.ts';
+import { findBadge, issueBadge } from './issue-badge.ts';
+
+/** The badge as it is printed: bound to no device, and made with the first print. Only for those who may show it. */
+export async function printedBadge(
+  call: Pick<Call, 'services' | 'now'>,
+  pet: PetRow,
+): Promise<{ readonly url: string; readonly code: string; readonly goodUntil: Date }> {
+  const { db } = call.services.store;
+  const row = (await findBadge(db, pet.id)) ?? (await issueBadge(db, pet.id, call.now));
+  const { url, code, expiresAt } = await presentBadge(call, row, pet);
+  return { url, code, goodUntil: new Date(expiresAt) };
+}

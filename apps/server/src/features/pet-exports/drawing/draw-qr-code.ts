@@ -1,0 +1,29 @@
+import { qrModulesOf } from '@clearpaw/protocol';
+import type { TaggedPdf } from '../../../platform/tagged-pdf/index.ts';
+
+/** Readers need four modules of white around a code. */
+const quietModules = 4;
+
+/** A QR code as wide as given, its quiet zone included: the dark modules of a row are drawn as one piece. */
+export function drawQrCode(
+  { doc }: TaggedPdf,
+  code: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  const rows = qrModulesOf(code);
+  const module = width / (rows.length + 2 * quietModules);
+  doc.rect(x, y, width, width).fillColor('#ffffff').fill();
+  rows.forEach((row, down) => {
+    let across = 0;
+    while (across < row.length) {
+      const from = across;
+      while (row[across]) across += 1;
+      if (across > from) {
+        const left = x + (from + quietModules) * module;
+        doc.rect(left, y + (down + quietModules) * module, (across - from) * module, module * 1.01);
+      }
+      across += 1;
+    }
+  });
+  doc.fillColor('#000000').fill();
+}

@@ -1,0 +1,38 @@
+import { fhirNames } from '@clearpaw/protocol';
+import { codeText } from '../record/texts.ts';
+import { known, plainCode, type Reference, type Resource } from './resource.ts';
+
+export interface ExportedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly sha256: string | null;
+  readonly issuedOn: string | null;
+  readonly createdAt: string;
+  /** The file itself; without it the document is only named. */
+  readonly data?: Buffer;
+}
+
+/** A document. FHIR's own `hash` is SHA-1, so ours is an identifier. */
+export function documentReferenceOf(document: ExportedDocument, patient: Reference): Resource {
+  const { id, title, kind, contentType, size, sha256, issuedOn, createdAt, data } = document;
+  return {
+    resourceType: 'DocumentReference',
+    id,
+    identifier: [
+      { system: fhirNames.document, value: id },
+      ...(sha256 === null ? [] : [{ system: fhirNames.sha256, value: sha256 }]),
+    ],
+    status: 'current',
+    type: plainCode(codeText(kind.replaceAll('_', '-'))),
+    subject: patient,
+    date: createdAt,
+    content: [
+      {
+        attachment: known({ contentType, title, size, creation: issuedOn, data: data?.toString('base64') }),
+      },
+    ],
+  };
+}

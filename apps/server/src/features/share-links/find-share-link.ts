@@ -1,0 +1,45 @@
+import { shareLinkState } from '@clearpaw/domain';
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { petTable } from '../../schema/pet.ts';
+import { shareLinkTable } from '../../schema/share-link.ts';
+import { ownPet, type PetRow } from '../pets/index.ts';
+import { addressHashOf } from './link-secrets.ts';
+import type { StoredShareLink } from './stored-share-link.ts';
+
+export interface OpenLink {
+  readonly link: StoredShareLink;
+  readonly pet: PetRow;
+}
+
+/** A link's maker still may change the pet: they are its owner, or care for it in full. */
+export const isMakerTrusted = or(
+  eq(petTable.ownerId, shareLinkTable.createdBy),
+  eq(coOwnerTable.access, 'full'),
+);
+export const ofMaker = and(
+  eq(coOwnerTable.petId, shareLinkTable.petId),
+  eq(coOwnerTable.uid, shareLinkTable.createdBy),
+);
+
+/** The link behind an address while it works. Ended, expired, used up and unknown ones look the same. */
+export async function findOpenLink(db: Database, address: string, now: Date): Promise<OpenLink | null> {
+  const [found] = await db
+    .select({ link: shareLinkTable, pet: petTable })
+    .from(shareLinkTable)
+    .innerJoin(petTable, and(eq(petTable.id, shareLinkTable.petId), eq(petTable.state, 'active')))
+    .leftJoin(coOwnerTable, ofMaker)
+    .where(and(eq(shareLinkTable.addressHash, addressHashOf(address)), isMakerTrusted));
+  return found && shareLinkState(found.link, now) === 'active' ? found : null;
+}
+
+/** A link of a pet that the caller may change. */
+export async function ownShareLink(call: Call, id: string): Promise<StoredShareLink> {
+  const [link] = await call.services.store.db.select().from(shareLinkTable).where(eq(shareLinkTable.id, id));
+  if (!link) throw refuse.notFound('share link');
+  await ownPet(call, link.petId).catch(refuse.absentAs('share link'));
+  return link;
+}
