@@ -37,7 +37,7 @@ describe.each(ownKinds)('%s', (noun, facts, change, dateField) => {
     server.call(maya, `list${noun}s` as 'listTests', { petId, ...more });
   const idField = `${noun.toLowerCase()}Id`;
 
-  test('is kept as it was typed, on the word of its owner', async () => {
+  test('is saved as it was typed, as entered by its owner', async () => {
     const pet = await buildPet(services, { owner: maya });
     const kept = await call('record', { petId: pet.id, ...facts });
     expect(kept).toMatchObject({ petId: pet.id, ...facts, state: 'active' });
@@ -87,7 +87,7 @@ describe.each(ownKinds)('%s', (noun, facts, change, dateField) => {
     const refused = await server.refusal(maya, `record${noun}` as 'recordTest', { ...input, ...change });
     expect(refused.status).toBe('ALREADY_EXISTS');
   });
-  test('the same twice is kept, and said', async () => {
+  test('the same twice is saved, with a warning', async () => {
     const pet = await buildPet(services, { owner: maya });
     await call('record', { petId: pet.id, ...facts });
     const duplicate = await call('record', { petId: pet.id, ...facts });
@@ -126,7 +126,7 @@ describe('what is no record is refused at its path', () => {
   });
 });
 
-test('of ten corrections at once each is made on top of another or told to read again', async () => {
+test('of ten corrections at once each builds on another or is asked to read again', async () => {
   const pet = await buildPet(services, { owner: maya });
   const { id: testId } = await server.call(maya, 'recordTest', { petId: pet.id, ...fecal });
   const tries = await Promise.all(
@@ -181,7 +181,7 @@ describe('an evaluation', () => {
       expect(refused.status).toBe('NOT_FOUND');
     }
   });
-  test('needs a connection, and is over with it', async () => {
+  test('needs a connection, and ends with it', async () => {
     const { owner, business, pet } = await buildSubscribedBusiness();
     const outsider = await buildPet(services);
     const refused = await server.refusal(owner, 'recordEvaluation', {
@@ -205,7 +205,7 @@ describe('an evaluation', () => {
     const report = await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
     expect(report.checks[0]?.status).toBe('missing');
   });
-  test('lapses so many days after the last visit at that business', async () => {
+  test('expires so many days after the last visit at that business', async () => {
     const lapsing: Rule = {
       ...rules[0],
       id: 'e',
@@ -273,7 +273,7 @@ describe('the engine reads', () => {
     const kept = await server.call(maya, name as 'recordTest', { petId: pet.id, ...facts } as never);
     expect(await ask()).toMatchObject({ verdict: 'compliant', checks: [{ recordIds: [kept.id] }] });
   });
-  test('the evidence: the owner’s word is not a document', async () => {
+  test('the evidence: an entry by the owner is not a document', async () => {
     const requirement = { kind: 'test', test: 'fecal', maxAgeDays: 180, evidence: 'document' } as const;
     const { business, pet } = await buildSubscribedBusiness([
       { id: 'asked', level: 'required', requirement },
@@ -288,7 +288,7 @@ describe('the engine reads', () => {
   });
 });
 
-test('a place reads records with scope records only, and the owner sees that it looked', async () => {
+test('a business reads records with scope records only, and the owner sees the view', async () => {
   const { owner, business, pet } = await buildSubscribedBusiness();
   await server.call(maya, 'recordTest', { petId: pet.id, ...fecal });
   expect((await server.refusal(owner, 'listTests', { petId: pet.id })).status).toBe('NOT_FOUND');

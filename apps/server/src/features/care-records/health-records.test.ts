@@ -35,7 +35,7 @@ describe.each(kinds)('%s', (noun, idField, listName, facts, change) => {
     server.call(maya, `${verb}${noun}` as 'recordTest', input as never);
   const list = async (petId: string) => (await server.call(maya, listName, { petId })).items;
 
-  test('is kept as it was typed, on the word of its owner', async () => {
+  test('is saved as it was typed, as entered by its owner', async () => {
     const pet = await buildPet(services, { owner: maya });
     const kept = await call('record', { petId: pet.id, ...facts });
     const common = { petId: pet.id, state: 'active', evidence: 'owner', documentIds: [] };
@@ -145,7 +145,7 @@ test('a rule about the weight follows the newest one', async () => {
   expect(rows).toEqual([{ due: true }]);
 });
 
-test('a very different weight is kept, and said', async () => {
+test('a very different weight is saved, with a warning', async () => {
   const pet = await buildPet(services, { owner: maya });
   await server.call(maya, 'recordWeight', { petId: pet.id, on: '2026-11-01', kg: 27.4 });
   const odd = await server.call(maya, 'recordWeight', { petId: pet.id, on: '2026-11-18', kg: 60.4 });

@@ -30,7 +30,7 @@ export async function listCareRecordHistory(call: AuditedCall, input: Input): Pr
   return { ...page, items };
 }
 
-/** The owner, places with scope `records`, and of an evaluation whoever works where it was made. */
+/** For the owner, businesses with scope `records`, and of an evaluation the members of the business that made it. */
 async function proveReadable(call: AuditedCall, id: string): Promise<void> {
   const [row] = await call.services.store.db
     .select({ petId: careRecordTable.petId, kind: careRecordTable.kind, memberUid: memberTable.uid })

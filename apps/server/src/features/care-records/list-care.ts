@@ -1,4 +1,4 @@
-import type { CareKind } from '@clearpaw/domain';
+import { type CareKind, reviewableKinds } from '@clearpaw/domain';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -6,6 +6,7 @@ import { careRecordTable } from '../../schema/care-record.ts';
 import type { AuditedCall } from '../audit/index.ts';
 import { shownConfirmationsOf } from '../clinics/index.ts';
 import { readablePet } from '../pets/index.ts';
+import { type ShownRecordReviews, shownRecordReviewsOf, withReviews } from '../review-states/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
 interface ListInput {
@@ -46,5 +47,13 @@ export async function pageOfCare<Kind extends CareKind>(
   const page = pageOf(rows, input.limit, (row) => [row.onDay, row.id]);
   const ids = page.items.map(({ id }) => id);
   const confirmed = await shownConfirmationsOf(call.services.store.db, call.uid, ids);
-  return { ...page, items: page.items.map((row) => presentCare(kind, row, confirmed.get(row.id))) };
+  const reviewed = isReviewable(kind)
+    ? await shownRecordReviewsOf(call.services.store.db, call.uid, ids)
+    : new Map<string, ShownRecordReviews>();
+  const items = page.items.map((row) =>
+    withReviews(presentCare(kind, row, confirmed.get(row.id)), reviewed.get(row.id)),
+  );
+  return { ...page, items };
 }
+
+const isReviewable = (kind: CareKind): boolean => reviewableKinds.some((known) => known === kind);

@@ -13,6 +13,7 @@ import { connectionTable } from '../../schema/connection.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { type ConfirmedEvidence, confirmedEvidenceAt } from '../clinics/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
+import { noRecordReviews, type RecordReviews, recordReviewsAt } from '../review-states/index.ts';
 import { underReview } from '../reviews/index.ts';
 import type { DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { signatureRecordsOf } from '../waivers/index.ts';
@@ -41,13 +42,15 @@ export async function petRecordsOf(
   const signed = await signaturesFor(db, businessId, petIds, rules);
   const waiting = await underReview(db, businessId, petIds, rules);
   const confirmed = asksForEvidence(rules) ? await confirmedEvidenceAt(db, businessId, petIds) : noEvidence;
+  const reviewed = care || documentRecords ? await recordReviewsAt(db, businessId, petIds) : noRecordReviews;
+  const proven: Proven = { confirmed, reviewed, waiting };
   return new Map(
     petIds.map((id) => [
       id,
       {
-        ...careConfirmed(care?.get(id) ?? noCare, confirmed),
+        ...careProven(care?.get(id) ?? noCare, proven),
         vaccinations: asConfirmed(asReviewedBy(businessId, doses.get(id) ?? [], waiting), confirmed),
-        documents: asConfirmed(documentRecords?.get(id) ?? [], confirmed),
+        documents: asProven(documentRecords?.get(id) ?? [], proven),
         signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
       },
@@ -69,13 +72,41 @@ function asConfirmed<Kind extends { readonly id: string; readonly evidence: Evid
   });
 }
 
-function careConfirmed(care: CareOfPet, confirmed: ConfirmedEvidence): CareOfPet {
-  if (confirmed.size === 0) return care;
+/** What clinics and businesses said about records other than vaccinations. */
+interface Proven {
+  readonly confirmed: ConfirmedEvidence;
+  readonly reviewed: RecordReviews;
+  /** Those that this business is about to review. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+interface ProvableRecord {
+  readonly id: string;
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+}
+
+/** With the evidence they have at this business; what it rejected counts for nothing there. */
+function asProven<Kind extends ProvableRecord>(
+  records: readonly Kind[],
+  { confirmed, reviewed, waiting }: Proven,
+): readonly Kind[] {
+  const counting = records.filter(({ id }) => !reviewed.rejected.has(id));
+  return asConfirmed(counting, confirmed).map((record) => {
+    const { id, underReview } = record;
+    const evidence = reviewed.verified.has(id)
+      ? strongerEvidence(record.evidence, 'reviewed')
+      : record.evidence;
+    return { ...record, evidence, underReview: underReview || waiting.has(id) };
+  });
+}
+
+function careProven(care: CareOfPet, proven: Proven): CareOfPet {
   return {
     ...care,
-    tests: asConfirmed(care.tests, confirmed),
-    treatments: asConfirmed(care.treatments, confirmed),
-    exemptions: asConfirmed(care.exemptions, confirmed),
+    tests: asProven(care.tests, proven),
+    treatments: asProven(care.treatments, proven),
+    exemptions: asProven(care.exemptions, proven),
   };
 }
 

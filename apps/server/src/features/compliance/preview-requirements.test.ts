@@ -55,7 +55,7 @@ test('the same rules change no one, and recommended ones neither', async () => {
   expect((await preview([vaccineRule('rabies'), advice])).affected).toEqual([]);
 });
 
-test('what a preview said is what publishing does', async () => {
+test('publishing does what the preview showed', async () => {
   const { owner, business, preview } = await buildSubscribedBusiness();
   const rules = [vaccineRule('bordetella')];
   const said = await preview(rules);

@@ -68,7 +68,7 @@ describe('asking', () => {
 });
 
 describe('a reminder', () => {
-  test('goes out from the third day on, three times, and every link works until one is answered', async () => {
+  test('is sent from the third day on, three times, and every link works until one is answered', async () => {
     const { maya, request, tokens, answer } = await buildAsked(server);
     const { confirmationId } = await request();
     const remind = () => server.call(maya, 'remindClinic', { confirmationId });

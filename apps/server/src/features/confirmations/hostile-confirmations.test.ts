@@ -20,7 +20,7 @@ async function sharePet(petId: string) {
   return sam;
 }
 
-describe('an address of the pet’s family is refused in the field', () => {
+describe('an address of a pet carer is refused in the field', () => {
   test('of the owner, however it is written', async () => {
     const { maya, request } = await buildAsked(server);
     await services.store.db
@@ -43,7 +43,7 @@ describe('an address of the pet’s family is refused in the field', () => {
     });
     expect(await tokens()).toEqual([]);
   });
-  test('that someone of the family got after the clinic was asked', async () => {
+  test('that a pet carer got after the clinic was asked', async () => {
     const { petId, email, request, tokens, answer, shown } = await buildAsked(server);
     await request();
     const sam = await sharePet(petId);
@@ -54,7 +54,7 @@ describe('an address of the pet’s family is refused in the field', () => {
   });
 });
 
-test('an answer by someone of the family, who was forwarded the link, finds nothing', async () => {
+test('an answer by a pet carer, who was forwarded the link, finds nothing', async () => {
   const { maya, petId, request, tokens, answer, shown } = await buildAsked(server);
   const sam = await sharePet(petId);
   await request();

@@ -5,6 +5,7 @@ import { documentTable } from '../../schema/document.ts';
 import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { dropCareEvidence } from '../care-records/index.ts';
 import { petChanged } from '../rechecks/index.ts';
+import { dropRecordReviews } from '../review-states/index.ts';
 import { dropEvidence } from '../vaccinations/index.ts';
 import { ownDocument } from './document-access.ts';
 import type { DocumentRow } from './document-presenter.ts';
@@ -32,6 +33,7 @@ export async function deleteDocument(
 /** The row, its object and the pictures of its pages; bytes go after the transaction. */
 export async function removeRow(services: Services, tx: Tx, row: DocumentRow, now: Date): Promise<void> {
   await tx.db.delete(documentTable).where(eq(documentTable.id, row.id));
+  await dropRecordReviews(tx, row.id);
   // Two documents may have been made of one object; the last one takes it along.
   const others = await tx.db
     .select({ one: sql`1` })

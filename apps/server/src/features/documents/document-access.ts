@@ -15,7 +15,7 @@ export function ownDocument(call: Call, id: string): Promise<{ row: PetDocument;
   return findWith(call, id, ownPet);
 }
 
-/** A document the caller may read; a look by a business is entered in the owner's log. */
+/** A document the caller may read; a view by a business is entered in the owner's log. */
 export async function readableDocument(call: AuditedCall, id: string): Promise<PetDocument> {
   return (await findWith(call, id, readablePet)).row;
 }
@@ -49,7 +49,7 @@ async function findWith<Caller extends Call>(
   return { row: { ...row, petId: row.petId }, pet };
 }
 
-/** Whether somebody may read a stored paper, or the picture of one of its pages, that is not their own. */
+/** Whether a person may read a stored document of another person, or the picture of one of its pages. */
 export async function mayReadDocument(
   services: Services,
   uid: string,

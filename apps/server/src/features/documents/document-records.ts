@@ -5,7 +5,7 @@ import { documentTable } from '../../schema/document.ts';
 
 type DocumentRecord = PetRecords['documents'][number];
 
-/** What a newer paper took the place of counts no more. */
+/** A document that a newer one replaced no longer counts. */
 const standing = preparedOnce((db) =>
   db
     .select({

@@ -31,7 +31,7 @@ async function buildSubscribedBusiness(pet: PetRow, rules: Rule[] = [licence]) {
   await buildRequirements(services, { business, rules });
   await buildConnection(services, { business, pet, scope: 'records' });
   const ask = () => server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
-  /** Whether the place finds it among its compliant pets; such a list is only as new as the last judgement. */
+  /** Whether the business finds it among its compliant pets; such a list is only as new as the last judgment. */
   const isListed = async () => {
     const asked = { businessId: business.id, verdict: 'compliant' } as const;
     return (await server.call(owner, 'listConnections', asked)).items.length === 1;
@@ -39,7 +39,7 @@ async function buildSubscribedBusiness(pet: PetRow, rules: Rule[] = [licence]) {
   return { ask, isListed };
 }
 
-describe('a rule that asks for a paper', () => {
+describe('a rule that requires a document', () => {
   test('is met by one of its kind, follows its dates, and is missed again when it is deleted', async () => {
     const pet = await buildPet(services, { owner: maya });
     const { ask, isListed } = await buildSubscribedBusiness(pet);
@@ -79,7 +79,7 @@ describe('a rule that asks for a paper', () => {
   test.each([
     ['being read', 'processing', 'pending'],
     ['waiting for its owner', 'needs_review', 'pending'],
-    ['only its owner’s', 'reviewed', 'unverified'],
+    ['waiting for the business', 'reviewed', 'pending'],
   ] as const)('where a paper must have been checked, one that is %s', async (_, state, status) => {
     const checked = { ...licence, requirement: { ...licence.requirement, evidence: 'reviewed' } } as Rule;
     const pet = await buildPet(services, { owner: maya });
@@ -88,7 +88,7 @@ describe('a rule that asks for a paper', () => {
     expect((await ask()).checks[0]?.status).toBe(status);
   });
 
-  test('another pet’s paper counts for nothing', async () => {
+  test('another pet’s document does not count', async () => {
     const pet = await buildPet(services, { owner: maya });
     const { ask } = await buildSubscribedBusiness(pet);
     await buildDocument(services, { pet: await buildPet(services, { owner: maya }), kind: 'licence' });
@@ -96,7 +96,7 @@ describe('a rule that asks for a paper', () => {
   });
 });
 
-test('a paper that ends is told to its owner, and not once it is renewed', async () => {
+test('an owner is reminded of a document that expires, and not once it is renewed', async () => {
   // Reminders follow what happens from their first run on.
   await server.runJobs();
   const owner = await server.owner();

@@ -40,7 +40,7 @@ async function addRead(
 }
 
 describe('a certificate', () => {
-  test('is read: its vaccinations, their places, and a picture of each page', async () => {
+  test('is read: its vaccinations, where they are on the page, and a picture of each page', async () => {
     const read = await addRead('vaccination_certificate');
     expect(read.state).toBe('needs_review');
     const { items } = await server.call(owner, 'listAlerts', {});
@@ -80,7 +80,7 @@ describe('a certificate', () => {
     await server.call(owner, 'deleteDocument', { documentId: first.id });
   });
 
-  test('as a scan without any text is read by its letters', async () => {
+  test('as a scan without any text is read by text recognition', async () => {
     const canvas = createCanvas(1400, 500);
     const draw = canvas.getContext('2d');
     draw.fillStyle = 'white';
@@ -151,7 +151,7 @@ describe('a certificate', () => {
     expect(items.map((one) => one.id)).toEqual([typed.id]);
   });
 
-  test('is told live: how far the reading is, then the document', async () => {
+  test('is streamed: how far the reading is, then the document', async () => {
     const storagePath = await store(owner, 'live.pdf', drawPdf(table));
     const { id } = await server.call(owner, 'addDocument', { petId: pet.id, storagePath });
     const stream = await server.stream(owner, 'watchDocument', { documentId: id });
@@ -165,7 +165,7 @@ describe('a certificate', () => {
   });
 });
 
-test('a paper in which no vaccinations are looked for only gets its pictures', async () => {
+test('a document type without vaccinations only gets its pictures', async () => {
   expect(await addRead('insurance')).toMatchObject({ state: 'reviewed', proposals: [], pages: [{}] });
 });
 
@@ -234,7 +234,7 @@ function get(person: TestPerson | null, path: string, query = 'alt=media'): Prom
 }
 
 describe('a business that the pet is connected to', () => {
-  test('reads documents with scope records, each look is in the log, and nothing once it is disconnected', async () => {
+  test('reads documents with scope records, each view is in the log, and nothing once it is disconnected', async () => {
     const { services } = server;
     const own = await buildPet(services, { owner });
     const boss = await server.businessPerson();

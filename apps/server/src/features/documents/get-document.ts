@@ -1,14 +1,19 @@
 import type { AuditedCall } from '../audit/index.ts';
 import { findReadableDocument } from './document-access.ts';
-import { type PresentedDocumentDetail, presentDetail } from './document-presenter.ts';
+import type { PresentedDocumentDetail } from './document-presenter.ts';
+import { reviewedDetail } from './reviewed-detail.ts';
 
 export async function getDocument(
   call: AuditedCall,
   input: { documentId: string },
 ): Promise<PresentedDocumentDetail> {
   const { row, shared } = await findReadableDocument(call, input.documentId);
-  const detail = await presentDetail(call.services.store.db, row);
+  const detail = await reviewedDetail(call, row);
   if (shared === null) return detail;
   // Shared for one record: what else was found on the page, or is proven by it, stays with the owner.
-  return { ...detail, proposals: [], vaccinationIds: shared.map(({ vaccinationId }) => vaccinationId) };
+  return {
+    ...detail,
+    proposals: [],
+    vaccinationIds: shared.flatMap(({ vaccinationId }) => vaccinationId ?? []),
+  };
 }

@@ -2,6 +2,8 @@
 
 /** A paper that staff have read themselves. */
 export { addReadDocument } from './add-document.ts';
+/** Every document of a pet, for what leaves of it. */
+export { allDocuments } from './all-documents.ts';
 /** Who besides its owner may read a stored paper, and whether an object belongs to one. */
 export { isHeldByDocument, mayReadDocument } from './document-access.ts';
 export { documentFunctions } from './document-functions.ts';
@@ -9,6 +11,8 @@ export { documentFunctions } from './document-functions.ts';
 export { forgetDocuments, readDocument } from './document-jobs.ts';
 /** The documents of a pet as compliance reads them. */
 export { documentRecordsOf } from './document-records.ts';
+/** Documents by their ids. */
+export { documentsById } from './documents-by-id.ts';
 /** What goes along to a pet's new owner. */
 export { giveDocuments } from './give-documents.ts';
 /** From a file to pictures and words. */

@@ -33,7 +33,7 @@ async function workUntil(isDone: () => Promise<boolean>): Promise<void> {
   await jobs.close();
 }
 
-test('a document whose reading a server did not survive is parked, and its owner told why', async () => {
+test('a document whose reading stopped a server is not read again, and its owner is told why', async () => {
   const id = await addCertificate();
   // What a killed server leaves behind: the note that it began, and the job, which comes back.
   await store.db.update(documentTable).set({ readingStartedAt: new Date() }).where(eq(documentTable.id, id));

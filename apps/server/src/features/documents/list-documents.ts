@@ -7,6 +7,7 @@ import { petTable } from '../../schema/pet.ts';
 import type { AuditedCall } from '../audit/index.ts';
 import { shownConfirmationsOf } from '../clinics/index.ts';
 import { isKept, readablePet } from '../pets/index.ts';
+import { shownRecordReviewsOf, withReviews } from '../review-states/index.ts';
 import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 
 type Input = z.output<typeof documents.listDocuments.input>;
@@ -34,8 +35,11 @@ export async function listDocuments(call: AuditedCall, input: Input): Promise<Pa
   const page = pageOf(rows, input.limit, (row) => [row.id]);
   const ids = page.items.map(({ id }) => id);
   const confirmed = await shownConfirmationsOf(call.services.store.db, call.uid, ids);
+  const reviewed = await shownRecordReviewsOf(call.services.store.db, call.uid, ids);
   return {
     ...page,
-    items: page.items.map((row) => presentDocument(row as PetDocument, confirmed.get(row.id))),
+    items: page.items.map((row) =>
+      withReviews(presentDocument(row as PetDocument, confirmed.get(row.id)), reviewed.get(row.id)),
+    ),
   };
 }

@@ -1,14 +1,16 @@
-import { mayDo } from '@clearpaw/domain';
+import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { memberTable } from '../../schema/member.ts';
 import { isShared, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
+import { isOfRecord, statedRecords } from '../review-states/index.ts';
 
 /** A record that its owner asked a business to review, which shares its documents with that business's reviewers. */
 export interface SharedRecord {
-  readonly vaccinationId: string;
+  /** Null where it is no vaccination. */
+  readonly vaccinationId: string | null;
   readonly businessId: string;
 }
 
@@ -16,10 +18,39 @@ export interface SharedRecord {
 export async function recordsSharedForReview(
   services: Services,
   uid: string,
-  document: { readonly id: string; readonly petId: string },
+  document: StoredDocument,
 ): Promise<SharedRecord[]> {
+  const doses = await sharedDoses(services, uid, document);
+  const others = await sharedRecords(services, uid, document);
+  return [...doses, ...others].filter(({ role }) => mayDo(role, 'review'));
+}
+
+interface StoredDocument {
+  readonly id: string;
+  readonly petId: string;
+}
+
+interface Shared extends SharedRecord {
+  readonly role: MemberRole;
+}
+
+/** The document itself, or a record that names it. */
+async function sharedRecords(services: Services, uid: string, document: StoredDocument): Promise<Shared[]> {
+  const named = sql.param(JSON.stringify([document.id]));
+  const { rows } = await services.store.db.execute<{ businessId: string; role: MemberRole }>(sql`
+    select c.business_id as "businessId", m.role
+      from ${statedRecords} r
+      join record_review q on ${isOfRecord} and q.decision is null
+      join connection c on c.pet_id = r.pet_id and c.business_id = q.business_id and q.shared_at >= c.connected_at
+      join member m on m.business_id = c.business_id and m.uid = ${uid}
+     where r.pet_id = ${document.petId} and r.counts and r.document_ids @> ${named}::jsonb
+       and c.revoked_at is null and (c.ends_at is null or c.ends_at > ${services.clock.now()})`);
+  return rows.map(({ businessId, role }) => ({ vaccinationId: null, businessId, role }));
+}
+
+async function sharedDoses(services: Services, uid: string, document: StoredDocument): Promise<Shared[]> {
   const named = sql`${vaccinationTable.documentIds} @> ${JSON.stringify([document.id])}::jsonb`;
-  const rows = await services.store.db
+  return services.store.db
     .select({
       vaccinationId: vaccinationTable.id,
       businessId: connectionTable.businessId,
@@ -47,5 +78,4 @@ export async function recordsSharedForReview(
         isConnected(services.clock.now()),
       ),
     );
-  return rows.filter(({ role }) => mayDo(role, 'review'));
 }

@@ -8,14 +8,14 @@ import type { AuditedCall } from '../audit/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { mayReadPet, petAccessTopic } from '../pets/index.ts';
 import { readableDocument } from './document-access.ts';
-import { presentDetail } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
+import { reviewedDetail } from './reviewed-detail.ts';
 
 type Message = OutputOf<typeof documents.watchDocument>;
 
 /**
  * How far the reading is, then the document, then the document again whenever it changes. When access may have
- * changed the caller is proven anew: a look that was lost ends the stream.
+ * changed the caller is authorized again: lost access ends the stream.
  */
 export async function* watchDocument(
   call: AuditedCall,
@@ -46,7 +46,7 @@ export async function* watchDocument(
   }
 }
 
-/** Where the businesses that may look at the pet tell that somebody's access has changed. */
+/** Where the businesses that may view the pet publish that someone's access has changed. */
 async function businessTopics(call: Call, petId: string): Promise<ReturnType<typeof accessTopic>[]> {
   const rows = await call.services.store.db
     .select({ businessId: connectionTable.businessId })
@@ -59,5 +59,5 @@ async function businessTopics(call: Call, petId: string): Promise<ReturnType<typ
 
 async function messageOf(call: Call, row: Awaited<ReturnType<typeof readableDocument>>): Promise<Message> {
   if (row.state === 'processing') return { progress: row.progress };
-  return presentDetail(call.services.store.db, row);
+  return reviewedDetail(call, row);
 }

@@ -1,33 +1,42 @@
 import type { OutputOf, requirements } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
-import type { Call } from '../../platform/http/index.ts';
-import { Refusal } from '../../platform/refusal/index.ts';
-import { findBusiness } from '../businesses/index.ts';
+import { eq } from 'drizzle-orm';
+import type { Call, Services } from '../../platform/http/index.ts';
+import { businessTable } from '../../schema/business.ts';
+import { coverOf } from '../businesses/index.ts';
 import { presentRequirements } from './requirement-presenter.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
-type BusinessPage = OutputOf<typeof requirements.getBusinessPage>;
-
-/**
- * Name, services and requirements, for anyone who followed the poster. No id, no capacity, nothing of people or pets.
- */
-export async function getBusinessPage(call: Call, { slug }: { slug: string }): Promise<BusinessPage> {
-  const business = await findBusiness(call, { slug }).catch(absent);
-  if (!business) return null;
-  const today = calendarDateIn(call.now.getTime(), business.timeZone);
-  const { rules } = presentRequirements(await rulesInForce(call.services.store.db, business.id, today));
-  return {
-    slug: business.slug,
-    name: business.name,
-    kind: business.kind,
-    services: business.services.map(({ code, name }) => ({ code, name })),
-    selfCheckIn: business.selfCheckIn,
-    rules,
-  };
-}
+type BusinessPage = NonNullable<OutputOf<typeof requirements.getBusinessPage>>;
 
 /** An address that no one has is an answer here, not a failure. */
-function absent(problem: unknown): null {
-  if (problem instanceof Refusal && problem.status === 'NOT_FOUND') return null;
-  throw problem;
+export async function getBusinessPage(
+  { services }: Call,
+  { slug }: { slug: string },
+): Promise<BusinessPage | null> {
+  return (await findBusinessPage(services, slug))?.page ?? null;
+}
+
+/**
+ * Name, services, requirements and what the business publishes about itself, for anyone. No id, no capacity, nothing of people
+ * or pets.
+ */
+export async function findBusinessPage(
+  { store, clock }: Services,
+  slug: string,
+): Promise<{ readonly page: BusinessPage; readonly coverVersion: string | null } | null> {
+  const [business] = await store.db.select().from(businessTable).where(eq(businessTable.slug, slug));
+  if (!business) return null;
+  const today = calendarDateIn(clock.now().getTime(), business.timeZone);
+  const { rules, publishedAt } = presentRequirements(await rulesInForce(store.db, business.id, today));
+  const { name, kind, selfCheckIn, timeZone, description, phone, address, hours, coverVersion } = business;
+  const page = {
+    ...{ slug, name, kind, selfCheckIn, timeZone, description, phone, address, hours },
+    services: business.services.map((service) => ({ code: service.code, name: service.name })),
+    cover: coverOf(business),
+    contactRequired: business.contactRequired,
+    rules,
+    publishedAt,
+  };
+  return { page, coverVersion };
 }

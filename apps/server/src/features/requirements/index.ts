@@ -1,3 +1,5 @@
+/** What anyone may know of a business. */
+export { findBusinessPage } from './get-business-page.ts';
 /** The functions of requirements. */
 export { requirementFunctions } from './requirement-functions.ts';
 /** What a business asks for today, and when that changes. */

@@ -40,7 +40,7 @@ test('what was published is read back, version by version', async () => {
   }
 });
 
-test('rules that begin later are not in force before', async () => {
+test('rules that begin later are not live before', async () => {
   const { owner, business } = await buildSubscribedBusiness();
   const businessId = business.id;
   await server.call(owner, 'publishRequirements', { businessId, rules: [rabies] });

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
@@ -17,38 +18,42 @@ export interface ConnectedDose {
 
 /** A dose that this business may read, by its scope or by its owner's request; any other looks as if it did not exist. */
 export function findReviewableDose(
+  db: Database,
   call: Call,
   businessId: string,
   vaccinationId: string,
 ): Promise<ConnectedDose> {
-  return findDose(call, businessId, vaccinationId, isShown());
+  return findDose(db, call, businessId, vaccinationId, isShown());
 }
 
 /** A dose of a pet that is connected to this business, whether or not the business may read it. */
 export function findConnectedDose(
+  db: Database,
   call: Call,
   businessId: string,
   vaccinationId: string,
 ): Promise<ConnectedDose> {
-  return findDose(call, businessId, vaccinationId, undefined);
+  return findDose(db, call, businessId, vaccinationId, undefined);
 }
 
-/** The business rejected what the record states now: its owner has not corrected it since. */
-export function isRejectedNow(
-  { correctedAt }: ConnectedDose['row'],
-  request: ConnectedDose['request'],
-): boolean {
-  if (request?.decision !== 'reject') return false;
-  return correctedAt === null || (request.decidedAt !== null && request.decidedAt >= correctedAt);
+/** What the business decided about the dose as it states now: its owner has not corrected it since. */
+export function currentDecisionOfDose({ row, request }: ConnectedDose): 'verify' | 'reject' | null {
+  if (!request?.decision || !request.decidedAt) return null;
+  if (row.correctedAt !== null && request.decidedAt < row.correctedAt) return null;
+  // A verification that the dose no longer carries can be repeated.
+  return request.decision === 'verify' && !reviewedEvidence.has(row.evidence) ? null : request.decision;
 }
+
+const reviewedEvidence: ReadonlySet<string> = new Set(['reviewed', 'clinic']);
 
 async function findDose(
+  db: Database,
   call: Call,
   businessId: string,
   vaccinationId: string,
   condition: SQL | undefined,
 ): Promise<ConnectedDose> {
-  const [found] = await call.services.store.db
+  const [found] = await db
     .select({
       row: vaccinationTable,
       pet: petTable,

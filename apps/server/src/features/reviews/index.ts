@@ -1,4 +1,6 @@
 /** The functions of reviews. */
+
+/** The records that a business is about to review. */
+export { recordsWaiting } from './records-waiting.ts';
 export { reviewFunctions } from './review-functions.ts';
-/** The doses a business is about to look at. */
 export { dosesWaiting, underReview, type WaitingDose } from './under-review.ts';

@@ -1,6 +1,7 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
@@ -13,10 +14,12 @@ import { findFamilyPet, ownPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import {
   type ConnectedDose,
+  currentDecisionOfDose,
   findConnectedDose,
   findReviewableDose,
-  isRejectedNow,
 } from './find-reviewable-dose.ts';
+import { lockRecord } from './lock-record.ts';
+import { requestRecordReview } from './request-record-review.ts';
 
 type Input = z.output<typeof reviews.requestReview.input>;
 type Requested = OutputOf<typeof reviews.requestReview>;
@@ -27,16 +30,31 @@ type Requested = OutputOf<typeof reviews.requestReview>;
  */
 export async function requestReview(call: AuditedCall, input: Input): Promise<Requested> {
   const { businessId } = input;
-  const recordId = 'vaccinationId' in input ? input.vaccinationId : input.recordId;
   await refuseUnknownBusiness(call, businessId);
-  const found = await findConnectedDose(call, businessId, recordId);
+  if ('vaccinationId' in input) return requestDoseReview(call, businessId, input.vaccinationId);
+  if (input.kind === 'vaccination') return requestDoseReview(call, businessId, input.recordId);
+  return requestRecordReview(call, input);
+}
+
+async function requestDoseReview(
+  call: AuditedCall,
+  businessId: string,
+  recordId: string,
+): Promise<Requested> {
+  const found = await findConnectedDose(call.services.store.db, call, businessId, recordId);
   const family = await findFamilyPet(call, found.pet.id);
   const by = family ? 'owner' : 'member';
   if (!family) await authorizeReader(call, businessId, recordId);
   const shared = by === 'owner' && found.scope === 'verdict';
   if (shared) await ownPet(call, found.pet.id);
-  refuseDecided(found);
-  const since = await saveRequest(call, businessId, found, by);
+  const since = await call.services.store.transaction(async (tx) => {
+    await lockRecord(tx, 'vaccination', recordId);
+    // A reviewer may have decided meanwhile.
+    const asItIs = await findConnectedDose(tx.db, call, businessId, recordId);
+    refuseDecided(asItIs);
+    if (currentDecisionOfDose(asItIs) === 'verify') return asItIs.request?.requestedAt ?? call.now;
+    return saveRequest(tx, call, { businessId, found: asItIs, by });
+  });
   const kind = 'vaccination' as const;
   return { businessId, kind, recordId, vaccinationId: recordId, since: since.toISOString(), shared };
 }
@@ -52,7 +70,7 @@ async function refuseUnknownBusiness(call: Call, businessId: string): Promise<vo
 
 /** Only what the business may read already can be asked about by those who work there. */
 async function authorizeReader(call: Call, businessId: string, recordId: string): Promise<void> {
-  await findReviewableDose(call, businessId, recordId);
+  await findReviewableDose(call.services.store.db, call, businessId, recordId);
   const [row] = await call.services.store.db
     .select({ uid: memberTable.uid })
     .from(memberTable)
@@ -61,11 +79,11 @@ async function authorizeReader(call: Call, businessId: string, recordId: string)
   await authorizeMember(call, businessId, 'requestReview');
 }
 
-function refuseDecided({ row, request }: ConnectedDose): void {
-  if (row.state === 'withdrawn') {
+function refuseDecided(found: ConnectedDose): void {
+  if (found.row.state === 'withdrawn') {
     throw refuse.precondition('withdrawn', 'This record was withdrawn; add it again and ask about that one.');
   }
-  if (isRejectedNow(row, request)) {
+  if (currentDecisionOfDose(found) === 'reject') {
     throw refuse.precondition(
       'rejected',
       'This business rejected the record. Correct it or attach another document, then ask again.',
@@ -73,37 +91,40 @@ function refuseDecided({ row, request }: ConnectedDose): void {
   }
 }
 
-function saveRequest(
+interface Request {
+  readonly businessId: string;
+  readonly found: ConnectedDose;
+  readonly by: 'member' | 'owner';
+}
+
+async function saveRequest(
+  tx: Tx,
   call: AuditedCall,
-  businessId: string,
-  { row }: ConnectedDose,
-  by: 'member' | 'owner',
+  { businessId, found: { row }, by }: Request,
 ): Promise<Date> {
-  return call.services.store.transaction(async (tx) => {
-    const { db } = tx;
-    const asked = { version: row.version, decision: null };
-    const stillWaits = sql`${reviewRequestTable.decision} is null`;
-    const sharedAt = by === 'owner' ? call.now : null;
-    const [saved] = await db
-      .insert(reviewRequestTable)
-      .values({ businessId, vaccinationId: row.id, ...asked, requestedAt: call.now, sharedAt })
-      .onConflictDoUpdate({
-        target: [reviewRequestTable.businessId, reviewRequestTable.vaccinationId],
-        set: {
-          ...asked,
-          requestedAt: sql`case when ${stillWaits} then ${reviewRequestTable.requestedAt} else excluded.requested_at end`,
-          sharedAt: sql`coalesce(excluded.shared_at, case when ${stillWaits} then ${reviewRequestTable.sharedAt} end)`,
-        },
-      })
-      .returning();
-    const subject = { kind: 'vaccination', id: row.id } as const;
-    await appendEntry(db, call, { businessId, by, subject });
-    await petChanged(tx, row.petId, call.now);
-    // Asking again while a request waits is no news.
-    if (saved?.requestedAt.getTime() === call.now.getTime()) {
-      const payload = { type: 'review.waiting', petId: row.petId, recordId: row.id } as const;
-      tx.publish({ topic: topicOf('programEvents', businessId), payload });
-    }
-    return saved?.requestedAt ?? call.now;
-  });
+  const { db } = tx;
+  const asked = { version: row.version, decision: null };
+  const stillWaits = sql`${reviewRequestTable.decision} is null`;
+  const sharedAt = by === 'owner' ? call.now : null;
+  const [saved] = await db
+    .insert(reviewRequestTable)
+    .values({ businessId, vaccinationId: row.id, ...asked, requestedAt: call.now, sharedAt })
+    .onConflictDoUpdate({
+      target: [reviewRequestTable.businessId, reviewRequestTable.vaccinationId],
+      set: {
+        ...asked,
+        requestedAt: sql`case when ${stillWaits} then ${reviewRequestTable.requestedAt} else excluded.requested_at end`,
+        sharedAt: sql`coalesce(excluded.shared_at, case when ${stillWaits} then ${reviewRequestTable.sharedAt} end)`,
+      },
+    })
+    .returning();
+  const subject = { kind: 'vaccination', id: row.id } as const;
+  await appendEntry(db, call, { businessId, by, subject });
+  await petChanged(tx, row.petId, call.now);
+  // Asking again while a request waits is no news.
+  if (saved?.requestedAt.getTime() === call.now.getTime()) {
+    const payload = { type: 'review.waiting', petId: row.petId, recordId: row.id } as const;
+    tx.publish({ topic: topicOf('programEvents', businessId), payload });
+  }
+  return saved?.requestedAt ?? call.now;
 }

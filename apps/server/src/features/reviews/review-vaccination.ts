@@ -7,14 +7,22 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { notifyPetCarers } from '../alerts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { presentVaccination, replaceVaccination, shownReviewsOf } from '../vaccinations/index.ts';
-import { type ConnectedDose, findReviewableDose, isRejectedNow } from './find-reviewable-dose.ts';
+import {
+  type ConnectedDose,
+  currentDecisionOfDose,
+  findConnectedDose,
+  findReviewableDose,
+} from './find-reviewable-dose.ts';
+import { lockRecord } from './lock-record.ts';
+import { notifyPetCarersOfReview } from './notify-pet-carers-of-review.ts';
+import { refuseUnseenChange } from './refuse-unseen-change.ts';
 
-type Input = z.output<typeof reviews.reviewVaccination.input>;
+/** `seenAt` is the record's `updatedAt` as the reviewer read it. */
+type Input = z.output<typeof reviews.reviewVaccination.input> & { readonly seenAt?: string | undefined };
 type DoseRow = ConnectedDose['row'];
 
 /**
@@ -26,10 +34,14 @@ export async function reviewVaccination(
   input: Input,
 ): Promise<OutputOf<typeof reviews.reviewVaccination>> {
   const { business } = await authorizeMember(call, input.businessId, 'review');
-  const found = await findReviewableDose(call, business.id, input.vaccinationId);
-  refuseUndecidable(call, found);
   const verified = input.decision === 'verify';
   return call.services.store.transaction(async (tx) => {
+    await lockRecord(tx, 'vaccination', input.vaccinationId);
+    const found = await findDecidable(tx, call, input);
+    refuseUndecidable(call, found, input.decision);
+    refuseUnseenChange(found.row.correctedAt, input.seenAt);
+    // A colleague was faster and said the same.
+    if (currentDecisionOfDose(found) === input.decision) return presentDose(tx, call, found.row);
     const row = verified
       ? await markChecked(
           tx,
@@ -42,24 +54,40 @@ export async function reviewVaccination(
     await petChanged(tx, row.petId, call.now);
     const entry = { businessId: business.id, subject: { kind: 'vaccination', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...entry, action: `${call.name}:${input.decision}` });
-    await notifyFamily(tx, call, { ...found, row }, { business, verified, note: input.note });
-    const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
-    return presentVaccination(row, shown.get(row.id));
+    await notifyPetCarersOfReview(tx, call, {
+      ...{ pet: found.pet, business, verified, note: input.note ?? null },
+      subject: vaccineGiven(row)?.name ?? 'a vaccination',
+      onceKey: `${row.id} ${row.version}`,
+    });
+    return presentDose(tx, call, row);
   });
 }
 
-function refuseUndecidable(call: Call, { row, pet, request }: ConnectedDose): void {
-  if (row.state === 'withdrawn') {
-    throw refuse.precondition('withdrawn', 'The owner withdrew this record, so there is nothing to review.');
+async function presentDose(tx: Tx, call: Call, row: DoseRow) {
+  const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
+  return presentVaccination(row, shown.get(row.id));
+}
+
+/** A dose that the owner shared until its decision stays found by those who decide the same. */
+async function findDecidable({ db }: Tx, call: Call, input: Input): Promise<ConnectedDose> {
+  const { businessId, vaccinationId, decision } = input;
+  const found = await findConnectedDose(db, call, businessId, vaccinationId);
+  if (found.row.state !== 'withdrawn' && currentDecisionOfDose(found) === decision) return found;
+  return findReviewableDose(db, call, businessId, vaccinationId);
+}
+
+function refuseUndecidable(call: Call, found: ConnectedDose, decision: Input['decision']): void {
+  if (found.row.state === 'withdrawn') {
+    throw refuse.precondition('withdrawn', 'The owner removed this record, so there is nothing to review.');
   }
-  if (isRejectedNow(row, request)) {
+  if (currentDecisionOfDose(found) === 'reject' && decision !== 'reject') {
     throw refuse.precondition(
       'rejected',
-      'Your business has already rejected this record. Once its owner corrects it, it can be reviewed again.',
+      'Your business has already rejected this record. Ask the owner to correct it; it can be reviewed again then.',
     );
   }
-  if (pet.ownerId === call.uid) {
-    throw refuse.precondition('own_pet', 'No one can review the records of their own pet; ask a colleague.');
+  if (found.pet.ownerId === call.uid) {
+    throw refuse.precondition('own_pet', 'You cannot review the records of your own pet; ask a colleague.');
   }
 }
 
@@ -110,34 +138,4 @@ async function saveDecision({ db }: Tx, call: Call, input: Input, version: numbe
       target: [reviewRequestTable.businessId, reviewRequestTable.vaccinationId],
       set: decided,
     });
-}
-
-interface Outcome {
-  readonly business: { readonly id: string; readonly name: string };
-  readonly verified: boolean;
-  readonly note: string | undefined;
-}
-
-/** By each person's choice in the app, by email or pushed. The title shows on locked screens: nothing medical in it. */
-async function notifyFamily(
-  tx: Tx,
-  call: Call,
-  { row, pet }: ConnectedDose,
-  outcome: Outcome,
-): Promise<void> {
-  const { business, verified, note } = outcome;
-  const subject = vaccineGiven(row)?.name ?? 'a vaccination';
-  const said = verified
-    ? `${business.name} checked ${subject} of ${pet.name} against its document and confirmed it.`
-    : `${business.name} could not confirm ${subject} of ${pet.name} and rejected it. It no longer counts there; other businesses decide for themselves.`;
-  await notifyPetCarers(tx, call.services, {
-    kind: verified ? 'evidence_accepted' : 'evidence_refused',
-    petId: pet.id,
-    businessId: business.id,
-    onceKey: `evidence ${business.id} ${row.id} ${row.version}`,
-    title: verified
-      ? `${business.name} has checked a record of ${pet.name}`
-      : `${business.name} could not confirm a record of ${pet.name}`,
-    body: note ? `${said}\nThey wrote: ${note}` : said,
-  });
 }

@@ -86,7 +86,7 @@ test('another business’s check does not lift a rejection; the owner’s correc
   expect([await status(north), await status(south)]).toEqual(['unverified', 'unverified']);
 });
 
-test('a business that takes back its own check leaves the record as its owner can show it', async () => {
+test('a business that withdraws its own verification leaves the record with the proof that its owner has', async () => {
   const { maya, north, south, status, decide, doseFor } = await buildFixture({ evidence: 'reviewed' });
   await decide(north, 'verify');
   expect(await status(south)).toBe('met');
@@ -123,7 +123,7 @@ test('what the previous release stored as rejected everywhere counts again at ot
   expect((await doseFor(maya))?.state).toBe('active');
 });
 
-test('a scanner without a network can tell the doses that its business rejected, and no pet', async () => {
+test('a scanner without a network recognizes the doses that its business rejected, and no pet', async () => {
   const { pet, dose, north, south, decide } = await buildFixture();
   const list = ({ owner, business }: Yard) =>
     server.call(owner, 'listRejectedDoses', { businessId: business.id });

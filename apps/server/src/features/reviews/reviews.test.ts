@@ -75,7 +75,7 @@ describe('a documented record below what a rule asks for', () => {
     expect(reasons).toContain(`Checked by ${fixture.business.name}`);
   });
 
-  test('is rejected with a reason, and the owner is told', async () => {
+  test('is rejected with a reason, and the owner is notified', async () => {
     const fixture = await buildFixture();
     expect(await decide(fixture, 'reject', 'The page is of another dog.')).toMatchObject({
       state: 'rejected',
@@ -106,7 +106,7 @@ test.each([
   expect(await status(fixture)).not.toBe('pending');
 });
 
-test('an owner can ask for a look at a typed record, twice is once', async () => {
+test('an owner can request a review of a typed record; asking twice is one request', async () => {
   const fixture = await buildFixture({ has: 'owner' });
   const ask = () =>
     server.call(fixture.maya, 'requestReview', {
@@ -121,7 +121,7 @@ test('an owner can ask for a look at a typed record, twice is once', async () =>
   expect(await queue(fixture)).toEqual([]);
 });
 
-test('a clinic’s word is not lowered by a look', async () => {
+test('a review does not lower what a clinic has confirmed', async () => {
   const fixture = await buildFixture({ has: 'clinic' });
   expect(await decide(fixture, 'verify')).toMatchObject({ evidence: 'clinic' });
 });
@@ -138,7 +138,7 @@ test('a record is decided once, and no one decides about their own pet', async (
   expect((await server.refusal(fixture.theo, 'reviewVaccination', ownInput)).details?.reason).toBe('own_pet');
 });
 
-test('staff may not review; another business’s queue does not hold the record', async () => {
+test('staff may not review; another business’s queue does not contain the record', async () => {
   const fixture = await buildFixture();
   const staff = await server.as(await buildMember(services, { business: fixture.business }));
   const input = { businessId: fixture.business.id, vaccinationId: fixture.doseId, decision: 'verify' };

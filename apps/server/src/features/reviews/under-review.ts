@@ -4,16 +4,17 @@ import type { Database } from '../../platform/database/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
+import { recordsWaiting } from './records-waiting.ts';
 import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
-/** A dose that a business has yet to look at, and since when. */
+/** A dose that waits for a business's review, and since when. */
 export interface WaitingDose {
   readonly id: string;
   readonly petId: string;
   readonly since: Date;
 }
 
-/** The doses of these pets that this business is about to look at; asked only where its rules care. */
+/** The records of these pets that this business is about to review; asked only where its rules care. */
 export async function underReview(
   db: Database,
   businessId: string,
@@ -21,12 +22,15 @@ export async function underReview(
   rules: readonly Rule[],
 ): Promise<ReadonlySet<string>> {
   if (petIds.length === 0 || !asksForEvidence(rules)) return new Set();
-  const waiting = await dosesWaiting(db, businessId, rules, petIds);
+  const waiting = [
+    ...(await dosesWaiting(db, businessId, rules, petIds)),
+    ...(await recordsWaiting(db, { id: businessId }, rules, { petIds })),
+  ];
   return new Set(waiting.map(({ id }) => id));
 }
 
 /**
- * The doses that wait at a business: because its rules ask for a look, or because someone asked; of all its pets, or
+ * The doses that wait at a business: because its rules require a review, or because someone asked; of all its pets, or
  * of some.
  */
 export async function dosesWaiting(

@@ -109,7 +109,7 @@ describe('nothing is written', () => {
   );
 });
 
-test('of ten corrections at once each is made on top of another or told to read again; versions have no gap', async () => {
+test('of ten corrections at once each builds on another or is asked to read again; versions have no gap', async () => {
   const dose = await recorded();
   const tries = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

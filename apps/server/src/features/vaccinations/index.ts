@@ -1,5 +1,7 @@
 /** A correction inside of another transaction. */
 
+/** Every dose of a pet, for a document about it. */
+export { allVaccinations } from './all-vaccinations.ts';
 /** Whether the documents named as proof exist. */
 export { checkDocuments } from './check-documents.ts';
 export { correctDose } from './correct-vaccination.ts';
@@ -14,8 +16,8 @@ export { shownReviewsOf } from './shown-reviews.ts';
 /** The functions of vaccinations. */
 export { vaccinationFunctions } from './vaccination-functions.ts';
 /** A dose as those who may read it see it. */
-export { presentVaccination } from './vaccination-presenter.ts';
+export { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
 /** The doses of a pet as compliance reads them. */
 export { type DoseRecord, vaccinationRecordsOf } from './vaccination-records.ts';
 /** Stores the first version of a dose, or a changed dose as its next one. */
-export { insertVaccination, replaceVaccination } from './write-version.ts';
+export { insertVaccination, insertVaccinations, replaceVaccination } from './write-version.ts';

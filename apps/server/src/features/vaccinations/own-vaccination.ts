@@ -25,7 +25,7 @@ export async function readableVaccination(call: AuditedCall, id: string): Promis
 
 type FindPet<Caller extends Call> = (call: Caller, petId: string) => Promise<PetRow>;
 
-/** A dose of somebody else's pet is refused in the very words of one that does not exist. */
+/** A dose of another person's pet is refused like one that does not exist. */
 async function findWith<Caller extends Call>(
   call: Caller,
   id: string,

@@ -7,7 +7,7 @@ const maya = await server.owner();
 const { services } = server;
 const dose = { vaccine: 'rabies-1y', administeredOn: '2026-03-01' } as const;
 
-test('a dose is kept as it was typed, on the word of its owner', async () => {
+test('a dose is saved as it was typed, as entered by its owner', async () => {
   const pet = await buildPet(services, { owner: maya });
   const input = {
     ...dose,

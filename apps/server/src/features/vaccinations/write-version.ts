@@ -50,3 +50,19 @@ async function addVersion(tx: Tx, row: VaccinationRow, author: Author): Promise<
     .values({ vaccinationId: row.id, version: row.version, snapshot, ...author });
   await petChanged(tx, row.petId, author.at);
 }
+
+/** Stores many doses of pets that were just entered, which are judged for the first time anyway. */
+export async function insertVaccinations(
+  { db }: Tx,
+  drafts: readonly VaccinationRow[],
+  author: Author,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  await db.insert(vaccinationTable).values([...drafts]);
+  await db.insert(vaccinationVersionTable).values(
+    drafts.map((row) => ({
+      ...{ vaccinationId: row.id, version: row.version, snapshot: presentState(row) },
+      ...author,
+    })),
+  );
+}
