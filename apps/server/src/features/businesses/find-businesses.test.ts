@@ -11,7 +11,7 @@ const namesFor = async (name: string) => (await find(name)).items.map((item) => 
 
 test('is found by the beginnings of its words, in any order and case, with nothing else of it', async () => {
   const { slug } = await buildBusiness(services, { name: 'Sunny Tails Daycare', kind: 'daycare' });
-  const hit = { slug, name: 'Sunny Tails Daycare', kind: 'daycare' };
+  const hit = { slug, name: 'Sunny Tails Daycare', kind: 'daycare', address: null, contactRequired: false };
   for (const typed of ['Sunny Tails Daycare', 'tails sunny', 'DAYC', slug]) {
     expect(await find(typed)).toEqual({ items: [hit], more: false });
   }
@@ -23,7 +23,16 @@ test('a name with accents and signs is found without them', async () => {
   expect(await namesFor('Café Müllers')).toEqual(['Café “Müllers & Öhrchen”']);
 });
 
-test('a name that no one has, and what holds no word, find nothing and fail nowhere', async () => {
+test('businesses of one name are told apart by their address, and found by their city', async () => {
+  await buildBusiness(services, { name: 'Dapper Dog', address: '3 Pier Street, Portland, ME 04101' });
+  await buildBusiness(services, { name: 'Dapper Dog', address: '12 Elm Street, Bath, ME 04530' });
+  expect((await find('dapper')).items.map(({ address }) => address)).toHaveLength(2);
+  const { items } = await find('dapper dog bath');
+  expect(items.map(({ address }) => address)).toEqual(['12 Elm Street, Bath, ME 04530']);
+  expect(await namesFor('portland')).toEqual(['Dapper Dog']);
+});
+
+test('an unknown name and a text without a word find nothing, without an error', async () => {
   for (const typed of ['Nobody Has This', "' & | ! :* <-> \\", '🐕🐕', '%%', 'a']) {
     expect(await find(typed)).toEqual({ items: [], more: false });
   }

@@ -8,32 +8,32 @@ type Input = z.output<typeof businesses.findBusinesses.input>;
 type Found = OutputOf<typeof businesses.findBusinesses>;
 
 const mostFound = 10;
-const mostMessages = 8;
+const mostWords = 8;
 const shortestSearch = 2;
 
-/** Businesses whose name has words that begin as those typed; for anyone with an account. */
+/** Businesses whose name or address has words that begin as those typed; for anyone with an account. */
 export async function findBusinesses(call: Call, { name }: Input): Promise<Found> {
-  const messages = wordsIn(name);
-  if (!messages.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
+  const words = wordsIn(name);
+  if (!words.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
   // The words hold letters and digits only, so that none of them can be an operator of a query.
-  const query = messages.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
-  const { slug, kind } = businessTable;
+  const query = words.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
+  const { slug, kind, address, contactRequired } = businessTable;
   const rows = await call.services.store.db
-    .select({ slug, name: businessTable.name, kind })
+    .select({ slug, name: businessTable.name, kind, address, contactRequired })
     .from(businessTable)
-    .where(sql`${searchedText(businessTable.name, slug)} @@ to_tsquery('simple', ${query})`)
+    .where(sql`${searchedText(businessTable)} @@ to_tsquery('simple', ${query})`)
     .orderBy(sql`lower(${businessTable.name}) <> lower(${name})`, asc(businessTable.name), asc(slug))
     .limit(mostFound + 1);
   return { items: rows.slice(0, mostFound), more: rows.length > mostFound };
 }
 
 function wordsIn(name: string): string[] {
-  const messages =
+  const words =
     name
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return messages.slice(0, mostMessages);
+  return words.slice(0, mostWords);
 }
 
 /** As a short name writes it. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
@@ -54,4 +54,9 @@ export async function closeBusinesses(tx: Tx, uid: string, businesses: readonly 
         .where(and(eq(businessTable.id, id), eq(businessTable.billingUid, uid)));
     }
   }
+  // The copy that is shown stays with the business; the path of the upload names the account.
+  await tx.db
+    .update(businessTable)
+    .set({ coverPhotoPath: null })
+    .where(like(businessTable.coverPhotoPath, `users/${uid}/%`));
 }

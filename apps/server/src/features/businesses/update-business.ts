@@ -7,20 +7,28 @@ import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { type PresentedBusiness, presentBusiness } from './business-presenter.ts';
+import { checkDetails } from './check-details.ts';
+import { readCover, saveCover } from './cover.ts';
 
 type Input = z.output<typeof businesses.updateBusiness.input>;
 
 /** Changes what was sent; the short name stays, because posters and links carry it. */
 export async function updateBusiness(call: AuditedCall, input: Input): Promise<PresentedBusiness> {
-  const { businessId, ...changes } = input;
+  const { businessId, coverPhotoPath, ...changes } = input;
   const before = await authorizeMember(call, businessId, 'editBusiness');
+  checkDetails(changes);
+  // The photo that is shown already may have been uploaded by another member.
+  const isShown = coverPhotoPath !== null && coverPhotoPath === before.business.coverPhotoPath;
+  const cover = coverPhotoPath === undefined || isShown ? null : await readCover(call, coverPhotoPath);
   return call.services.store.transaction(async (tx) => {
     const { db } = tx;
+    const shown = cover && { coverPhotoPath: cover.coverPhotoPath, coverVersion: cover.coverVersion };
     const [row] = await db
       .update(businessTable)
-      .set({ ...omitUndefined(changes), updatedAt: call.now })
+      .set({ ...omitUndefined(changes), ...shown, updatedAt: call.now })
       .where(eq(businessTable.id, businessId))
       .returning();
+    if (cover) await saveCover(db, businessId, cover);
     // What clinics confirmed counts for more or less from now on.
     if (row && row.clinicTrust !== before.business.clinicTrust) {
       await rulesChanged(tx, businessId, call.now, call.now);

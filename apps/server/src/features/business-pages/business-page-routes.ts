@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { AppShell, Services } from '../../platform/http/index.ts';
+import { coverPath, findCover, previewVariant } from '../businesses/index.ts';
+import { findBusinessPage } from '../requirements/index.ts';
+import { headOf, unknownHead } from './page-head.ts';
+
+const slugPattern = /^[a-z0-9-]{1,60}$/;
+const variantPattern = /^(?:\d{3,4}\.webp|preview\.jpg)$/;
+
+/**
+ * The public page of a business: the app's page, with name, description and picture in the head that is sent, because
+ * previews of links run no script. An address that no business has is answered 404. Shared caches keep it for half a
+ * minute, so that a link that many people open at once costs little.
+ */
+export function businessPageRoutes(services: Services, shell: AppShell): Hono {
+  const routes = new Hono();
+  const { publicUrl } = services.config;
+  routes.get('/b/:slug', async (context, next) => {
+    const slug = context.req.param('slug');
+    const found = slugPattern.test(slug) ? await findBusinessPage(services, slug) : null;
+    const preview = found?.coverVersion ? coverPath(slug, found.coverVersion, previewVariant) : null;
+    const head = found ? headOf(found.page, { publicUrl, preview }) : unknownHead(publicUrl, slug);
+    const html = shell(head);
+    if (html === null) return next();
+    context.header('Cache-Control', 'public, max-age=0, s-maxage=30, must-revalidate');
+    return sendWithETag(context, Buffer.from(html), 'text/html; charset=utf-8', found ? 200 : 404);
+  });
+  routes.get('/covers/:slug/:version/:variant', async (context) => {
+    const { slug, version, variant } = context.req.param();
+    const isName = slugPattern.test(slug) && /^[0-9a-f]{12}$/.test(version) && variantPattern.test(variant);
+    const picture = isName ? await findCover(services, { slug, version, variant }) : null;
+    if (!picture) return context.text('Not found', 404);
+    // Short, because a photo that the business removes must not stay for long.
+    context.header('Cache-Control', 'public, max-age=300');
+    const type = variant.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+    return sendWithETag(context, picture, type, 200);
+  });
+  return routes;
+}
+
+/** What the reader has already is not sent again. */
+function sendWithETag(context: Context, body: Buffer, type: string, status: 200 | 404): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  context.header('ETag', etag);
+  if (status === 200 && context.req.header('If-None-Match') === etag) return context.body(null, 304);
+  context.header('Content-Type', type);
+  return context.body(new Uint8Array(body), status);
+}

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { createSemaphore } from '../../platform/concurrency/index.ts';
+
+/** The widths in which a page gets the cover photo; a phone takes the first, a wide screen the last. */
+export const coverWidths = [480, 960, 1600] as const;
+/** What previews of links show; a JPEG, because not every chat program reads WebP. */
+export const previewVariant = 'preview.jpg';
+/** The size that previews of links are made for. */
+const previewSize = { width: 1200, height: 630 } as const;
+
+export interface CoverPicture {
+  readonly variant: string;
+  readonly picture: Buffer;
+}
+
+export const coverVariant = (width: number): string => `${width}.webp`;
+
+/** One at a time: a large photo takes all processors for a moment. */
+const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 2, maxWaiting: 20 });
+
+/** An uploaded photo in every size it is shown in; never larger than it came. */
+export function drawCover(account: string, photo: Buffer): Promise<readonly CoverPicture[]> {
+  return takeTurns(account, async () => {
+    const pictures: CoverPicture[] = [];
+    for (const width of coverWidths) {
+      const picture = await sharp(photo)
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer();
+      pictures.push({ variant: coverVariant(width), picture });
+    }
+    const preview = sharp(photo)
+      .flatten({ background: '#fdfbf5' })
+      .resize({ ...previewSize, fit: 'cover' });
+    pictures.push({ variant: previewVariant, picture: await preview.jpeg({ quality: 82 }).toBuffer() });
+    return pictures;
+  });
+}
