@@ -8,13 +8,13 @@ import { memberTable } from '../../schema/member.ts';
 
 type Kept = typeof entitlementTable.$inferSelect;
 
-/** What somebody has paid for or was given, as it is now; without a record of their own, the free defaults. */
+/** What a person has paid for or was given, as it is now; without a record of their own, the free defaults. */
 export async function ownEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements> {
   const [row] = await db.select().from(entitlementTable).where(eq(entitlementTable.uid, uid));
   return row ? presentEntitlement(row, now) : freeEntitlements;
 }
 
-/** What somebody may use now: their own entitlement, else what a business they work for has (`source: 'team'`). */
+/** What a person may use now: their own entitlement, else what a business they work for has (`source: 'team'`). */
 export async function entitlementsOf(db: Database, uid: string, now: Date): Promise<Entitlements> {
   const own = await ownEntitlements(db, uid, now);
   if (own.businessConnect) return own;
@@ -61,13 +61,13 @@ export function isOpen(
   return isInForce(kept, now.getTime());
 }
 
-/** Where changes of somebody's entitlements are published. */
+/** Where changes of a person's entitlements are published. */
 export function entitlementTopic(uid: string): Topic<EventPayloads['entitlements']> {
   return topicOf('entitlements', uid);
 }
 
 /**
- * Lets whoever follows somebody's entitlements read them again, once this transaction is done. For everything that
+ * Lets readers of a person's entitlements read them again, once this transaction is done. For everything that
  * changes what a person inherits without touching a record of theirs: joining a business, leaving it, another owner.
  * Once too often does no harm, because what reads the same is not shown twice.
  */

@@ -16,7 +16,13 @@ export {
   publishEntitlementOf,
 } from './entitlements.ts';
 /** The owner of what belongs to someone without an account. */
-export { insertPlaceholderAccount, isStandIn } from './insert-placeholder-account.ts';
+export {
+  erasePlaceholderAccounts,
+  insertPlaceholderAccount,
+  insertPlaceholderAccounts,
+  isStandIn,
+  placeholderPattern,
+} from './insert-placeholder-account.ts';
 /** Writes what someone may use. */
 export { saveEntitlement } from './save-entitlement.ts';
 /** The role someone chose, and the refusal for those who chose another. */

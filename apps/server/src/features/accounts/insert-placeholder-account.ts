@@ -1,7 +1,11 @@
+import { and, inArray, like } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 const nowhere = '@guest.invalid';
+
+/** Which addresses belong to placeholder accounts, as a pattern of `like`. */
+export const placeholderPattern = `%${nowhere}`;
 
 /** Whether an address belongs to a placeholder account, so that an email to it would bounce. */
 export function isStandIn(email: string): boolean {
@@ -13,9 +17,29 @@ export function isStandIn(email: string): boolean {
  * in as it, and no mail can reach it.
  */
 export async function insertPlaceholderAccount(db: Database, uid: string, at: Date): Promise<void> {
+  await insertPlaceholderAccounts(db, [uid], at);
+}
+
+/** The same for many owners at once. */
+export async function insertPlaceholderAccounts(
+  db: Database,
+  uids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (uids.length === 0) return;
   const times = { createdAt: at, updatedAt: at };
-  const email = `${uid}${nowhere}`;
+  await db.insert(userTable).values(
+    uids.map((id) => ({
+      ...{ id, name: '', email: `${id}${nowhere}`, emailVerified: false, image: null },
+      ...times,
+    })),
+  );
+}
+
+/** With everything of theirs. Accounts of people are never among them, whatever is sent. */
+export async function erasePlaceholderAccounts(db: Database, uids: readonly string[]): Promise<void> {
+  if (uids.length === 0) return;
   await db
-    .insert(userTable)
-    .values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
+    .delete(userTable)
+    .where(and(inArray(userTable.id, [...uids]), like(userTable.email, placeholderPattern)));
 }

@@ -14,7 +14,7 @@ export function presentAlert(row: AlertRow): PresentedAlert {
   return { id, kind, petId, businessId, documentId: documentOf(onceKey), title, body, ...times };
 }
 
-/** Where changes of somebody's alerts are published. */
+/** Where changes of a person's alerts are published. */
 export function alertTopic(uid: string): Topic<EventPayloads['alerts']> {
   return topicOf('alerts', uid);
 }

@@ -36,7 +36,7 @@ export interface RecordViewDraft {
   readonly what: 'verdict' | 'records';
 }
 
-/** A look at a pet: one line in its owner's log, one in the business's trail, written together. */
+/** A view of a pet: one line in its owner's log, one in the business's audit log, written together. */
 export async function logRecordView(db: Database, call: Actor, look: RecordViewDraft): Promise<void> {
   const { businessId, petId, what } = look;
   const subject = { kind: 'pet', id: petId } as const;

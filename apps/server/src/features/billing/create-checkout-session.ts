@@ -92,7 +92,7 @@ function toSession(
   options: CheckoutOptions & { readonly trial: boolean },
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { uid, tier: options.tier };
-  // The trial is for whoever has never had a subscription.
+  // The trial is for people who have never had a subscription.
   const trial = options.trial ? { trial_period_days: businessConnectPlan.trialDays } : {};
   return {
     mode: 'subscription',

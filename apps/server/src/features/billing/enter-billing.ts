@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 
-/** Enters that somebody went to pay, or to change what is paid, into the trail of each place they pay for. */
+/** Logs that a person opened the payment page or the portal, in the audit log of each business they pay for. */
 export async function enterBilling(db: Database, call: AuditedCall): Promise<void> {
   const businesses = await db
     .select({ id: businessTable.id })

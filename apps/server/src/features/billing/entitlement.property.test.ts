@@ -6,7 +6,7 @@ import { anyStep, type Step } from './testing/steps.ts';
 
 const bench = await useBillingBench();
 /** 10,000 is the full run, also where other laws are tried on more: a history is a hundred requests. */
-const numRuns = Math.min(10_000, Number(process.env.LAW_RUNS ?? 200));
+const numRuns = Math.min(10_000, Number(process.env.LAW_RUNS ?? 80));
 
 const trial: Step[] = [
   { do: 'checkout', card: 'good' },

@@ -61,7 +61,7 @@ test(`${reconnects} reconnects while the entitlement changes: none missed, none 
   await expect.poll(() => server.services.events.listeners).toBe(0);
 }, 120_000);
 
-test('a reader who stays hears the last change, whenever it came', async () => {
+test('a reader who stays connected gets the last change, whenever it came', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   for (let round = 0; round < 150; round++) {
     const opening = server.stream(person, 'watchEntitlements', {});

@@ -46,7 +46,7 @@ async function repeatAll(person: TestPerson): Promise<void> {
   }
 }
 
-test('three days before a trial ends its person is told, once, and what it will cost', async () => {
+test('three days before a trial ends its subscriber is emailed once, with the price', async () => {
   const person = await trying();
   await advance(person, 10);
   expect(await emailsTo(person)).toEqual([]);
@@ -62,7 +62,7 @@ test('three days before a trial ends its person is told, once, and what it will 
   expect(email?.text).toContain(`${server.services.config.publicUrl}/billing`);
 });
 
-test('who has cancelled is not told of a payment that will not come', async () => {
+test('a subscriber who has cancelled gets no email about a payment that will not come', async () => {
   const person = await trying();
   await inPortal(server, person, { action: 'cancel' });
   await advance(person, 12);
@@ -70,7 +70,7 @@ test('who has cancelled is not told of a payment that will not come', async () =
   expect(await emailsTo(person)).toEqual([]);
 });
 
-test('a payment that fails is told once, however often it is tried, with the day it stays open until', async () => {
+test('a payment that fails sends one email, however often it is tried, with the day until which everything stays active', async () => {
   const person = await trying();
   await inPortal(server, person, { action: 'card', card: '4000 0000 0000 0002' });
   await advance(person, 14);
@@ -81,5 +81,5 @@ test('a payment that fails is told once, however often it is tried, with the day
   await repeatAll(person);
   const [email, ...more] = await failed();
   expect(more).toEqual([]);
-  expect(email?.text).toMatch(/stays open until \w+ \d+, \d{4}/);
+  expect(email?.text).toMatch(/stay active until \w+ \d+, \d{4}/);
 });

@@ -76,7 +76,7 @@ test('a cancelled plan lasts until its end; resumed before, it goes on', async (
   expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false, tier: 'business' });
 });
 
-test('anyone who had a trial before pays at once the next time', async () => {
+test('who had a trial before pays at once the next time', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await startTrial(server, person);
   await inPortal(server, person, { action: 'cancel' });

@@ -26,15 +26,15 @@ export function writeBillingEmail(
       lines: [
         `Your free trial of Business Connect ends on ${day}. If you like it, there is nothing to do: from then on ${amount} a month is charged${card}.`,
         `To cancel, or to change the card: ${billing}`,
-        'If you cancel, everything stays open until that day. After it your data stays readable and can be exported.',
+        'If you cancel, all features stay active until that day. After it your data stays readable and can be exported.',
       ],
     },
     'payment-failed': {
       subject: 'Your last payment did not go through',
       lines: [
-        `The payment of ${amount} for Business Connect did not go through. Everything stays open until ${last}.`,
-        `Another card keeps it open: ${billing}`,
-        'Without a payment your business becomes read-only then: your data stays readable and can be exported.',
+        `The payment of ${amount} for Business Connect did not go through. All features stay active until ${last}.`,
+        `To keep access, update your card: ${billing}`,
+        'Without a payment, your business becomes read-only after that day: your data stays readable and can be exported.',
       ],
     },
   };

@@ -17,7 +17,7 @@ export async function findByEmail(db: Database, email: string): Promise<ClinicRo
   return row ?? null;
 }
 
-/** The same; a clinic that nobody named before is added under the name its owner typed. */
+/** The same; a clinic that no one named before is added under the name its owner typed. */
 export async function findOrAddClinic(tx: Tx, call: Call, name: string, email: string): Promise<ClinicRow> {
   const { now } = call;
   const key = clinicKeyOf(email);

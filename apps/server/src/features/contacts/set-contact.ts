@@ -4,6 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { contactTable } from '../../schema/contact.ts';
 import { requireUserType } from '../accounts/index.ts';
+import { reorderCustomer } from '../customers/index.ts';
 import { type PresentedContact, presentContact } from './contact-presenter.ts';
 
 type Input = InputOf<typeof contacts.setContact>;
@@ -14,9 +15,9 @@ export async function setContact(call: Call, input: Input): Promise<PresentedCon
   const problems = checkContact(input);
   if (problems.length > 0) throw refuse.invalid(problems);
   const row = { uid: call.uid, ...input, updatedAt: call.now };
-  await call.services.store.db
-    .insert(contactTable)
-    .values(row)
-    .onConflictDoUpdate({ target: contactTable.uid, set: row });
+  await call.services.store.transaction(async ({ db }) => {
+    await db.insert(contactTable).values(row).onConflictDoUpdate({ target: contactTable.uid, set: row });
+    await reorderCustomer(db, { uid: call.uid });
+  });
   return presentContact(row);
 }

@@ -3,6 +3,7 @@ import type { Database, Store } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
+import { incidentsSharedWith } from '../incidents/index.ts';
 import { leaveOutOthers } from './leave-out-others.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,7 +22,8 @@ const secret = /password|secret|token|private|public_key|hash|backup_codes|crede
 /**
  * Everything that is kept about a person, by table: their account, and each row that would fall with it, found along
  * the database's own references, so that a new noun is part of it from its first day. Beside them the visits of
- * their pets, which belong to the businesses' books, and the businesses they pay for. Other people are not named.
+ * their pets and the incidents they were notified of, which belong to the businesses' books, and the businesses they
+ * pay for. Other people are not named.
  */
 export async function gatherPersonalData(store: Store, uid: string): Promise<Record<string, readonly Row[]>> {
   return store.transaction(async ({ db }) => {
@@ -33,7 +35,8 @@ export async function gatherPersonalData(store: Store, uid: string): Promise<Rec
     const pets = db.select({ id: petTable.id }).from(petTable).where(eq(petTable.ownerId, uid));
     const visits = await db.select().from(checkInTable).where(inArray(checkInTable.petId, pets));
     const businesses = await db.select().from(businessTable).where(eq(businessTable.billingUid, uid));
-    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, businesses });
+    const incidents = (await incidentsSharedWith(db, uid)).map((incident): Row => ({ ...incident }));
+    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, incidents, businesses });
   });
 }
 

@@ -41,7 +41,7 @@ async function ownerWithEverything() {
   return { person, pet, visit, business };
 }
 
-test('the export holds everything of the person, and nothing that opens a door', async () => {
+test('the export contains everything of the person, and no session token', async () => {
   const { person, pet } = await ownerWithEverything();
   const outsider = await ownerWithEverything();
   await services.store.pool.query(
@@ -70,7 +70,7 @@ test('the export holds everything of the person, and nothing that opens a door',
   for (const foreign of [outsider.person.uid, outsider.pet.id]) expect(text).not.toContain(foreign);
 });
 
-test('the export names no one else, and leaves out what a place’s people wrote for themselves', async () => {
+test('the export names no one else, and leaves out the internal notes of a business', async () => {
   const { person, pet, business } = await ownerWithEverything();
   const { uid } = await server.owner();
   const { pool } = services.store;
@@ -89,6 +89,30 @@ test('the export names no one else, and leaves out what a place’s people wrote
   for (const hidden of [uid, business.billingUid, 'bites']) expect(text).not.toContain(hidden);
 });
 
+test('the export contains the incidents the person was notified of, as they read them', async () => {
+  const [theo, tom] = [await server.businessPerson(), await server.owner()];
+  const person = await server.owner();
+  const business = await buildBusiness(services, { owner: theo, name: 'Harbor Hounds' });
+  const pet = await buildPet(services, { owner: person, name: 'Rex' });
+  const other = await buildPet(services, { owner: tom, name: 'Duke' });
+  for (const one of [pet, other]) await buildConnection(services, { pet: one, business });
+  const record = (description: string, notifyOwners: boolean) =>
+    server.call(theo, 'recordIncident', {
+      ...{ businessId: business.id, petIds: [pet.id, other.id], kind: 'bite', description, notifyOwners },
+      ...{ occurredAt: services.clock.now().toISOString(), people: 'Ana Reyes' },
+    });
+  await record('A bite at the ear.', true);
+  await record('For the team alone.', false);
+  const { url } = await server.call(person, 'exportMyData', {});
+  const text = await (await fetch(url.replace(server.services.config.publicUrl, server.url))).text();
+  expect(JSON.parse(text).incidents).toMatchObject([
+    { petId: pet.id, businessName: 'Harbor Hounds', description: 'A bite at the ear.', withOthers: true },
+  ]);
+  for (const hidden of ['For the team alone.', 'Ana Reyes', 'Duke', other.id, tom.uid, theo.uid]) {
+    expect(text).not.toContain(hidden);
+  }
+});
+
 test('the address of an export is unguessable, kept only as its hash, and gone after fifteen minutes', async () => {
   const person = await server.owner();
   const { url } = await server.call(person, 'exportMyData', {});
@@ -102,7 +126,7 @@ test('the address of an export is unguessable, kept only as its hash, and gone a
   expect((await fetch(at)).status).toBe(404);
 });
 
-test('deleting asks for the address of the account, and leaves everything when it is another', async () => {
+test('deleting requires the address of the account, and deletes nothing when it is another', async () => {
   const { person } = await ownerWithEverything();
   const refused = await server.refusal(person, 'deleteMyAccount', { confirmEmail: 'other@example.test' });
   expect(refused).toMatchObject({
@@ -130,7 +154,7 @@ test('deleting leaves no row of the person; a business’s book keeps the visit 
 const statusOf = async (person: { token: string }) =>
   (await post(server.url, person, 'getProfile', {})).status;
 
-test('the export does not hold the address of someone whom the person invited', async () => {
+test('the export does not contain the address of someone whom the person invited', async () => {
   const person = await server.owner();
   const pet = await buildPet(services, { owner: person });
   const input = { petId: pet.id, email: 'invited-friend@example.test', access: 'read' } as const;
@@ -198,7 +222,7 @@ test('the last owner of a business with people in it hands it over first', async
   expect(await server.call(heir, 'listCheckIns', { businessId: business.id })).toMatchObject({ items: [] });
 });
 
-test('a place with no one else in it closes with its owner', async () => {
+test('a business without another member closes with its owner', async () => {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   await server.call(owner, 'deleteMyAccount', { confirmEmail: owner.email });

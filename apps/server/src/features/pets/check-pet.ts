@@ -29,7 +29,7 @@ export function checkPet(
     issues.push({ path: 'microchip', message });
   }
   if (draft.photoPath && !isOwnPhoto(draft.photoPath, writers)) {
-    const message = 'There is no such picture among your photos; upload it first.';
+    const message = 'This photo was not found among your uploads. Upload it, then save again.';
     issues.push({ path: 'photoPath', message });
   }
   if (issues.length > 0) throw refuse.invalid(issues);

@@ -44,7 +44,7 @@ const petsOf = async (person: TestPerson) =>
 const rename = (person: TestPerson, petId: string) =>
   ({ person, name: 'updatePet', input: { petId, name: 'Bizkit' } }) as const;
 
-test('everyone is told what they are to the pet, so that no one is offered what is refused', async () => {
+test('everyone gets their access to the pet, so that no one is offered what would be refused', async () => {
   for (const access of ['read', 'full'] as const) {
     const fixture = await buildFixture();
     await join(fixture, access);
@@ -57,7 +57,7 @@ test('everyone is told what they are to the pet, so that no one is offered what 
 });
 
 describe('sharing a pet', () => {
-  test('asks by letter; until the answer nothing of the pet is seen', async () => {
+  test('sends an invitation; until it is accepted nothing of the pet is visible', async () => {
     const fixture = await buildFixture();
     await share(fixture, 'read');
     expect(await peopleOf(fixture)).toEqual([{ uid: null, email: fixture.ben.email, access: 'read' }]);
@@ -65,7 +65,7 @@ describe('sharing a pet', () => {
     expect((await server.refusal(fixture.ben, 'getPet', { petId: fixture.petId })).status).toBe('NOT_FOUND');
   });
 
-  test('after the answer the pet is among theirs, and the owner sees who said yes', async () => {
+  test('once it is accepted the pet is in their list, and the owner sees who accepted', async () => {
     const fixture = await buildFixture();
     await join(fixture, 'full');
     expect(await petsOf(fixture.ben)).toEqual([fixture.petId]);
@@ -127,7 +127,7 @@ describe('ending it', () => {
     expect(await peopleOf(fixture)).toEqual([]);
   });
 
-  test('before the answer makes the letter worthless', async () => {
+  test('before the answer makes the invitation invalid', async () => {
     const fixture = await buildFixture();
     const token = await share(fixture, 'read');
     await server.call(fixture.maya, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });

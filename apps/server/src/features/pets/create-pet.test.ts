@@ -34,7 +34,7 @@ test('what the owner leaves out stays unknown', async () => {
   });
 });
 
-test('everything the owner says is kept, and read back as it was answered', async () => {
+test('everything the owner enters is saved, and read back as it was answered', async () => {
   const input = {
     name: ' Biscuit ',
     species: 'dog',

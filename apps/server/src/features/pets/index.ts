@@ -6,7 +6,13 @@ export { erasePet, findDeletedPets } from './erase-pet.ts';
 export { givePet } from './give-pet.ts';
 /** Where every day begins first. */
 /** A pet that came without an account. */
-export { changeGuestPet, guestPetFacts, insertGuestPet } from './insert-guest-pet.ts';
+export {
+  changeGuestPet,
+  guestPetFacts,
+  insertGuestPet,
+  insertGuestPets,
+  removeGuestPets,
+} from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */
 export { mayReadPhoto } from './may-read-photo.ts';
 export { movedPath } from './moved-path.ts';

@@ -1,5 +1,5 @@
 import type { Species } from '@clearpaw/domain';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -62,4 +62,19 @@ export async function changeGuestPet(
   if (!row) throw refuse.notFound('pet');
   await petChanged(tx, petId, now);
   return row;
+}
+
+type ImportedPet = Pick<GuestPetFacts, 'name' | 'species'> &
+  Partial<GuestPetFacts & Pick<PetRow, 'breed'>> & { readonly id: string; readonly ownerId: string };
+
+/** Many pets at once, of owners without an account; their facts were checked. */
+export async function insertGuestPets(db: Database, pets: readonly ImportedPet[], at: Date): Promise<void> {
+  if (pets.length === 0) return;
+  const times = { createdAt: at, updatedAt: at };
+  await db.insert(petTable).values(pets.map((pet) => ({ ...unknownFacts, ...pet, ...times })));
+}
+
+/** With everything about them. */
+export async function removeGuestPets(db: Database, petIds: readonly string[]): Promise<void> {
+  if (petIds.length > 0) await db.delete(petTable).where(inArray(petTable.id, [...petIds]));
 }

@@ -16,7 +16,7 @@ test('only active pets are shown unless another state is asked for', async () =>
   expect(await names({ state: 'deceased' })).toEqual(['deceased']);
 });
 
-test('pages hold every pet once, in the order of adding, even while pets come and go', async () => {
+test('pages contain every pet once, in the order of adding, even while pets come and go', async () => {
   const maya = await server.owner();
   const made = [];
   for (let index = 0; index < 11; index++)

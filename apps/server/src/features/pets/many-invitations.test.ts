@@ -41,7 +41,7 @@ test('one account sends a hundred a day', async () => {
   expect(sent).toBe(100);
 });
 
-test('the subject of an invitation holds no word of its sender', async () => {
+test('the subject of an invitation contains no text of its sender', async () => {
   await invite(1, () => 'subject@example.test');
   const [mail] = await mailsTo(server, 'subject@example.test');
   expect(mail?.subject).toBe('An invitation to care for a pet together on Clearpaw');

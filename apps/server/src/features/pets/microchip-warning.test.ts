@@ -4,7 +4,7 @@ import { useServer } from '../../../test/index.ts';
 const server = await useServer();
 const chip = '276098106234567';
 
-test('a chip that another account has is saved, with a warning that tells nothing about it', async () => {
+test('a chip that another account has is saved, with a warning that reveals nothing about it', async () => {
   const [maya, ben] = [await server.owner(), await server.owner()];
   const first = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog', microchip: chip });
   expect(first.warnings).toBeUndefined();

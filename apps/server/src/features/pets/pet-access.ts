@@ -14,7 +14,7 @@ export type PetRow = typeof petTable.$inferSelect;
 /** A deleted pet looks as if it did not exist, to its owner too; only its owner's list and `restorePet` know it. */
 export const isKept = ne(petTable.state, 'deleted');
 
-/** What the caller is to a pet of their family: the one owner, or somebody who cares for it too. */
+/** The caller's access to a pet: its owner, or a co-owner. */
 export type PetAccess = 'owner' | 'full' | 'read';
 
 interface FamilyPet {
@@ -35,7 +35,7 @@ export async function carersPet(
 
 /** The same; null for a pet of another family. */
 export async function findFamilyPet(
-  call: Call,
+  call: Pick<Call, 'services' | 'uid'>,
   petId: string,
   db: Database = call.services.store.db,
 ): Promise<FamilyPet | null> {
@@ -104,7 +104,7 @@ async function findAndLog(call: AuditedCall, petId: string): Promise<ReadPet | n
   return { pet: row.pet, access: row.pet.ownerId === call.uid ? 'owner' : (row.access ?? 'business') };
 }
 
-/** Told when somebody of the pet's family may have lost access to it. */
+/** Published when a carer of the pet may have lost access to it. */
 export function petAccessTopic(petId: string): Topic<EventPayloads['petAccess']> {
   return topicOf('petAccess', petId);
 }
@@ -136,12 +136,12 @@ function findReadable({ services, uid, now }: Viewer, petId: string) {
     .limit(1);
 }
 
-/** The business a look happens for; null within the pet's family. */
+/** The business that views the pet; null for the pet's carers. */
 function seenThrough(row: Awaited<ReturnType<typeof findReadable>>[number], uid: string): string | null {
   return row.pet.ownerId === uid || row.access !== null ? null : row.businessId;
 }
 
-/** Whether somebody may read the pet's records at this moment; a look by a business is entered, once in ten minutes. */
+/** Whether a person may read the pet's records at this moment; a view by a business is logged, once in ten minutes. */
 export async function mayReadPet(services: Services, uid: string, petId: string): Promise<boolean> {
   const viewer = { services, uid, now: services.clock.now() };
   const [row] = await findReadable(viewer, petId);

@@ -39,7 +39,7 @@ describe.each(['archived', 'deceased'] as const)('a pet that is %s', (state) => 
     const { items } = await server.call(theo, 'listAuditEntries', { businessId: business.id });
     expect(items[0]).toMatchObject({ action: 'disconnectPet', actor: { kind: 'owner' } });
   });
-  test('stays with its family, and is back as it was', async () => {
+  test('stays with its owner and co-owners, and is back as it was', async () => {
     const { petId, sam, business, theo, code, connected } = await buildKnownPet();
     await server.call(maya, 'updatePet', { petId, state });
     expect((await server.call(sam, 'getPet', { petId })).state).toBe(state);

@@ -57,7 +57,7 @@ function emailFor(pet: PetRow, { email, access }: Input, url: string): { subject
     subject: `An invitation to care for a pet together on ${productName}`,
     text: [
       `${pet.name}'s owner shares the pet's health record with you, ${
-        access === 'full' ? 'to read and to keep' : 'to read'
+        access === 'full' ? 'to view and edit' : 'to view'
       }.`,
       `Open this link and sign in with this email address (${email}):`,
       url,

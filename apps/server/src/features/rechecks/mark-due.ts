@@ -5,7 +5,7 @@ import { topicOf } from '../../schema/event-topics.ts';
 import { petTable } from '../../schema/pet.ts';
 import { publishTrigger } from '../alerts/index.ts';
 
-/** Where it is told that connections are due now; whoever judges them again listens. */
+/** Where it is published that connections are due now; the rechecks listen. */
 export const rechecksTopic = topicOf('rechecks');
 
 /**

@@ -5,7 +5,7 @@ import { connectionTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reminderPlanTable } from '../../schema/reminder.ts';
 
-/** Has a pet planned again at the next look. */
+/** Has a pet planned again at the next run. */
 export async function markPet(db: Database, petId: string, now: Date): Promise<void> {
   await mark(db, sql`select ${petTable.id} from ${petTable} where ${petTable.id} = ${petId}`, now);
 }

@@ -60,7 +60,7 @@ async function buildVisitor(evidence: 'document' | 'owner' = 'owner') {
   return { maya, pet, dose };
 }
 
-test('a record that comes up for a look is told to those who may look, and the next one once they have read of it', async () => {
+test('reviewers are notified of a record to review, and of the next one once they have read the alert', async () => {
   const { theo, staff, business } = await buildSubscribedBusiness({ asks: 'reviewed' });
   const { maya, pet } = await buildVisitor('document');
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
@@ -83,7 +83,7 @@ test('a record that comes up for a look is told to those who may look, and the n
   expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(2);
 });
 
-test('two records that came up together are one alert, and what is left of them no second one', async () => {
+test('two records to review that appear together are one alert, and the one that is left is no second alert', async () => {
   const { theo, business } = await buildSubscribedBusiness({ asks: 'reviewed' });
   const { maya, pet } = await buildVisitor('document');
   at('2026-06-02T12:30:00Z');
@@ -102,7 +102,7 @@ test('two records that came up together are one alert, and what is left of them 
   expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(1);
 });
 
-test('rules that begin to ask for a look tell of all records that now wait, in one alert', async () => {
+test('rules that begin to require a review send one alert for all records that now wait', async () => {
   const { theo, business } = await buildSubscribedBusiness();
   for (let pets = 0; pets < 2; pets += 1) {
     const { pet } = await buildVisitor('document');
@@ -115,7 +115,7 @@ test('rules that begin to ask for a look tell of all records that now wait, in o
   ]);
 });
 
-test('an arrival that waits is told to everyone who may let it in, until someone has decided', async () => {
+test('everyone who may check in a waiting arrival is notified of it, until someone has decided', async () => {
   const { theo, staff, business } = await buildSubscribedBusiness({ selfCheckIn: 'confirm' });
   const { maya, pet } = await buildVisitor();
   const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
@@ -131,7 +131,7 @@ test('an arrival that waits is told to everyone who may let it in, until someone
   }
 });
 
-test('the last free place is told once a day, however often it is taken', async () => {
+test('that the business is at capacity is announced once a day, however often it happens', async () => {
   const { theo, staff, business } = await buildSubscribedBusiness({ room: 2 });
   const come = async () => {
     const { maya, pet } = await buildVisitor();
@@ -149,7 +149,7 @@ test('the last free place is told once a day, however often it is taken', async 
   const { id: second } = await come();
   for (const person of [theo, staff]) {
     expect(await alertsAfterJobs(person, 'capacity_reached')).toMatchObject([
-      { title: 'Barkside is full: Daycare' },
+      { title: 'Barkside is at capacity: Daycare' },
     ]);
   }
   await leave(first);
@@ -161,7 +161,7 @@ test('the last free place is told once a day, however often it is taken', async 
   await expect.poll(() => alertsAfterJobs(theo, 'capacity_reached')).toHaveLength(2);
 });
 
-test('on Monday at eight, by the clock of the place, managers are told of the week, once', async () => {
+test('on Monday at eight, in the time zone of the business, managers get the weekly summary once', async () => {
   const { theo, staff, business } = await buildSubscribedBusiness();
   const { maya, pet } = await buildVisitor();
   const quiet = await buildSubscribedBusiness();

@@ -36,7 +36,7 @@ async function notifyReviewsWaiting(
     businessId: business.id,
     onceKey: keyOf(arrival),
     title: `${arrival.petName} is waiting to check in at ${business.name}`,
-    body: `${arrival.petName}’s owner has scanned the poster. Let them in, or not, on the Today page.`,
+    body: `${arrival.petName}’s owner has scanned the poster. Check in or decline on the Today page.`,
   }));
   await raiseAlert(tx, services, ...drafts);
 }
@@ -67,7 +67,7 @@ async function notifyAtCapacity(
     kind: 'capacity_reached' as const,
     businessId: business.id,
     onceKey: `capacity_reached ${business.id} ${service.code} ${today}`,
-    title: `${business.name} is full: ${service.name}`,
+    title: `${business.name} is at capacity: ${service.name}`,
     body: `${here} are here for ${service.name}, which has room for ${service.capacity}.`,
   }));
   await raiseAlert(tx, services, ...drafts);

@@ -15,12 +15,12 @@ type View = {
   business: string;
 };
 
-/** Longer than a look takes to be written down: ids are made in order, but may appear a little out of it. */
+/** Longer than it takes to log a view: ids are made in order, but may appear a little out of it. */
 const settledAfterMs = 10_000;
 
 /**
- * Tells families when a place looks at their pet for the first time. Looks are followed by their ids, which carry the
- * time. Answers how many there were.
+ * Notifies pet carers when a business views their pet for the first time. Views are processed by their ids, which contain
+ * the time. Answers how many there were.
  */
 export async function notifyNewViewers(services: Services, settledMs = settledAfterMs): Promise<number> {
   return services.store.transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function notify(tx: Tx, services: Services, view: View): Promise<void> {
     petId: view.petId,
     businessId: view.businessId,
     onceKey: `new_viewer ${view.petId} ${view.businessId}`,
-    title: `${view.business} looked at ${view.petName} for the first time`,
-    body: `${view.business} scanned ${view.petName}’s badge or opened the record. Everyone who viewed the record is listed on ${view.petName}’s page.`,
+    title: `${view.business} viewed ${view.petName} for the first time`,
+    body: `${view.business} scanned ${view.petName}’s badge or opened the record. Each view by a business is listed on ${view.petName}’s page.`,
   });
 }

@@ -52,7 +52,7 @@ const recordEnding = (person: TestPerson, petId: string, expiresOn: string) =>
     expiresOn,
   });
 
-test('an invitation is told to someone who has an account, and mailed by its letter alone, pushed or not', async () => {
+test('a person with an account is notified of an invitation, and emailed only the invitation itself, with push or without', async () => {
   const [maya, ben] = [await server.owner(), await server.owner()];
   const channels = { inApp: true, email: true, push: true };
   await server.call(ben, 'setAlertPreferences', { kinds: { invitation: channels } });
@@ -71,7 +71,7 @@ test('an invitation is told to someone who has an account, and mailed by its let
   expect(await mailsTo(ben)).toHaveLength(2);
 });
 
-test('a look at a record is told with its reason, to all of the family, without a word of it in subjects', async () => {
+test('a review is announced with its reason to all pet carers, and no subject names the pet’s record', async () => {
   const { maya, ben, pet } = await buildCarers();
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, name: 'Barkside' });
@@ -100,7 +100,7 @@ test('a look at a record is told with its reason, to all of the family, without 
   }
 });
 
-test('a waiver that has to be signed again is told once to each person, a change of words is not', async () => {
+test('each person is notified once of a waiver that must be signed again, and not of a changed wording', async () => {
   const { maya, ben, pet } = await buildCarers();
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, name: 'Barkside' });
@@ -120,7 +120,7 @@ test('a waiver that has to be signed again is told once to each person, a change
   expect((await alertsOf(ben))[0]).toMatchObject({ kind: 'waiver_to_sign', body: body('Biscuit') });
 });
 
-test('anyone who cares for a pet too is reminded like its owner: in their own morning, by their own choice', async () => {
+test('co-owners are reminded like the owner: in their own morning, by their own settings', async () => {
   const { maya, ben, pet } = await buildCarers();
   await server.call(maya, 'setAlertPreferences', { timeZone: 'Europe/Berlin' });
   await server.call(ben, 'setAlertPreferences', {
@@ -148,7 +148,7 @@ test('anyone who cares for a pet too is reminded like its owner: in their own mo
   expect(await (await fetch(`${server.url}${new URL(url).pathname}`)).text()).toContain('Biscuit');
 });
 
-test('who no longer cares for a pet is told nothing of it any more', async () => {
+test('a former co-owner is notified of nothing about the pet', async () => {
   const { maya, ben, pet } = await buildCarers();
   await recordEnding(maya, pet.id, addDays('2026-06-02', 40));
   await server.runJobs();
@@ -158,7 +158,7 @@ test('who no longer cares for a pet is told nothing of it any more', async () =>
   expect((await titlesOf(ben)).filter((title) => title.includes('renew'))).toEqual([]);
 });
 
-test('a guest’s owner has no account, so no one is written to', async () => {
+test('a guest’s owner has no account, so no one is notified', async () => {
   at(start);
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, timeZone: 'UTC' });

@@ -8,7 +8,7 @@ import { connectionTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
-import { dosesWaiting, type WaitingDose } from '../reviews/index.ts';
+import { dosesWaiting, recordsWaiting, type WaitingDose } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 
 type Business = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZone'>;
@@ -16,7 +16,7 @@ type Business = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZon
 /** A queue that grows all day is one thing to tell, until it was read or a day has passed. */
 const oneNewsMs = 24 * 60 * 60 * 1000;
 
-/** Records of a pet may have come up for a look: tells the businesses that see them. */
+/** Records of a pet may wait for a review now: notifies the businesses that see them. */
 export async function notifyReviewersOf(tx: Tx, services: Services, petId: string): Promise<void> {
   const businesses = await tx.db
     .select({ id: businessTable.id, name: businessTable.name, timeZone: businessTable.timeZone })
@@ -32,7 +32,7 @@ export async function notifyReviewersOf(tx: Tx, services: Services, petId: strin
   for (const business of businesses) await notifyBusiness(tx, services, business, petId);
 }
 
-/** New rules may ask for a look at what is there already. */
+/** New rules may require a review of existing records. */
 export async function notifyReviewersAt(tx: Tx, services: Services, businessId: string): Promise<void> {
   const [business] = await tx.db.select().from(businessTable).where(eq(businessTable.id, businessId));
   if (business) await notifyBusiness(tx, services, business, null);
@@ -46,7 +46,11 @@ async function notifyBusiness(
 ): Promise<void> {
   const now = services.clock.now();
   const { rules } = await rulesInForce(tx.db, business.id, calendarDateIn(now.getTime(), business.timeZone));
-  const waiting = await dosesWaiting(tx.db, business.id, rules, petId === null ? undefined : [petId]);
+  const petIds = petId === null ? undefined : [petId];
+  const waiting: readonly WaitingDose[] = [
+    ...(await dosesWaiting(tx.db, business.id, rules, petIds)),
+    ...(await recordsWaiting(tx.db, { id: business.id, now }, rules, { petIds })),
+  ];
   if (waiting.length === 0) return;
   const people = await colleaguesWho(tx.db, 'review', business.id);
   const lastNotifiedOf = await lastNotified(tx.db, business.id, people, now);
@@ -101,6 +105,6 @@ async function draftFor(db: Database, uid: string, business: Business, fresh: re
     ...(named && first && { petId: first }),
     onceKey: `review_waiting ${business.id} ${named ? first : 'several'} ${latest}`,
     title: `${what}${named ? ` of ${named.name}` : ''} to check at ${business.name}`,
-    body: `${fresh.length === 1 ? 'It waits' : 'They wait'} under Reviews. Until someone has reviewed it, the result at check-in stays open.`,
+    body: `Open Reviews to decide. Until then, the requirement is “In review” at check-in.`,
   };
 }

@@ -13,7 +13,7 @@ import type { PetRow } from '../pets/index.ts';
 type Business = typeof businessTable.$inferSelect;
 const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);
 
-/** Tells the families whose pets the new rules would turn away although the old ones let them in. */
+/** Notifies the carers of pets that are not cleared under the new rules although they were under the old ones. */
 export async function notifyRulesChanged(
   tx: Tx,
   services: Services,
@@ -75,7 +75,7 @@ function draftFor(
     petId: one.id,
     businessId: business.id,
     onceKey: `requirement_changed ${business.id} ${after.version} ${one.id}`,
-    title: `${business.name} asks for something new from ${one.name}`,
-    body: `From ${longDate(after.effectiveFrom)} ${business.name} has new rules, and ${one.name} does not meet all of them yet. What is missing is listed on ${one.name}’s page.`,
+    title: `${business.name} has new requirements for ${one.name}`,
+    body: `From ${longDate(after.effectiveFrom)} ${business.name} has new requirements, and ${one.name} does not meet all of them yet. What is missing is listed on ${one.name}’s page.`,
   };
 }

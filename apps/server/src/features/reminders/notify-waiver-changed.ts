@@ -33,7 +33,7 @@ export async function notifyWaiverChanged(
     businessId: waiverOf,
     ...(pets[0] && { petId: pets[0].id }),
     onceKey: `waiver_to_sign ${waiverId} ${version}`,
-    title: `${found.business} has a new text for you to sign`,
+    title: `${found.business} has an updated waiver for you to sign`,
     body: `“${found.title}” has changed. Sign it again for ${namesOf(pets.map(({ name }) => name))} before the next visit.`,
   }));
   await raiseAlert(tx, services, ...drafts);

@@ -20,7 +20,7 @@ import { gatherPlan } from './gather-plan.ts';
 import { onceKeyOf } from './idempotency-key.ts';
 
 const batch = 25;
-/** A pet that gets no reminders is looked at again when it changes, never by itself. */
+/** A pet that gets no reminders is planned again when it changes, never by itself. */
 const never = new Date('8999-12-31T00:00:00Z');
 
 /** Plans the pets whose turn it is; several servers take different ones. Answers how many it took. */

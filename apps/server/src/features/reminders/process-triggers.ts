@@ -17,7 +17,7 @@ const name = 'causes';
 type Event = { xid: string; position: string; topic: string; payload: unknown };
 
 /**
- * Works in what the outbox says happened since the last look, in its order. The place up to which that is done moves
+ * Processes what the outbox has since the last run, in its order. The position up to which that is done moves
  * in the same transaction, so that each cause is worked in once, by one server. Answers how many events there were.
  */
 export async function processTriggers(services: Services): Promise<number> {

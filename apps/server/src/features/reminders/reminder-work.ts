@@ -7,7 +7,7 @@ import { planDue } from './plan-due.ts';
 import { processTriggers } from './process-triggers.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-/** What is new is told within seconds; an idle look costs five small queries. */
+/** New triggers are processed within seconds; an idle run costs five small queries. */
 const pollIntervalMs = 2_000;
 
 /** The order matters: a reminder rings only after everything that may have cancelled it was worked in. */
@@ -28,7 +28,7 @@ export async function processPending(services: Services): Promise<void> {
   }
 }
 
-/** Looks again and again until it is closed; every server does, and they share the work by rows. */
+/** Polls until it is closed; every server does, and they share the work by rows. */
 export function startReminders(services: Services): { close(): Promise<void> } {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

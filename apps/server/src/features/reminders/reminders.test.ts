@@ -38,8 +38,8 @@ async function buildFixture(endsInDays: number) {
   return { maya, pet, dose, expiresOn };
 }
 
-describe('a proof that ends', () => {
-  test('and lies inside a stage already is told at once, in the app and by mail, once', async () => {
+describe('a record that expires', () => {
+  test('within a reminder stage is announced at once, in the app and by email, once', async () => {
     const { maya, pet } = await buildFixture(10);
     await server.runJobs();
     const { items } = await server.call(maya, 'listAlerts', {});
@@ -55,7 +55,7 @@ describe('a proof that ends', () => {
     expect(mails[0]?.html).toContain('prefers-color-scheme');
   });
 
-  test('goes through its stages in the mornings, and says once that it lapsed', async () => {
+  test('is announced at each stage, in the morning, and once after it has expired', async () => {
     const { maya } = await buildFixture(40);
     const alertedAt: string[] = [];
     for (const day of [5, 9, 10, 11, 26, 27, 36, 37, 38, 40, 41, 42, 60]) {
@@ -76,7 +76,7 @@ describe('a proof that ends', () => {
     expect(await mailsTo(maya)).toHaveLength(5);
   });
 
-  test('is silent after a renewal, for an archived pet and for one that died', async () => {
+  test('is not announced after a renewal, for an archived pet or for one that died', async () => {
     for (const end of ['renew', 'archived', 'deceased'] as const) {
       const { maya, pet } = await buildFixture(40);
       if (end === 'renew') {
@@ -89,7 +89,7 @@ describe('a proof that ends', () => {
     }
   });
 
-  test('in quiet hours stands in the app at once, and is mailed when they end, or never if it was renewed', async () => {
+  test('in quiet hours is shown in the app at once, and emailed when they end unless it was renewed', async () => {
     for (const renewed of [false, true]) {
       const { maya, pet, dose } = await buildFixture(60);
       const quietHours = { from: '22:00', to: '07:00' };
@@ -108,7 +108,7 @@ describe('a proof that ends', () => {
     }
   });
 
-  test('begins earlier where a connected place needs days to count, and names the place', async () => {
+  test('is announced earlier where a connected business has a waiting period, and the reminder names the business', async () => {
     const { maya, pet } = await buildFixture(44);
     const business = await buildBusiness(services, { timeZone: 'UTC', name: 'Hound Café' });
     const waitDays = { first: 14, booster: 14 };
@@ -124,7 +124,7 @@ describe('a proof that ends', () => {
     expect(alert?.body).toContain('Hound Café asks for it.');
     expect(alert?.body).toContain('begin by July 2, 2026');
     await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });
-    // Without the place there is nothing to be early for: the next stage counts from the label again.
+    // Without the business there is no waiting period: the next stage counts from the label again.
     at('2026-06-19T09:00:00Z');
     await server.runJobs();
     expect(await titlesOf(maya)).toHaveLength(1);
@@ -134,8 +134,8 @@ describe('a proof that ends', () => {
   });
 });
 
-describe('what businesses do', () => {
-  test('rules that turn a pet away are told to its owner, others are not', async () => {
+describe('what a business does', () => {
+  test('an owner is notified of new rules with which the pet is not cleared, and of no others', async () => {
     at('2026-06-01T12:00:00Z');
     const [maya, staff] = [await server.owner(), await server.businessPerson()];
     const business = await buildBusiness(services, { owner: staff, timeZone: 'UTC', name: 'Hound Café' });
@@ -152,10 +152,10 @@ describe('what businesses do', () => {
     expect((await titlesOf(maya)).filter((title) => title.includes('asks for'))).toEqual([]);
     await publish(['bordetella']);
     await server.runJobs();
-    expect(await titlesOf(maya)).toContain('Hound Café asks for something new from Biscuit');
+    expect(await titlesOf(maya)).toContain('Hound Café has new requirements for Biscuit');
   });
 
-  test('a check-in and the first look are told, a second look is not', async () => {
+  test('an owner is notified of a check-in and of the first view, and not of a second view', async () => {
     at('2026-06-01T12:00:00Z');
     const [maya, staff] = [await server.owner(), await server.businessPerson()];
     const business = await buildBusiness(services, { owner: staff, timeZone: 'UTC', name: 'Barkside' });
@@ -178,14 +178,14 @@ describe('what businesses do', () => {
     await server.runJobs();
     await server.runJobs();
     expect((await titlesOf(maya)).sort()).toEqual([
-      'Barkside looked at Pepper for the first time',
+      'Barkside viewed Pepper for the first time',
       'Pepper was checked in at Barkside',
     ]);
   });
 });
 
-describe('a mail', () => {
-  test('is ended with one click, for its kind alone, and only by a POST', async () => {
+describe('a reminder email', () => {
+  test('is turned off with one click, for its kind alone, and only by a POST', async () => {
     const { maya } = await buildFixture(10);
     const [mail] = await mailsTo(maya);
     const url = /<(.*)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -203,7 +203,7 @@ describe('a mail', () => {
 });
 
 describe('the calendar', () => {
-  test('holds an all-day event on the last valid day, as an independent parser reads it', async () => {
+  test('contains an all-day event on the last valid day, as an independent parser reads it', async () => {
     const { maya, expiresOn } = await buildFixture(40);
     const { url } = await server.call(maya, 'getCalendarFeed', {});
     expect(await server.call(maya, 'getCalendarFeed', {})).toEqual({ url });
@@ -226,7 +226,7 @@ describe('the calendar', () => {
     expect((await fetch(address(fresh))).status).toBe(200);
   });
 
-  test('of a token no one has is absent', async () => {
+  test('of an unknown token is not found', async () => {
     expect((await fetch(`${server.url}/calendar/${'x'.repeat(22)}.ics`)).status).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ import { connectionTable } from '../../schema/connection.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
-import { dosesWaiting } from '../reviews/index.ts';
+import { dosesWaiting, recordsWaiting } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 
 type Business = typeof businessTable.$inferSelect;
@@ -54,7 +54,9 @@ async function sendWeeklySummary(
     await countConnected(tx.db, business.id),
     await rulesInForce(tx.db, business.id, week.until),
   ];
-  const waiting = (await dosesWaiting(tx.db, business.id, rules)).length;
+  const waiting =
+    (await dosesWaiting(tx.db, business.id, rules)).length +
+    (await recordsWaiting(tx.db, business, rules)).length;
   const messages = digestMessages({ business: business.name, ...visits, ...pets, waiting });
   if (!messages) return;
   const about = {

@@ -16,7 +16,7 @@ import { onceKeyOf } from './idempotency-key.ts';
 import { processPending } from './reminder-work.ts';
 import { type LiveHousehold, moveIn } from './testing/live-household.ts';
 
-// A few families for some weeks in which much happens. YEAR_HOUSEHOLDS has so many live through a whole year.
+// A few owners for some weeks with many changes. YEAR_HOUSEHOLDS=<number> runs that many for a whole year.
 const asked = Number(process.env.YEAR_HOUSEHOLDS ?? 0);
 const households = asked || 3;
 const days = asked ? 366 : 60;
@@ -87,7 +87,7 @@ async function compare(homes: readonly Lived[], when: string, hasChanged: boolea
 }
 
 test(
-  'families that live on the server are told exactly what asking again every day would tell them, each stage once',
+  'owners on the server get exactly the reminders that a fresh calculation for every day gives, each stage once',
   async () => {
     await processPending(services);
     const homes: Lived[] = [];

@@ -16,7 +16,7 @@ import { sendInvitation } from './send-invitation.ts';
 
 type Input = z.output<typeof team.inviteMember.input>;
 
-/** Writes to somebody with a link that makes them a member, once, within a week. */
+/** Emails a person a link that makes them a member, once, within a week. */
 export async function inviteMember(call: AuditedCall, input: Input): Promise<Invitation> {
   const { business } = await authorizeMember(call, input.businessId, actionToInvite(input.role));
   const { idempotencyKey, ...fields } = input;

@@ -49,7 +49,7 @@ const rolesOf = async ({ theo, business }: Fixture) =>
   (await server.call(theo, 'listMembers', { businessId: business.id })).items.map((one) => one.role);
 
 describe('an invitation', () => {
-  test('makes a member who inherits the plan and finds the place among theirs', async () => {
+  test('makes a member who has the plan of the business and finds it in their list', async () => {
     const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
     const token = await invite(fixture, ann.email, 'manager');
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     await server.call(ann, 'acceptInvitation', { token });
   });
 
-  test('works once, for a week, until it is withdrawn or sent again; all look like none', async () => {
+  test('works once, for a week, until it is withdrawn or sent again; after that it is not found', async () => {
     const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
     const refusal = async (token: string) => server.refusal(ann, 'acceptInvitation', { token });
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('a colleague is not invited again, and the letter carries the link only to its address', async () => {
+  test('a member is not invited again, and only the email to the invited address contains the link', async () => {
     const fixture = await buildFixture();
     const ann = await join(fixture);
     const input = { businessId: fixture.business.id, email: ann.email, role: 'staff' };
@@ -195,7 +195,7 @@ describe('who may do what', () => {
     await server.call(ann, 'updateBusiness', { businessId: fixture.business.id, name: 'Still open' });
   });
 
-  test('no one hands over to themselves or to an outsider', async () => {
+  test('ownership is not transferred to oneself or to an outsider', async () => {
     const fixture = await buildFixture();
     const outsider = await server.businessPerson();
     const refusal = (uid: string) =>
@@ -235,7 +235,7 @@ describe('a removal acts at once', () => {
   });
 });
 
-test('someone works at several places, each with its own role', async () => {
+test('a person works at several businesses, each with its own role', async () => {
   const [one, two] = [await buildFixture(), await buildFixture()];
   const ann = await join(one, 'manager');
   await buildMember(services, { business: two.business, account: ann, role: 'staff' });

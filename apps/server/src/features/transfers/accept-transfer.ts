@@ -11,10 +11,11 @@ import { withdrawRequestsOf } from '../confirmations/index.ts';
 import { giveDocuments } from '../documents/index.ts';
 import { type InvitationRow, openOffer, useUp, withdrawAllOfPet } from '../invitations/index.ts';
 import { givePet, isKept, type PetRow, presentPet } from '../pets/index.ts';
+import { endShareLinksOf } from '../share-links/index.ts';
 
 /**
  * The pet, its records, documents and history are the caller's. Anyone who knew it through the former owner does not any
- * more: the badge is another one, connections, co-owners, open invitations, alerts and the lost notice end.
+ * more: the badge is another one, connections, co-owners, share links, open invitations, alerts and the lost notice end.
  */
 export async function acceptTransfer(
   call: Call,
@@ -30,6 +31,7 @@ export async function acceptTransfer(
     const pet = await lockOffered(tx, offer);
     await withdrawAllOfPet(tx.db, { petId: pet.id, now });
     await withdrawRequestsOf(tx.db, pet.id, now);
+    await endShareLinksOf(tx.db, pet.id);
     await forgetPetAlerts(tx, pet.id);
     await endLostNotice(tx.db, pet.id);
     await renewBadge(tx.db, pet.id, now);

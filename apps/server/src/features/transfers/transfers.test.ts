@@ -65,7 +65,7 @@ async function buildGift() {
 }
 
 describe('an offer', () => {
-  test('changes nothing before it is accepted, and says until when it stands', async () => {
+  test('changes nothing before it is accepted, and says until when it is valid', async () => {
     const { maya, nora, petId, offer } = await buildGift();
     const { expiresAt, token } = await offer('read');
     expect(Date.parse(expiresAt)).toBe(nowMs + 7 * dayMs);

@@ -128,7 +128,7 @@ test('the same key signs once, and another text under it is refused', async () =
   expect(listed.items).toHaveLength(1);
 });
 
-describe('what is signed is what stands', () => {
+describe('what is signed is what is shown', () => {
   test('an older version is not signed any more, one to come not yet', async () => {
     const fixture = await buildFixture();
     await publish(fixture, 'New text', false);
@@ -168,7 +168,7 @@ describe('the check page', () => {
   });
 });
 
-describe('at the gate', () => {
+describe('at check-in', () => {
   const rule = (waiverId: string) => ({
     id: 'waiver',
     level: 'required' as const,
@@ -178,7 +178,7 @@ describe('at the gate', () => {
     (await server.call(maya, 'getCompliance', { petId: petIds[0] ?? '', businessId: business.id })).checks[0]
       ?.status;
 
-  test('the signature counts; a typo asks for nothing, a clause asks for a new one', async () => {
+  test('the signature counts; a corrected typo needs no new one, a changed clause does', async () => {
     const fixture = await buildFixture();
     const businessId = fixture.business.id;
     const published = await server.call(fixture.theo, 'publishRequirements', {
@@ -216,7 +216,7 @@ describe('at the gate', () => {
     expect(versions.rows[3]?.begins).toBe(later);
   });
 
-  test('a signature that holds for a year lapses', async () => {
+  test('a signature that is valid for a year expires', async () => {
     const fixture = await buildFixture(1, { validMonths: 12 });
     const { signatures } = await sign(fixture);
     const year = new Date().getUTCFullYear() + 1;
@@ -238,7 +238,7 @@ describe('at the gate', () => {
 });
 
 describe('at the kiosk', () => {
-  test('staff hold the device while an owner signs, for pets the business knows', async () => {
+  test('an owner signs on a device of the staff, for pets the business knows', async () => {
     const fixture = await buildFixture();
     const staff = await server.as(await buildMember(services, { business: fixture.business }));
     const { petId } = await buildConnection(services, { business: fixture.business });

@@ -180,7 +180,7 @@ describe('a receiver that fails', () => {
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
     expect((await deliveries(id))[0]?.state).toBe('delivered');
   });
-  test('for three days is turned off, and the owners hear of it; turned on again it gets what is sent again', async () => {
+  test('for three days is turned off, and the owners are emailed; turned on again it gets what is sent again', async () => {
     const { id } = await create(['visit.planned']);
     answer = () => 503;
     await planVisit();
@@ -215,7 +215,7 @@ describe('a receiver that fails', () => {
     const { items } = await server.call(owner, 'listWebhooks', { businessId: business.id });
     expect(items[0]?.state).toBe('disabled');
   });
-  test('holds up no other: one hangs, one answers nonsense, one is closed', async () => {
+  test('delays no other: one hangs, one answers nonsense, one is closed', async () => {
     const { id: healthy } = await create(['visit.planned']);
     const hanging = createServer(() => {});
     const broken = createServer((request) => request.socket.end('no HTTP'));
