@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contract';
@@ -63,7 +63,8 @@ export async function useServer(
   const databaseUrl = environment.DATABASE_URL ?? (await useDatabase());
   const webRoot = overrides.webRoot ?? (await useWebFixture());
   const port = await freePort();
-  const dataDir = join(tmpdir(), `clearpaw-test-data-${port}`);
+  // Never a folder of before: files of another database make the server hold back all mail and alerts.
+  const dataDir = await mkdtemp(join(tmpdir(), 'clearpaw-test-data-'));
   const storageUrl = filesOf(databaseUrl, `file://${environment.DATA_DIR ?? dataDir}/objects`);
   const running = await startServer(
     {

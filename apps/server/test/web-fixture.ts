@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 export async function useWebFixture(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'clearpaw-web-'));
   await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(join(root, 'index.html'), '<!doctype html><!--head--><title>The app</title><!--/head-->');
   await writeFile(join(root, 'assets', 'app-1a2b3c4d.js'), 'export const one = 1;');
   await writeFile(join(root, 'assets', 'scan-worker-1a2b3c4d.js'), 'export const two = 2;');
   await mkdir(join(root, 'pages'));

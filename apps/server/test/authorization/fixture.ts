@@ -100,12 +100,21 @@ export async function buildFixture(server: TestServer): Promise<Fixture> {
 
 /** What hangs on a pet goes with it; what belongs to the business stays, and is asked about as gone. */
 function hiddenBy(removed: Records, gone: Records): Records {
-  const { petId, vaccinationId, documentId, offerToken, confirmationId, confirmToken } = removed;
+  const { petId, vaccinationId, documentId, offerToken, confirmationId, confirmToken, shareLinkId } = removed;
   const { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId } = removed;
   const { medicationId, allergyId, conditionId, weightId, vetVisitId } = removed;
   return {
     ...gone,
-    ...{ petId, vaccinationId, documentId, offerToken, careRecordId, confirmationId, confirmToken },
+    ...{
+      petId,
+      vaccinationId,
+      documentId,
+      offerToken,
+      careRecordId,
+      confirmationId,
+      confirmToken,
+      shareLinkId,
+    },
     ...{ testId, treatmentId, exemptionId, declarationId, evaluationId },
     ...{ medicationId, allergyId, conditionId, weightId, vetVisitId },
   };

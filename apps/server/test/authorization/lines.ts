@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@clearpaw/contract';
 import { clinicLines, lastClinicLines } from './clinic-lines.ts';
+import { customerLines } from './customer-lines.ts';
+import { incidentLines } from './incident-lines.ts';
 import {
   account,
   boss,
@@ -14,6 +16,7 @@ import {
   staffLine,
   writes,
 } from './line.ts';
+import { recordLines } from './record-lines.ts';
 import { signing } from './records.ts';
 import {
   anybody,
@@ -33,6 +36,7 @@ import {
   soleOwner,
   teamOnly,
 } from './roles.ts';
+import { lastShareLines, shareLines } from './share-lines.ts';
 import { lastWebhookLines, webhookLines } from './webhook-lines.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -71,7 +75,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getBusiness: { ...account(ofBusiness), publicBusiness: true },
   findBusinesses: account(() => ({ name: 'Place' })),
   getRequirements: { ...account(ofBusiness), publicBusiness: true },
-  getBusinessPage: { policy: anybody, input: () => ({ slug: 'nobody-has-this' }) },
+  getBusinessPage: { policy: anybody, input: () => ({ slug: 'no-such-business' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
 
   createApiKey: boss(({ businessId }) => ({ businessId, name: 'Booking', scopes: ['visits:read'] })),
@@ -82,6 +86,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   ...webhookLines,
 
   ...clinicLines,
+  ...shareLines,
 
   transferPet: {
     policy: soleOwner,
@@ -105,52 +110,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getLostNotice: { policy: carerReads, input: ofPet },
   setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
 
-  recordVaccination: writes(({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today })),
-  correctVaccination: writes(({ vaccinationId }) => ({ vaccinationId, clinic: 'Elm' })),
-  withdrawVaccination: writes(({ vaccinationId }) => ({ vaccinationId })),
-  listVaccinations: reads(ofPet),
-  listVaccinationHistory: reads(({ vaccinationId }) => ({ vaccinationId })),
-  recordTest: writes(({ petId }) => ({ petId, test: 'fecal', takenOn: today, result: 'negative' })),
-  correctTest: writes(({ testId }) => ({ testId, result: 'positive' })),
-  withdrawTest: writes(({ testId }) => ({ testId })),
-  listTests: reads(ofPet),
-  recordTreatment: writes(({ petId }) => ({ petId, treatment: 'flea', givenOn: today })),
-  correctTreatment: writes(({ treatmentId }) => ({ treatmentId, treatment: 'tick' })),
-  withdrawTreatment: writes(({ treatmentId }) => ({ treatmentId })),
-  listTreatments: reads(ofPet),
-  recordExemption: writes(({ petId }) => ({ petId, target: 'rabies', from: today, until: today })),
-  correctExemption: writes(({ exemptionId }) => ({ exemptionId, target: 'dhpp' })),
-  withdrawExemption: writes(({ exemptionId }) => ({ exemptionId })),
-  listExemptions: reads(ofPet),
-  recordDeclaration: writes(({ petId }) => ({ petId, code: 'well', on: today, answer: 'yes' })),
-  correctDeclaration: writes(({ declarationId }) => ({ declarationId, answer: 'no' })),
-  withdrawDeclaration: writes(({ declarationId }) => ({ declarationId })),
-  listDeclarations: reads(ofPet),
-  recordEvaluation: staffLine(({ petId, businessId }) => ({ petId, businessId, on: today, passed: true })),
-  correctEvaluation: { policy: teamOnly, input: ({ evaluationId }) => ({ evaluationId, passed: false }) },
-  withdrawEvaluation: { policy: teamOnly, input: ({ evaluationId }) => ({ evaluationId }) },
-  listEvaluations: reads(ofPet),
-  recordMedication: writes(({ petId }) => ({ petId, name: 'Apoquel', dose: '16 mg', startedOn: today })),
-  correctMedication: writes(({ medicationId }) => ({ medicationId, dose: '8 mg' })),
-  withdrawMedication: writes(({ medicationId }) => ({ medicationId })),
-  listMedications: reads(ofPet),
-  recordAllergy: writes(({ petId }) => ({ petId, substance: 'Chicken', severity: 'mild' })),
-  correctAllergy: writes(({ allergyId }) => ({ allergyId, severity: 'severe' })),
-  withdrawAllergy: writes(({ allergyId }) => ({ allergyId })),
-  listAllergies: reads(ofPet),
-  recordCondition: writes(({ petId }) => ({ petId, name: 'Hip dysplasia' })),
-  correctCondition: writes(({ conditionId }) => ({ conditionId, name: 'Arthritis' })),
-  withdrawCondition: writes(({ conditionId }) => ({ conditionId })),
-  listConditions: reads(ofPet),
-  recordWeight: writes(({ petId }) => ({ petId, on: today, kg: 27.4 })),
-  correctWeight: writes(({ weightId }) => ({ weightId, kg: 27.5 })),
-  withdrawWeight: writes(({ weightId }) => ({ weightId })),
-  listWeights: reads(ofPet),
-  recordVetVisit: writes(({ petId }) => ({ petId, on: today, reason: 'Annual exam' })),
-  correctVetVisit: writes(({ vetVisitId }) => ({ vetVisitId, clinic: 'Elm' })),
-  withdrawVetVisit: writes(({ vetVisitId }) => ({ vetVisitId })),
-  listVetVisits: reads(ofPet),
-  listCareRecordHistory: reads(({ careRecordId }) => ({ careRecordId })),
+  ...recordLines,
 
   addDocument: writes(({ petId }) => ({ petId, storagePath: 'users/x/documents/x' })),
   getDocument: reads(({ documentId }) => ({ documentId })),
@@ -178,7 +138,9 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listConnections: staffLine(ofBusiness),
   watchConnections: staffLine(ofBusiness),
   getConnectedPet: staffLine(petAtBusiness),
+  ...customerLines,
   savePetNote: staffLine(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
+  ...incidentLines,
   getDueReport: staffLine(({ businessId }) => ({ businessId, withinDays: 30 })),
   previewDueReminder: manager(({ businessId }) => ({ businessId, withinDays: 30 })),
   sendDueReminder: manager(({ businessId }) => ({ businessId, withinDays: 30 })),
@@ -245,6 +207,10 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   listReviewQueue: manager(ofBusiness),
   listRejectedDoses: staffLine(ofBusiness),
+  reviewRecord: manager(({ vaccinationId, businessId }) => ({
+    ...{ businessId, kind: 'vaccination' as const, recordId: vaccinationId },
+    decision: 'verify' as const,
+  })),
   reviewVaccination: manager(({ vaccinationId, businessId }) => ({
     vaccinationId,
     businessId,
@@ -279,6 +245,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   // Last: after these the world is another one.
   ...lastClinicLines,
+  ...lastShareLines,
   ...lastWebhookLines,
   rotateBadge: writes(ofPet),
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),

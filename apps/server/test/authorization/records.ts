@@ -20,6 +20,8 @@ import {
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 import { askClinic } from './ask-clinic.ts';
+import { enterGuest } from './enter-guest.ts';
+import { enterImport } from './enter-import.ts';
 
 /** One of everything that an input can name. */
 export interface Records {
@@ -40,8 +42,12 @@ export interface Records {
   readonly careRecordId: string;
   readonly checkInId: string;
   readonly visitId: string;
+  readonly incidentId: string;
+  readonly importId: string;
   /** A pet without an account, known to the business. */
   readonly guestId: string;
+  /** The guest's owner. */
+  readonly customerId: string;
   readonly alertId: string;
   readonly waiverId: string;
   readonly sealed: string;
@@ -53,6 +59,8 @@ export interface Records {
   readonly clinicId: string;
   readonly confirmationId: string;
   readonly confirmToken: string;
+  /** Shows the pet's record to anyone who has it. */
+  readonly shareLinkId: string;
   /** An API key of the business. */
   readonly keyId: string;
   readonly webhookId: string;
@@ -78,13 +86,14 @@ export async function buildRecords(
   { invited, offeredTo }: { readonly invited: string; readonly offeredTo: string },
 ): Promise<Records> {
   const { services } = server;
-  const { business, keeper, runs, formerly = keeper } = home;
+  const { business, keeper, formerly = keeper } = home;
   const pet = await buildPet(services, { owner: formerly });
   const [dose, paper] = [await buildVaccination(services, { pet }), await buildDocument(services, { pet })];
   if (home.formerly) await handOver(server, pet.id, home.formerly, keeper);
   await buildConnection(services, { pet, business, scope: 'records' });
   const offerToken = await offerPet(server, { petId: pet.id, by: keeper, to: offeredTo });
   const visit = await buildVisit(services, { pet, business });
+  const incidentId = await recordIncident(server, home, pet.id);
   const [badge, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
     home.formerly ? currentBadge(server, pet.id) : buildBadge(services, { pet }),
     buildCheckIn(services, { pet, business, departedAt: services.clock.now() }),
@@ -94,22 +103,23 @@ export async function buildRecords(
     buildMember(services, { business }),
     notifyCarer(server, keeper.uid, pet.id),
   ]);
-  const guest = { petName: 'Momo', species: 'dog', ownerEmail: 'guest@example.test' } as const;
-  const { petId: guestId } = await server.call(runs, 'createGuest', { businessId: business.id, ...guest });
   return {
     petId: pet.id,
-    guestId,
+    ...(await enterGuest(server, home)),
     badge: badge.code,
     vaccinationId: dose.id,
     documentId: paper.id,
     ...care,
     checkInId: checkIn.id,
     visitId: visit.id,
+    incidentId,
+    importId: await enterImport(server, home),
     alertId,
     ...waiver,
     ...invitation,
     offerToken,
     ...(await askClinic(server, home, pet.id, care.testId)),
+    shareLinkId: (await server.call(keeper, 'createShareLink', { petId: pet.id, contents: ['records'] })).id,
     keyId: (await buildApiKey(services, { business })).id,
     ...(await buildWebhook(services, { business })),
     uid: colleague.uid,
@@ -182,6 +192,12 @@ async function buildSigned(server: TestServer, { business, runs, keeper }: Home,
   const { id: waiverId } = await server.call(runs, 'createWaiver', text);
   const { sha256 } = await server.call(keeper, 'signWaiver', signing(waiverId, petId));
   return { waiverId, sealed: sha256 };
+}
+
+async function recordIncident(server: TestServer, { business, runs }: Home, petId: string): Promise<string> {
+  const said = { kind: 'injury', occurredAt: '2026-01-05T09:00:00Z', description: 'Slipped.' } as const;
+  const input = { businessId: business.id, petIds: [petId], ...said, notifyOwners: true };
+  return (await server.call(runs, 'recordIncident', input)).id;
 }
 
 /** What it takes to sign for one pet. */
@@ -260,10 +276,13 @@ async function currentBadge({ services }: TestServer, petId: string): Promise<{ 
 export async function removeRecords({ services }: TestServer, gone: Records): Promise<void> {
   const { pool } = services.store;
   await pool.query('delete from sealed_waiver where sha256 = $1', [gone.sealed]);
+  await pool.query('delete from customer where id = $1', [gone.customerId]);
   await pool.query('delete from waiver where id = $1', [gone.waiverId]);
   await pool.query('delete from invitation where id = $1', [gone.invitationId]);
   await pool.query('delete from check_in where id = $1', [gone.checkInId]);
   await pool.query('delete from visit where id = $1', [gone.visitId]);
+  await pool.query('delete from incident where id = $1', [gone.incidentId]);
+  await pool.query('delete from import where id = $1', [gone.importId]);
   await pool.query('delete from member where uid = $1', [gone.uid]);
   await pool.query('delete from document where id = $1', [gone.documentId]);
   await pool.query('delete from pet where id = any($1)', [[gone.petId, gone.guestId]]);

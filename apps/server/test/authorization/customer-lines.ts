@@ -1,0 +1,17 @@
+import type { customers } from '@clearpaw/contract';
+import { importLines } from './import-lines.ts';
+import { type Line, ofBusiness, staffLine } from './line.ts';
+
+const known = {
+  listCustomers: staffLine(ofBusiness),
+  getCustomer: staffLine(({ customerId, businessId }) => ({ customerId, businessId })),
+  createCustomer: staffLine(({ businessId }) => ({ businessId, name: 'Ann' })),
+  updateCustomer: staffLine(({ customerId, businessId }) => ({
+    businessId,
+    customerId,
+    name: 'Ann',
+  })),
+} satisfies Record<keyof typeof customers, Line>;
+
+/** Owners as a business knows them, and as it brings them along. */
+export const customerLines = { ...known, ...importLines };

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { BuiltBusiness } from '../../src/seed/builders/index.ts';
+import type { TestPerson, TestServer } from '../test-server.ts';
+
+/** A pet without an account, and its owner as the business knows them: another one for each guest. */
+export async function enterGuest(
+  server: TestServer,
+  { business, runs }: { readonly business: BuiltBusiness; readonly runs: TestPerson },
+) {
+  const guest = { petName: 'Momo', species: 'dog', ownerEmail: `${randomUUID()}@guest.test` } as const;
+  const at = { businessId: business.id };
+  const { petId: guestId } = await server.call(runs, 'createGuest', { ...at, ...guest });
+  const { customerId } = await server.call(runs, 'getConnectedPet', { ...at, petId: guestId });
+  return { guestId, customerId: customerId ?? '' };
+}

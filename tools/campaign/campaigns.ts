@@ -1,0 +1,84 @@
+/** How much one round tries, and where its chance begins. */
+export interface RoundOptions {
+  readonly count: number;
+  readonly seed: number;
+}
+
+export interface Campaign {
+  readonly about: string;
+  /** What `count` counts. */
+  readonly unit: string;
+  /** Of one round, where no other is asked for. */
+  readonly count: number;
+  readonly project: 'unit' | 'server' | 'e2e';
+  /** Paths of test files from the root, or beginnings and parts of them. */
+  readonly files: readonly string[];
+  readonly environment: (options: RoundOptions) => Readonly<Record<string, string>>;
+}
+
+const server = 'apps/server/src';
+
+/** Tests that can try more than they do in `npm test`; a short round of each is part of it. */
+export const campaigns: Readonly<Record<string, Campaign>> = {
+  engine: {
+    about: 'the compliance engine against an oracle and its laws',
+    unit: 'generated cases for each property',
+    count: 100_000,
+    project: 'unit',
+    files: ['packages/domain/src/compliance', 'packages/domain/src/alerts', 'packages/domain/src/audit'],
+    environment: ({ count }) => ({ LAW_RUNS: String(count) }),
+  },
+  functions: {
+    about: 'every function of the API with spoiled input: no answer of 500, none of another shape',
+    unit: 'calls',
+    count: 100_000,
+    project: 'server',
+    files: [`${server}/bootstrap/features.hostile-input.test.ts`],
+    environment: ({ count, seed }) => ({ HOSTILE_CALLS: String(count), HOSTILE_SEED: String(seed) }),
+  },
+  authorization: {
+    about: 'every function by every role, on things of its own, of others, gone and guessed',
+    unit: 'rounds',
+    count: 1,
+    project: 'server',
+    files: ['authorization', 'membership', 'scopes', 'verdict-scope'].map(
+      (name) => `${server}/bootstrap/features.${name}.test.ts`,
+    ),
+    environment: () => ({}),
+  },
+  simulate: {
+    about:
+      'devices that scan offline, lose answers and send again, against a model of the server and the real one',
+    unit: 'schedules',
+    count: 2_000,
+    project: 'e2e',
+    files: ['e2e/offline-devices/node.test.ts'],
+    environment: ({ count, seed }) => ({
+      ...{ OFFLINE_SCHEDULES: String(count), OFFLINE_SEED: String(seed) },
+      OFFLINE_REAL: String(Math.ceil(count / 10)),
+    }),
+  },
+  kill: {
+    about: 'processes killed while they write: nothing lost, nothing twice',
+    unit: 'kills of an import; the other files kill as in the tests',
+    count: 20,
+    project: 'server',
+    files: [
+      `${server}/features/imports/killed-import.test.ts`,
+      `${server}/features/check-ins/check-in-races.test.ts`,
+      `${server}/platform/mail/killed-worker.test.ts`,
+      `${server}/platform/objects/clients/cut-uploads.test.ts`,
+      `${server}/platform/database/embedded/killed-database.test.ts`,
+      `${server}/main.test.ts`,
+    ],
+    environment: ({ count }) => ({ IMPORT_KILLS: String(count) }),
+  },
+  files: {
+    about: 'documents, pictures and tables made to stop the server',
+    unit: 'rounds',
+    count: 1,
+    project: 'server',
+    files: [`${server}/hostile-files.test.ts`, `${server}/features/imports/hostile-tables.test.ts`],
+    environment: () => ({}),
+  },
+};

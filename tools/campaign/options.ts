@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { campaigns } from './campaigns.ts';
+
+export interface CampaignOptions {
+  readonly names: readonly string[];
+  readonly seed: number;
+  /** Rounds go on, each with the next seed, until so much time is over; one round where none is given. */
+  readonly minutes: number | null;
+  readonly count: number | null;
+}
+
+/** What the command line asks for; a text that says what can be asked where it asks for nothing known. */
+export function readOptions(args: readonly string[]): CampaignOptions | string {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { seed: { type: 'string' }, minutes: { type: 'string' }, count: { type: 'string' } },
+  });
+  const names = positionals.includes('all') ? Object.keys(campaigns) : positionals;
+  const unknown = names.filter((name) => !Object.hasOwn(campaigns, name));
+  if (unknown.length > 0) return `There is no campaign ${unknown.join(', ')}.\n\n${usage}`;
+  if (names.length === 0) return usage;
+  const numbers = [values.seed ?? '1', values.minutes ?? '1', values.count ?? '1'].map(Number);
+  if (numbers.some((number) => !(number > 0)))
+    return `--seed, --minutes and --count take a number above 0.\n\n${usage}`;
+  return {
+    names,
+    seed: Number(values.seed ?? 1),
+    minutes: values.minutes === undefined ? null : Number(values.minutes),
+    count: values.count === undefined ? null : Number(values.count),
+  };
+}
+
+const usage = [
+  'npm run campaign -- <name…|all> [--minutes N] [--seed S] [--count N]',
+  '',
+  ...Object.entries(campaigns).map(([name, { about, unit, count }]) => {
+    return `  ${name.padEnd(14)} ${about} (${count.toLocaleString('en-US')} ${unit})`;
+  }),
+].join('\n');
