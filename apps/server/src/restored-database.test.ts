@@ -109,7 +109,7 @@ const tokenOf = async ({ services }: TestServer) => {
   return found.rows[0]?.token ?? '';
 };
 
-test('a database that was set back to an earlier hour is recognized, and its events begin anew', async () => {
+test('a database that was set back to an earlier hour is recognized, and its events start again', async () => {
   const server = await afterRestart(async (before) => {
     const token = await tokenOf(before);
     await minuteCheck(before);

@@ -1,17 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { freePort, refusedStart, useDatabase, useTcpProxy } from '../test/index.ts';
 import { startServer } from './bootstrap/start-server.ts';
 import { refuseOldVersion } from './open-store.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clearpaw-test-data-'));
+  folders.push(folder);
+  return folder;
+}
 
 async function begin(databaseUrl: string) {
   const port = await freePort();
   const starting = startServer({
     PORT: String(port),
-    DATA_DIR: join(tmpdir(), `clearpaw-test-data-${port}`),
+    DATA_DIR: makeDataDir(),
     AUTH_SECRET: 'a secret that only the tests know, long enough',
     LOG_LEVEL: 'silent',
     DATABASE_URL: databaseUrl,

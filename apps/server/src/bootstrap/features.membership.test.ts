@@ -28,6 +28,8 @@ interface MembershipFixture {
   readonly connectedId: string;
   /** Connected with scope `records`. */
   readonly sharedPetId: string;
+  /** Whose pet the connected one is. */
+  readonly customerId: string;
   /** A pet that was here. */
   readonly visitorId: string;
 }
@@ -43,6 +45,8 @@ async function buildFixture(plan: 'business' | 'free' | 'lapsed'): Promise<Membe
   const checkIn = await buildCheckIn(services, { business });
   const connectedId = (await buildConnection(services, { business })).petId;
   const shared = await buildConnection(services, { business, scope: 'records' });
+  const customers = 'select c.id from customer c join pet p on p.owner_id = c.uid where p.id = $1';
+  const { rows } = await services.store.pool.query<{ id: string }>(customers, [connectedId]);
   return {
     business,
     owner,
@@ -53,6 +57,7 @@ async function buildFixture(plan: 'business' | 'free' | 'lapsed'): Promise<Membe
     sharedPetId: shared.petId,
     visitorId: checkIn.petId,
     connectedId,
+    customerId: rows[0]?.id ?? '',
   };
 }
 
@@ -65,19 +70,33 @@ beforeAll(async () => {
 });
 
 type Make = (fixture: MembershipFixture, businessId: string) => unknown;
+const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
   ...programWrites,
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
   remindOwners: (fixture, businessId) => ({ businessId, petIds: [fixture.connectedId], preview: true }),
+  recordIncident: ({ connectedId }, businessId) => ({
+    ...{ businessId, petIds: [connectedId], kind: 'other', occurredAt: '2026-03-01T12:00:00Z' },
+    ...{ description: 'Slipped.', notifyOwners: false },
+  }),
   previewDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
   sendDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
   watchDueReminder: only,
+  previewImport: (_, businessId) => ({ businessId, storagePath: 'users/none/files/customers.csv' }),
+  runImport: (_, businessId) => ({
+    ...{ businessId, storagePath: 'users/none/files/customers.csv', skipProblems: true, invite: false },
+    mapping: { headerRow: 1, columns: [], dateOrder: null, species: null },
+  }),
   inviteOwner: (_, businessId) => ({ businessId, email: 'nobody@invited.test' }),
   createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
   reviewVaccination: (fixture, businessId) => ({
     businessId,
     vaccinationId: fixture.petId,
+    decision: 'verify',
+  }),
+  reviewRecord: (fixture, businessId) => ({
+    ...{ businessId, kind: 'vaccination', recordId: fixture.petId },
     decision: 'verify',
   }),
   inviteMember: (_, businessId) => ({ businessId, email: 'ann@example.test', role: 'staff' }),
@@ -104,17 +123,11 @@ const writes: Partial<Record<FunctionName, Make>> = {
     decision: 'deny',
     idempotencyKey: crypto.randomUUID(),
   }),
-  undoCheckIn: ({ checkInId }, businessId) => ({
-    businessId,
-    checkInId,
-    idempotencyKey: crypto.randomUUID(),
-  }),
-  undoCheckOut: ({ checkInId }, businessId) => ({
-    businessId,
-    checkInId,
-    idempotencyKey: crypto.randomUUID(),
-  }),
+  undoCheckIn: ({ checkInId }, businessId) => ({ businessId, checkInId, ...key() }),
+  undoCheckOut: ({ checkInId }, businessId) => ({ businessId, checkInId, ...key() }),
   decideArrival: ({ checkInId }, businessId) => ({ businessId, checkInId, decision: 'deny' }),
+  createCustomer: (_, businessId) => ({ businessId, name: 'Ann' }),
+  updateCustomer: (fixture, businessId) => ({ businessId, customerId: fixture.petId, name: 'Ann' }),
   createGuest: (_, businessId) => ({
     businessId,
     petName: 'Rex',
@@ -143,8 +156,12 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
+  listIncidents: only,
+  listImports: only,
   getDueReport: (_, businessId) => ({ businessId, withinDays: 30 }),
   ...programReads,
+  listCustomers: only,
+  getCustomer: ({ customerId }, businessId) => ({ businessId, customerId }),
   listVisits: (_, businessId) => ({ businessId, ...span }),
   watchVisits: only,
   listCheckIns: only,
@@ -218,7 +235,7 @@ const moreReads: Partial<Record<FunctionName, Make>> = {
   listVaccinations: (fixture) => ({ petId: fixture.sharedPetId }),
 };
 
-describe('a business whose plan has lapsed', () => {
+describe('a business whose plan has ended', () => {
   test('every function about a business is in one of these tables', () => {
     const aboutBusinesses = (Object.keys(contract) as FunctionName[]).filter((name) =>
       JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' })).includes(

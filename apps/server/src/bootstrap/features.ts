@@ -13,13 +13,18 @@ import { complianceFunctions } from '../features/compliance/index.ts';
 import { confirmationFunctions } from '../features/confirmations/index.ts';
 import { connectionFunctions } from '../features/connections/index.ts';
 import { contactFunctions } from '../features/contacts/index.ts';
+import { customerFunctions } from '../features/customers/index.ts';
 import { documentFunctions } from '../features/documents/index.ts';
 import { dueReportFunctions } from '../features/due-reports/index.ts';
+import { importFunctions } from '../features/imports/index.ts';
+import { incidentFunctions } from '../features/incidents/index.ts';
 import { insightFunctions } from '../features/insight/index.ts';
 import { ownDataFunctions } from '../features/own-data/index.ts';
+import { petExportFunctions } from '../features/pet-exports/index.ts';
 import { petFunctions } from '../features/pets/index.ts';
 import { requirementFunctions } from '../features/requirements/index.ts';
 import { reviewFunctions } from '../features/reviews/index.ts';
+import { shareLinkFunctions } from '../features/share-links/index.ts';
 import { teamFunctions } from '../features/team/index.ts';
 import { transferFunctions } from '../features/transfers/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
@@ -43,13 +48,18 @@ export const features: Implementations<typeof contract> = {
   ...complianceFunctions,
   ...confirmationFunctions,
   ...connectionFunctions,
+  ...customerFunctions,
   ...documentFunctions,
   ...dueReportFunctions,
+  ...importFunctions,
+  ...incidentFunctions,
   ...insightFunctions,
   ...ownDataFunctions,
+  ...petExportFunctions,
   ...petFunctions,
   ...requirementFunctions,
   ...reviewFunctions,
+  ...shareLinkFunctions,
   ...teamFunctions,
   ...auditLogFunctions,
   ...transferFunctions,

@@ -59,6 +59,10 @@ const ownTimes = new Set([
   'lastVisitAt',
   // Of a planned visit.
   'nextVisitOn',
+  // Of an incident that the business reported itself.
+  'occurredAt',
+  'ownersNotifiedAt',
+  'recordedAt',
   // Of an evaluation that the business made itself.
   'on',
   'publishedAt',
@@ -111,6 +115,9 @@ beforeAll(async () => {
   const ownerId = account.uid;
   ids = { businessId: business.id, petId: pet.id, badge: code, checkInId: open.id, vaccinationId: dose.id };
   ids = { ...ids, ownerId, slug: business.slug };
+  const asked = { businessId: business.id, petId: pet.id };
+  const { customerId } = await server.call(staff, 'getConnectedPet', asked);
+  ids = { ...ids, customerId: customerId ?? '' };
 });
 
 type Schema = {
@@ -248,6 +255,10 @@ describe('with scope verdict', () => {
       /born|birth|address|clinic|mail|phone|lot|owner|veterinarian|certificate|weight|chip|given|administered/i;
     expect(fields.filter((field) => secret.test(field))).toEqual([]);
   });
+});
+
+test('customers were asked for, and contain nothing of an owner who shares nothing', () => {
+  expect(answered).toEqual(expect.arrayContaining(['listCustomers', 'getCustomer']));
 });
 
 /** The owner's own choice, whatever the scope: null above, because this owner does not share it. */

@@ -1,22 +1,36 @@
 import type { Hono } from 'hono';
 import { unsubscribeRoutes } from '../features/alerts/index.ts';
 import { badgeRoutes } from '../features/badges/index.ts';
+import { businessPageRoutes } from '../features/business-pages/index.ts';
+import { incidentRoutes } from '../features/incidents/index.ts';
 import { exportRoutes } from '../features/own-data/index.ts';
+import { petExportRoutes } from '../features/pet-exports/index.ts';
 import { calendarRoutes } from '../features/reminders/index.ts';
+import { shareLinkRoutes } from '../features/share-links/index.ts';
 import { waiverRoutes } from '../features/waivers/index.ts';
-import type { Services } from '../platform/http/index.ts';
+import { openAppShell, type Services } from '../platform/http/index.ts';
 import { outboxRoutes } from '../platform/mail/index.ts';
+import { securityContactRoutes } from './security-contact.ts';
 import { billingRoutes } from './serve-billing.ts';
 
 /** Paths beside the functions: what browsers, calendars and mail programs request directly. */
-export function httpRoutes(services: Services, billing: Parameters<typeof billingRoutes>[1]): Hono[] {
+export function httpRoutes(
+  services: Services,
+  billing: Parameters<typeof billingRoutes>[1],
+  webRoot: string,
+): Hono[] {
   return [
     ...billingRoutes(services, billing),
     outboxRoutes(services.config),
     badgeRoutes(services),
     waiverRoutes(services),
     exportRoutes(services),
+    incidentRoutes(services),
+    petExportRoutes(services),
+    shareLinkRoutes(services),
     calendarRoutes(services),
     unsubscribeRoutes(services),
+    businessPageRoutes(services, openAppShell(webRoot)),
+    securityContactRoutes(services),
   ];
 }

@@ -7,8 +7,10 @@ import { endWaits } from '../features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from '../features/connections/index.ts';
 import { forgetDocuments, readDocument } from '../features/documents/index.ts';
 import { forgetDueNotices, remindDueOwners } from '../features/due-reports/index.ts';
+import { importJobs } from '../features/imports/index.ts';
 import { eraseDeletedPets } from '../features/own-data/index.ts';
 import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
+import { forgetShareLinks } from '../features/share-links/index.ts';
 import { forgetVisits, markNoShows } from '../features/visits/index.ts';
 import { forgetWebhookDeliveries } from '../features/webhooks/index.ts';
 import { endExpiredSessions } from '../platform/auth/index.ts';
@@ -40,9 +42,11 @@ export const jobs: readonly AnyJob[] = [
   forgetDueNotices,
   markNoShows,
   forgetVisits,
+  forgetShareLinks,
   forgetWebhookDeliveries,
   linkTrails,
   forgetOldDaily,
+  ...importJobs,
   ...billingJobs,
   ...accountJobs,
   endExpiredSessions,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contract } from '@clearpaw/contract';
+import { contract, functionGroups, refusalReasons } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { authHooks } from '../features/accounts/index.ts';
 import { apiKeyAccess } from '../features/api-keys/index.ts';
@@ -84,6 +84,8 @@ export async function startServer(
   }
 }
 
+const webRootOf = ({ webRoot = builtWeb }: Overrides): string => webRoot;
+
 /** The open parts of a server before anything is served. */
 async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
@@ -109,6 +111,9 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
   return { services, auth, payments, jobs, storage, endedSessions, readToken };
 }
 
+/** What can be called. */
+const callable = { definitions: contract, functionGroups, refusalReasons, implementations: features };
+
 async function serve(
   config: Config,
   log: Log,
@@ -127,16 +132,15 @@ async function serve(
     auth,
     metrics,
     title: productName,
-    definitions: contract,
-    implementations: features,
+    ...callable,
     readToken,
     apiKeys: apiKeyAccess(services),
     endedSessions,
     limits: callLimits(services),
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
-    webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...httpRoutes(services, payments), files],
+    webRoot: webRootOf(overrides),
+    moreRoutes: [...httpRoutes(services, payments, webRootOf(overrides)), files],
     health: healthOf(services, storage, () => phase === 'serving'),
   });
   const servers = await listenAll(app, metrics, config).catch(async (problem) => {

@@ -53,7 +53,7 @@ describe('Maya', () => {
   test('has a pet for every answer the daycare can give', async () => {
     expect(await statesAt('harbor-hounds')).toEqual(atTheDaycare);
   });
-  test('has Biscuit as everyone knows him, and pets she put aside or remembers', async () => {
+  test('has Biscuit, and pets that are archived or kept in memory', async () => {
     const [biscuit] = (await server.call(maya, 'listPets', {})).items;
     expect(biscuit).toMatchObject({
       name: 'Biscuit',
@@ -75,7 +75,7 @@ describe('Maya', () => {
       ['fvrcp', '640012'],
     ]);
   });
-  test('finds badges, places and a log of looks', async () => {
+  test('finds badges, businesses and a log of views', async () => {
     const [biscuit] = (await server.call(maya, 'listPets', {})).items;
     const petId = biscuit?.id ?? '';
     expect((await server.call(maya, 'getBadge', { petId })).code).toMatch(/^[A-Z2-7]{26}$/);
@@ -96,7 +96,7 @@ describe('Theo', () => {
     const rules = await server.call(theo, 'getRequirements', { slug: 'harbor-hounds' });
     expect(rules).toMatchObject({ version: 2 });
   });
-  test('has a lively floor, sixty days of arrivals, refusals and overrides with their reasons', async () => {
+  test('has pets on site, sixty days of arrivals, refusals and overrides with their reasons', async () => {
     const { id: businessId } = await server.call(theo, 'getBusiness', { slug: 'harbor-hounds' });
     const present = await server.call(theo, 'listCheckIns', { businessId, present: true });
     expect(present.items.length).toBeGreaterThanOrEqual(18);
@@ -115,6 +115,16 @@ describe('Theo', () => {
     expect(row.days).toBeGreaterThanOrEqual(60);
     expect(row.denied).toBeGreaterThan(10);
     expect(row.overridden).toBeGreaterThan(2);
+  });
+  test('has customers who share their names and phones, one who does not, and a public page', async () => {
+    const { id: businessId } = await server.call(theo, 'getBusiness', { slug: 'harbor-hounds' });
+    const { items } = await server.call(theo, 'listCustomers', { businessId, limit: 100 });
+    const names = items.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Maya Okafor', 'Lena Fischer', null]));
+    expect(new Set(items.map(({ phone }) => phone)).size).toBe(items.length);
+    const details = await server.call(theo, 'getBusiness', { slug: 'harbor-hounds' });
+    expect(details.description).toContain('Daycare');
+    expect(details.hours?.week).toHaveLength(6);
   });
   test('can scan Biscuit and let him in: specimens count at demo businesses', async () => {
     const { id: businessId } = await server.call(theo, 'getBusiness', { slug: 'harbor-hounds' });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PetRow } from '../features/pets/index.ts';
 import type { Auth } from '../platform/auth/index.ts';
 import { allowSeconds } from '../platform/database/index.ts';
 import type { Services } from '../platform/http/index.ts';
@@ -6,7 +7,7 @@ import type { BuilderServices } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
 import { buildDemoBusinesses } from './demo/demo-businesses.ts';
 import { seedDocuments } from './demo/demo-documents.ts';
-import { connectAll, giveBadges } from './demo/demo-ties.ts';
+import { connectAll, type DemoShare, giveBadges } from './demo/demo-ties.ts';
 import { writeHistory } from './demo/demo-visits.ts';
 import { buildDemoWaiver } from './demo/demo-waiver.ts';
 import { buildMayaPets } from './demo/maya-pets.ts';
@@ -61,12 +62,14 @@ async function writeWorld(services: BuilderServices, hashPassword: HashPassword)
     juniper.id,
     ...others.filter((_, index) => index % 4 === 0).map(({ id }) => id),
   ]);
-  const scopeOf = ({ id }: { readonly id: string }) => (sharesRecords.has(id) ? 'records' : 'verdict');
-  await connectAll(services, daycare, [biscuit, juniper, pickle, fern, pesto, mochi, ...others], scopeOf);
-  await connectAll(
-    services,
-    patio,
-    [biscuit, juniper, clover, ...dogs.map(({ pet }) => pet)],
-    () => 'verdict',
-  );
+  const guest = others.at(-1)?.ownerId;
+  const shareOf = ({ id, ownerId }: PetRow): DemoShare => ({
+    scope: sharesRecords.has(id) ? 'records' : 'verdict',
+    contactShared: ownerId !== guest,
+  });
+  await connectAll(services, daycare, [biscuit, juniper, pickle, fern, pesto, mochi, ...others], shareOf);
+  await connectAll(services, patio, [biscuit, juniper, clover, ...dogs.map(({ pet }) => pet)], () => ({
+    scope: 'verdict',
+    contactShared: false,
+  }));
 }

@@ -10,6 +10,7 @@ import type { AuthParts } from './auth-parts.ts';
 import { checkInput } from './check-input.ts';
 import { maxPasswordLength, minPasswordLength } from './passwords/lengths.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { reportStorageFailures } from './report-storage-failures.ts';
 import { endOpenLinks } from './reset/reset-links.ts';
 import { requireUserVerified } from './second-step/require-user-verified.ts';
 import type { ResetBy } from './sign-in/remember-device.ts';
@@ -33,10 +34,7 @@ export function createAuth(parts: AuthParts) {
     basePath: '/api/auth',
     secret,
     trustedOrigins: originsOf(config.publicUrl),
-    database: drizzleAdapter(store.db, {
-      provider: 'pg',
-      schema: authTables,
-    }),
+    database: reportStorageFailures(drizzleAdapter(store.db, { provider: 'pg', schema: authTables })),
     emailAndPassword: {
       enabled: true,
       minPasswordLength,

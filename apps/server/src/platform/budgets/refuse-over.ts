@@ -7,13 +7,13 @@ export function refuseOver(
   what = 'Too many requests',
   reason: 'rate_limited' | 'daily_limit' = 'rate_limited',
 ): Refusal {
-  return refuse('RESOURCE_EXHAUSTED', `${what}. Try again in ${inMessages(retryAfterSeconds)}.`, {
+  return refuse('RESOURCE_EXHAUSTED', `${what}. Try again in ${inWords(retryAfterSeconds)}.`, {
     reason,
     retryAfterSeconds,
   });
 }
 
-function inMessages(seconds: number): string {
+function inWords(seconds: number): string {
   if (seconds < 90) return count(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour');

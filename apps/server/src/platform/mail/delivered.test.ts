@@ -55,7 +55,7 @@ test('a message whose server was killed before the yes is parked with that reaso
   expect(await notesOf(id)).toEqual([true]);
 });
 
-test('the last byte is told of once the mail server has all of the message, and before its yes', async () => {
+test('the last byte is reported once the mail server has all of the message, and before its yes', async () => {
   const post = await openPostOffice(() => 'hang');
   const transport = smtpTransport({ url: post.url, from: 'a@x.test' }, 'https://clearpaw.test', 700);
   const mail = { to: 'ada@x.test', subject: 'A word', id: crypto.randomUUID(), createdAt: at.toISOString() };

@@ -47,6 +47,23 @@ test('an upload onto a full disk answers 507, and goes well once it is not', asy
   expect((await upload(owner)).status).toBe(200);
 });
 
+test('a sign-up on a full disk answers 507, and goes well once it is not', async () => {
+  const signUp = () =>
+    fetch(`${server.url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'full-disk@example.test', password: 'long enough for it', name: '' }),
+    });
+  await withFullDisk('"user"', async () => {
+    const reply = await signUp();
+    expect([reply.status, await reply.json()]).toEqual([
+      507,
+      { code: 'RESOURCE_EXHAUSTED', message: diskFullMessage },
+    ]);
+  });
+  expect((await signUp()).status).toBe(200);
+});
+
 test.each(['ENOSPC', 'EDQUOT'])('the operating system says so with %s', (code) => {
   expect(refusalFor(new Error('write failed', { cause: { code } }))?.status).toBe(507);
 });

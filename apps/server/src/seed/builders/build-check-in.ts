@@ -63,7 +63,7 @@ export async function writeCheckIns(services: BuilderServices, rows: readonly Bu
   }
 }
 
-/** Writes many looks at pets in few statements. */
+/** Writes many views of pets in few statements. */
 export async function writeViews(services: BuilderServices, rows: readonly ViewRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await services.store.db.insert(recordViewTable).values(rows.slice(at, at + rowsAtOnce));

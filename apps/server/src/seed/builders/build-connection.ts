@@ -1,5 +1,6 @@
 import { calendarDateIn, dayBeginsAt, renewalsOf, renewOn, unmetRules } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
+import { enterCustomer, reorderCustomer } from '../../features/customers/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { type BuiltBusiness, buildBusiness } from './build-business.ts';
@@ -12,7 +13,15 @@ export interface ConnectionOverrides
   extends Partial<
     Pick<
       ConnectionRow,
-      'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'lastService' | 'dueAt' | 'endsAt'
+      | 'scope'
+      | 'connectedAt'
+      | 'revokedAt'
+      | 'lastVisitAt'
+      | 'lastService'
+      | 'dueAt'
+      | 'endsAt'
+      | 'contactShared'
+      | 'emailShared'
     >
   > {
   readonly pet?: PetRow;
@@ -40,6 +49,7 @@ export async function buildConnection(
     endsAt: null,
     blockedAt: null,
     contactShared: false,
+    emailShared: false,
     petNameKey: nameKey(pet.name),
     businessId: business.id,
     petId: pet.id,
@@ -55,5 +65,8 @@ export async function buildConnection(
     ...facts,
   };
   await services.store.db.insert(connectionTable).values(row);
+  const { businessId, petId } = row;
+  await enterCustomer(services.store.db, { businessId, petId, petName: pet.name, at: row.connectedAt });
+  if (row.contactShared) await reorderCustomer(services.store.db, { uid: pet.ownerId, businessId });
   return row;
 }

@@ -9,7 +9,7 @@ export interface DocumentOverrides extends Partial<Omit<DocumentRow, 'id' | 'pet
   readonly pet?: PetRow;
 }
 
-/** A paper that was read and looked through, without a stored object behind it. */
+/** A document that was read and confirmed, without a stored object behind it. */
 export async function buildDocument(
   services: BuilderServices,
   overrides: DocumentOverrides = {},

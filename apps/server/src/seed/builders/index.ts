@@ -23,7 +23,7 @@ export {
 } from './build-business.ts';
 /** What is on record beside vaccinations. */
 export { buildCareRecord, type CareRecordOverrides } from './build-care-record.ts';
-/** Arrivals and looks, one or many. */
+/** Arrivals and views, one or many. */
 export {
   type BuiltCheckIn,
   buildCheckIn,
@@ -34,6 +34,8 @@ export {
 } from './build-check-in.ts';
 /** Pets known to places. */
 export { buildConnection, type ConnectionRow } from './build-connection.ts';
+/** How owners are reached. */
+export { buildContact } from './build-contact.ts';
 /** Documents of pets. */
 export { buildDocument } from './build-document.ts';
 /** Pets and their doses. */

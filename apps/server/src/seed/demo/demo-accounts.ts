@@ -5,6 +5,7 @@ import {
   type BuilderServices,
   type BuiltAccount,
   buildBusinessAccount,
+  buildContact,
   buildMember,
   buildOwner,
 } from '../builders/index.ts';
@@ -43,6 +44,13 @@ export async function buildDemoPeople(
     displayName: 'Maya Okafor',
     ...(ownerHash ? { passwordHash: ownerHash } : {}),
   });
+  await buildContact(services, {
+    owner: maya,
+    name: 'Maya Okafor',
+    phone: demoPhone(0),
+    emergency: { name: 'Ben Okafor', phone: demoPhone(98) },
+    pickups: [{ name: 'Ben Okafor', phone: demoPhone(98) }],
+  });
   const businessPassword = businessHash ? { passwordHash: businessHash } : {};
   const theo = await buildBusinessAccount(services, {
     email: `business${addresses}`,
@@ -59,11 +67,20 @@ export async function buildDemoPeople(
   return { maya, theo, free };
 }
 
-/** An owner in the background: has pets, cannot sign in. */
-export function buildNeighbour(services: BuilderServices, displayName: string): Promise<BuiltAccount> {
+/** An owner in the background: has pets, cannot sign in. The number tells their phone from others'. */
+export async function buildNeighbour(
+  services: BuilderServices,
+  displayName: string,
+  number: number,
+): Promise<BuiltAccount> {
   const name = displayName.toLowerCase().replace(/[^a-z]+/g, '.');
-  return buildOwner(services, { email: `${name}${addresses}`, displayName });
+  const owner = await buildOwner(services, { email: `${name}${addresses}`, displayName });
+  await buildContact(services, { owner, name: displayName, phone: demoPhone(number) });
+  return owner;
 }
+
+/** Numbers from 555-0100 to 555-0199 belong to no one in North America. */
+const demoPhone = (number: number): string => `+1 207 555 ${String(100 + number).padStart(4, '0')}`;
 
 /** The daycare's manager and one of its staff; they cannot sign in. */
 export async function buildTeam(

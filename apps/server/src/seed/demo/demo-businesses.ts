@@ -15,6 +15,38 @@ const daycareServices = [
   { code: 'grooming', name: 'Grooming' },
 ];
 
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+type Details = Pick<BuiltBusiness, 'description' | 'phone' | 'address' | 'hours'>;
+
+/** What the public page of the daycare says. */
+const daycareDetails: Details = {
+  description:
+    'Daycare, boarding and grooming by the harbor. Small groups, two yards and a quiet room for cats and rabbits.',
+  phone: '+1 207 555 0160',
+  address: '14 Harbor Street, Portland, ME 04101',
+  hours: {
+    week: [
+      ...weekdays.map((day) => ({ day, opens: '07:00', closes: '19:00' })),
+      { day: 'sat', opens: '08:00', closes: '17:00' },
+    ],
+    closedOn: [],
+  },
+};
+
+const patioDetails: Details = {
+  description: 'Coffee and breakfast on a patio where dogs lie under the table.',
+  phone: '+1 207 555 0161',
+  address: '3 Commercial Street, Portland, ME 04101',
+  hours: {
+    week: [...weekdays, 'sat' as const, 'sun' as const].map((day) => ({
+      day,
+      opens: '08:00',
+      closes: '16:00',
+    })),
+    closedOn: [],
+  },
+};
+
 /** Theo's two businesses with their rules, published before the oldest visit, and the free account's own. */
 export async function buildDemoBusinesses(
   services: BuilderServices,
@@ -29,12 +61,14 @@ export async function buildDemoBusinesses(
     slug: 'harbor-hounds',
     kind: 'daycare',
     services: daycareServices,
+    ...daycareDetails,
   });
   const patio = await buildBusiness(services, {
     ...shared,
     name: 'Rosie’s Patio',
     slug: 'rosies-patio',
     kind: 'cafe',
+    ...patioDetails,
   });
   await buildBusiness(services, {
     ...shared,

@@ -10,18 +10,24 @@ export async function giveBadges(services: BuilderServices, pets: readonly PetRo
   for (const pet of pets) await buildBadge(services, { pet });
 }
 
+/** What an owner shares with a business. */
+export interface DemoShare {
+  readonly scope: 'verdict' | 'records';
+  readonly contactShared: boolean;
+}
+
 /** Connects pets to a business where they have been, or mean to go, with the verdict as it is today. */
 export async function connectAll(
   services: BuilderServices,
   business: BuiltBusiness,
   pets: readonly PetRow[],
-  scopeOf: (pet: PetRow) => 'verdict' | 'records',
+  shareOf: (pet: PetRow) => DemoShare,
 ): Promise<void> {
   const visits = await lastVisits(services);
   const connectedAt = new Date(services.clock.now().getTime() - 75 * dayMs);
   for (const pet of pets) {
     const last = visits.get(`${business.id} ${pet.id}`) ?? { lastVisitAt: null, lastService: null };
-    await buildConnection(services, { business, pet, connectedAt, ...last, scope: scopeOf(pet) });
+    await buildConnection(services, { business, pet, connectedAt, ...last, ...shareOf(pet) });
   }
 }
 

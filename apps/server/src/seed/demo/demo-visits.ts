@@ -29,7 +29,7 @@ export interface DemoContext {
   readonly perDay: readonly [number, number];
 }
 
-/** Sixty days of arrivals and looks at all places, up to today's; in the order of time, as they would have come about. */
+/** Sixty days of arrivals and views at all businesses, up to today's; in the order of time, as they would have come about. */
 export async function writeHistory(
   services: BuilderServices,
   ...scenes: readonly DemoContext[]
@@ -131,7 +131,7 @@ function wasScanned(row: BuiltCheckIn): boolean {
   return row.method === 'badge';
 }
 
-/** The look that came before the arrival. Ids are made in the order of time, which is how the log is read. */
+/** The view that came before the arrival. Ids are made in the order of time, which is how the log is read. */
 function toView(services: BuilderServices, row: BuiltCheckIn): ViewRow {
   const at = new Date(row.arrivedAt.getTime() - 20_000);
   const { businessId, petId, recordedBy: uid } = row;

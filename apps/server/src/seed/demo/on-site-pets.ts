@@ -61,7 +61,7 @@ export async function buildOnSitePets(services: BuilderServices): Promise<readon
   const owners = new Map<string, BuiltAccount>();
   const onSite: OnSitePet[] = [];
   for (const [index, [name, species, breed, years, ownerName, story, service, here]] of lines.entries()) {
-    const owner = owners.get(ownerName) ?? (await buildNeighbour(services, ownerName));
+    const owner = owners.get(ownerName) ?? (await buildNeighbour(services, ownerName, 1 + owners.size));
     owners.set(ownerName, owner);
     const pet = await buildPet(services, {
       owner,

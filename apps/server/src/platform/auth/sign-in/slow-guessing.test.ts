@@ -61,7 +61,7 @@ describe('guessing one account from many addresses', () => {
     expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
   });
 
-  test('is told to the account’s owner, once', async () => {
+  test('is emailed to the account’s owner, once', async () => {
     const { email } = await signUpIn(office);
     await guessMany(email, 25);
     await forget();

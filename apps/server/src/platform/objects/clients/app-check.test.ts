@@ -48,6 +48,6 @@ test.each([
   expect([reply.status, reply.statusText]).toEqual([401, 'Firebase App Check token is invalid.']);
 });
 
-test('who is not signed in is told that first, however well the app proves itself', async () => {
+test('a caller who is not signed in gets that refusal first, however well the app proves itself', async () => {
   expect(await outcome(await tokenBy(known, 60), null)).toBe('storage/unauthenticated');
 });

@@ -43,7 +43,7 @@ describe('what is kept of a file', () => {
     expect(kept.bytes.includes('the picture itself')).toBe(true);
   });
 
-  test('after a crash the bytes may be more, or fewer, than the upload once held', async () => {
+  test('after a crash the bytes may be more, or fewer, than the upload had', async () => {
     for (const counted of [0, 100, jpeg.length + 1000]) {
       expect(await prepare('photos', jpeg, counted)).toMatchObject({ contentType: 'image/jpeg' });
     }
@@ -130,7 +130,7 @@ describe('a PDF that does something by itself', () => {
   });
 });
 
-test('however many come at once, they are looked into one after the other', async () => {
+test('however many come at once, they are inspected one after the other', async () => {
   let open = 0;
   let most = 0;
   const slow = async function* () {
@@ -165,7 +165,7 @@ describe('one account with many large pictures', () => {
     expect(order.indexOf('other')).toBeLessThanOrEqual(2);
   }, 30_000);
 
-  test('is told to come later once too many of them wait', async () => {
+  test('is asked to come later once too many of them wait', async () => {
     const waiting = Array.from({ length: 30 }, () =>
       prepareAs('too many', jpeg).then(
         () => 'kept',

@@ -1,0 +1,74 @@
+import { contract, type FunctionName } from '@clearpaw/contract';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  type Ask,
+  buildFixture,
+  type CallerRole,
+  type Fixture,
+  lines,
+} from '../../test/authorization/index.ts';
+import { spoiled } from '../../test/hostile/spoil.ts';
+import { post, useServer } from '../../test/index.ts';
+
+/** `HOSTILE_CALLS=500000` and `HOSTILE_SEED=7` try more, and others. */
+const calls = Number(process.env.HOSTILE_CALLS ?? 6_000);
+const seed = Number(process.env.HOSTILE_SEED ?? 1);
+const callers: readonly CallerRole[] = ['owner', 'businessOwner', 'staff', 'anonymous'];
+const ends: FunctionName = 'deleteMyAccount';
+const names = [
+  ...(Object.keys(contract) as FunctionName[]).filter(
+    (name) => contract[name].kind === 'unary' && name !== ends,
+  ),
+  ends,
+];
+const perCaller = Math.ceil(calls / names.length / callers.length);
+
+// Every answer is held against its schema on the server; one of another shape ends in 500.
+const server = await useServer();
+let fixture: Fixture;
+const statuses = new Map<number, number>();
+beforeAll(async () => {
+  fixture = await buildFixture(server);
+});
+
+function askOf(role: CallerRole): Ask {
+  const { own } = fixture.records;
+  const { id: businessId, slug } = fixture.businesses.own;
+  const userType = role === 'owner' ? 'owner' : 'business';
+  return { ...own, businessId, slug, userType, publicWaiverId: own.waiverId };
+}
+
+async function outcomeOf(role: CallerRole, name: FunctionName, input: unknown): Promise<string | null> {
+  const reply = await post(server.url, fixture.people[role], name, input);
+  const text = await reply.text();
+  statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+  const { result, error } = JSON.parse(text) as {
+    result?: unknown;
+    error?: { status: string; message: string };
+  };
+  const isAnswer = reply.status === 200 ? result !== undefined : Boolean(error?.status && error.message);
+  if (reply.status < 500 && isAnswer && !/\bat .*\.ts:\d|node_modules|select .* from /.test(text))
+    return null;
+  return `${role}: ${reply.status} ${text.slice(0, 300)} for ${JSON.stringify(input)?.slice(0, 300)}`;
+}
+
+test.each(names)(
+  '%s answers or refuses whatever is sent',
+  async (name) => {
+    for (const role of callers) {
+      const inputs = fc.sample(spoiled(lines[name].input(askOf(role))), { numRuns: perCaller, seed });
+      const outcomes = await Promise.all(inputs.map((input) => outcomeOf(role, name, input)));
+      expect(outcomes.filter((outcome) => outcome !== null)).toEqual([]);
+    }
+  },
+  120_000,
+);
+
+test('as many calls were made as are meant to be, and some of them were answered', () => {
+  const made = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(made).toBeGreaterThanOrEqual(calls);
+  expect(statuses.get(200)).toBeGreaterThan(made / 50);
+  expect(statuses.get(429) ?? 0).toBeLessThan(made / 10);
+  console.log(`${made} calls of ${names.length} functions, seed ${seed}: ${JSON.stringify([...statuses])}`);
+});
