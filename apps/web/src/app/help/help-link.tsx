@@ -1,0 +1,28 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
+import { classes } from '../../ui/style/index.ts';
+import { shellMessages } from '../messages.ts';
+import { useHelpTopic } from './use-help-topic.ts';
+
+/**
+ * In the header of every page: the help that belongs to it, beside the work at hand rather than in its place. The word
+ * is left out where there is no room for it.
+ */
+export function HelpLink({ className }: { readonly className?: string }) {
+  const { help } = useMessages(shellMessages);
+  return (
+    <Anchor
+      href={useHelpTopic()}
+      target="_blank"
+      className={classes(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-button text-[0.9375rem] font-medium text-ink-2 hover:bg-sunken hover:text-ink lg:px-3',
+        className,
+      )}
+    >
+      <Icon of={CircleQuestionMark} />
+      <span className="max-lg:sr-only">{help}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,31 @@
+import MiniSearch from 'minisearch';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { publicPaths } from '../../paths/index.ts';
+import type { HelpAudience, HelpEntry, HelpPageContent, HelpSection } from './help-content.ts';
+import { HelpHome } from './help-home.tsx';
+import { HelpPage } from './help-page.tsx';
+import { helpMessages } from './messages.ts';
+import { searchOptions } from './search/search-options.ts';
+
+/** A page of the help around its text, which tools/help fills in. It stays as it is: nothing of React is loaded. */
+export function renderHelpPage(audiences: readonly HelpAudience[], content: HelpPageContent): string {
+  return renderToStaticMarkup(<HelpPage audiences={audiences} content={content} />);
+}
+
+export function renderHelpHome(audiences: readonly HelpAudience[]): string {
+  return renderToStaticMarkup(<HelpHome audiences={audiences} />);
+}
+
+/** What the device searches in, as text. */
+export function writeSearchIndex(sections: readonly HelpSection[]): string {
+  const index = new MiniSearch<HelpSection>(searchOptions);
+  index.addAll(sections);
+  return JSON.stringify(index);
+}
+
+/** The first page of the help, for its head. */
+export const helpDescription: HelpEntry = {
+  href: publicPaths.help,
+  title: helpMessages.en.home.title,
+  description: helpMessages.en.home.lead,
+};

@@ -1,0 +1,10 @@
+import { useMatches } from '@tanstack/react-router';
+import { helpPaths } from '../../paths/index.ts';
+import { helpTopics } from './help-topics.ts';
+
+const topics: Partial<Record<string, string>> = helpTopics;
+
+/** The help that belongs to the page at hand. */
+export function useHelpTopic(): string {
+  return topics[useMatches().at(-1)?.fullPath ?? ''] ?? helpPaths.home;
+}
