@@ -26,11 +26,11 @@ export function useUndo() {
         if (isUnanswered(problem)) return call(name, input);
         throw problem;
       });
-      showDone(petId, { messages: said.done });
+      showDone(petId, { text: said.done });
       return true;
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : '';
-      showDone(petId, { tone: 'error', messages: `${said.failed} ${why}`.trim() });
+      showDone(petId, { tone: 'error', text: `${said.failed} ${why}`.trim() });
       return false;
     }
   };

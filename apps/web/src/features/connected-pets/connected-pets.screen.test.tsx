@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alertOf, fill, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, meadow, staff } from '../../../test/people.ts';
+import { at, listed, meadow, staff, testId } from '../../../test/people.ts';
 import { biscuit } from '../../../test/records.ts';
 
 const connected = {
@@ -21,7 +21,11 @@ const connected = {
   lastService: null,
 };
 const rules = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
-const answers = { listConnections: listed(connected), getRequirements: rules, watchConnections: [] };
+const answers = {
+  listConnections: listed({ ...connected, customer: null }),
+  getRequirements: rules,
+  watchConnections: [],
+};
 const open = (more = {}, person = staff('manager')) =>
   openScreen('/business/pets', person, { ...answers, ...more });
 const report = { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null };
@@ -32,10 +36,17 @@ const maya = {
   pickups: [{ name: 'Ada', phone: '555 01018' }],
 };
 const notes = { note: 'Shy', flags: [], visits: 2, turnedAway: 0 };
-const known = { ...connected, ...notes, contact: null as typeof maya | null, contactShared: false };
+const known = {
+  ...connected,
+  ...notes,
+  contact: null as typeof maya | null,
+  contactShared: false,
+  customerId: null as string | null,
+};
 const openPet = (more = {}, person = staff('manager')) =>
   openScreen(`/business/pets/${biscuit.id}`, person, {
     ...answers,
+    listIncidents: listed(),
     listVisits: listed(),
     getConnectedPet: known,
     getCompliance: report,
@@ -121,4 +132,25 @@ test('the owner can be called where contact details are shared', async () => {
 test('contact details that are not shared are said to be missing', async () => {
   await openPet();
   expect(await screen.findByText(/owner has not shared contact details/)).toBeTruthy();
+});
+
+test('the page of a pet leads to the incidents behind the first page', async () => {
+  const injury = (n: number, location: string) => ({
+    ...{ id: testId(n), businessId: meadow.id, kind: 'injury' as const, severity: 'minor' as const },
+    ...{ pets: [{ petId: biscuit.id, petName: 'Biscuit' }], occurredAt: at, recordedAt: at, updatedAt: at },
+    ...{ description: `Scraped a shoulder in ${location}.`, location, actionsTaken: null, people: null },
+    ...{ ownersNotifiedAt: null, version: 1, recordedBy: 'Sam Ode' },
+  });
+  const { user } = await openPet({
+    listIncidents: ({ cursor }: { cursor?: string }) =>
+      cursor === 'older'
+        ? { items: [injury(71, 'Yard A')], nextCursor: null }
+        : { items: [injury(72, 'Yard B')], nextCursor: 'older' },
+  });
+  const panel = await screen.findByRole('region', { name: 'Incidents' });
+  await within(panel).findByText('1+ recorded');
+  await press(user, 'Show older incidents', { in: panel });
+  expect(await within(panel).findByText('2 recorded')).toBeTruthy();
+  expect(within(panel).getAllByRole('link', { name: /Injury/ })).toHaveLength(2);
+  expect(sentTo('listIncidents').at(-1)).toMatchObject({ petId: biscuit.id, cursor: 'older' });
 });

@@ -3,3 +3,5 @@
 export type { GetPetAppearance } from './connected-pet.ts';
 export { PetView } from './pet-view.tsx';
 export { PetsView } from './pets-view.tsx';
+/** Writes to owners about what is missing. */
+export { RemindDialog } from './remind-dialog.tsx';

@@ -43,7 +43,7 @@ export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogPro
       },
       {
         onSuccess: () => {
-          showToast({ messages: messages.invited(to) });
+          showToast({ text: messages.invited(to) });
           change(setEmail)('');
           onClose();
         },

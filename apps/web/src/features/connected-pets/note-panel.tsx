@@ -77,7 +77,7 @@ function NoteForm({ businessId, petId, saved }: Omit<NotePanelProps, 'mayWrite'>
           clear();
           const known = ['getConnectedPet', { businessId, petId }];
           queries.setQueryData(known, (pet: object | undefined) => pet && { ...pet, ...answer });
-          showToast({ messages: messages.saved });
+          showToast({ text: messages.saved });
         },
       },
     );

@@ -1,8 +1,9 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { dialOf } from '@clearpaw/domain';
 import { Phone } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectedPetMessages } from './messages.ts';
 
@@ -12,22 +13,29 @@ interface OwnerPanelProps {
   readonly petName: string;
   readonly contact: Known['contact'];
   readonly contactShared: boolean;
+  /** Their page, with all of their pets. */
+  readonly customerId: string | null;
 }
 
 /** Whom to call about a pet, and who may pick it up; or that the owner does not share it. */
-export function OwnerPanel({ petName, contact, contactShared }: OwnerPanelProps) {
+export function OwnerPanel({ petName, contact, contactShared, customerId }: OwnerPanelProps) {
   const messages = useMessages(connectedPetMessages);
+  const link = customerId && (
+    <TextLink href={paths.customer(customerId)} className="relative after:absolute after:-inset-3">
+      {messages.openCustomer}
+    </TextLink>
+  );
   if (!contact) {
     const missing = contactShared ? messages.contactEmpty : messages.contactNotShared;
     return (
-      <Panel title={messages.owner}>
+      <Panel title={messages.owner} action={link}>
         <p className="type-small text-ink-2">{missing(petName)}</p>
       </Panel>
     );
   }
   const { name, phone, emergency, pickups } = contact;
   return (
-    <Panel title={messages.owner}>
+    <Panel title={messages.owner} action={link}>
       <Rows>
         <Row
           title={name}

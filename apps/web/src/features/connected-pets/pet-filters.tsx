@@ -58,7 +58,7 @@ export function PetFilters({ filter, onChange, verdictAppearance, rules, service
       </div>
       <div
         id={moreId}
-        className={classes('items-end gap-4 sm:grid-cols-2 md:grid lg:grid-cols-4', open ? 'grid' : 'hidden')}
+        className={classes('items-end gap-4 md:grid-cols-2 md:grid lg:grid-cols-4', open ? 'grid' : 'hidden')}
       >
         <NamedSelect
           label={messages.rule}

@@ -70,7 +70,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, planned, 
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {planned(pet.petName)}
-          <OwnerPanel petName={pet.petName} contact={pet.contact} contactShared={pet.contactShared} />
+          <OwnerPanel {...pet} />
           <NotePanel
             businessId={business.id}
             petId={petId}

@@ -12,8 +12,10 @@ interface RemindDialogProps {
   readonly businessId: string;
   /** Whose owners; null while no one asks. */
   readonly petIds: readonly string[] | null;
+  /** What is added to the email, until staff change it. */
+  readonly firstMessage?: string | undefined;
   readonly onClose: () => void;
-  readonly onSent: () => void;
+  readonly onSent?: (() => void) | undefined;
 }
 
 /** Shows the letter before it goes out, and says how many there will be, never to whom. */
@@ -34,9 +36,9 @@ interface EmailPreviewProps extends RemindDialogProps {
   readonly petIds: readonly string[];
 }
 
-function EmailPreview({ businessId, petIds, onClose, onSent }: EmailPreviewProps) {
+function EmailPreview({ businessId, petIds, firstMessage = '', onClose, onSent }: EmailPreviewProps) {
   const messages = useMessages(connectedPetMessages);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(firstMessage);
   const key = useRef(crypto.randomUUID());
   const input = (text: string) => ({
     businessId,
@@ -50,11 +52,11 @@ function EmailPreview({ businessId, petIds, onClose, onSent }: EmailPreviewProps
       { ...input(message), preview: false, idempotencyKey: key.current },
       {
         onSuccess: ({ letters: emails }) => {
-          showToast({ messages: messages.sent(emails) });
-          onSent();
+          showToast({ text: messages.sent(emails) });
+          onSent?.();
           onClose();
         },
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   };

@@ -18,7 +18,7 @@ export function PersonFields({ legend, lead, labels, person, onChange, problems,
     <fieldset className="flex flex-col gap-3">
       {legend && <legend className="mb-1 type-strong">{legend}</legend>}
       {lead && <p className="type-small text-ink-2">{lead}</p>}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         <TextField
           label={labels.name}
           autoComplete="off"

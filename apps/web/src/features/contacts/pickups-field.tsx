@@ -7,6 +7,9 @@ import { contactMessages } from './messages.ts';
 import { PersonFields } from './person-fields.tsx';
 
 interface PickupsFieldProps {
+  readonly legend: string;
+  /** Said while there is no one. */
+  readonly empty: string;
   readonly pickups: readonly PickupDraft[];
   readonly onChange: (pickups: readonly PickupDraft[]) => void;
   /** By path, as in `pickups.0.phone`. */
@@ -14,14 +17,14 @@ interface PickupsFieldProps {
 }
 
 /** Who else may pick up the pets, a row each. */
-export function PickupsField({ pickups, onChange, problems }: PickupsFieldProps) {
+export function PickupsField({ legend, empty, pickups, onChange, problems }: PickupsFieldProps) {
   const messages = useMessages(contactMessages);
   const replace = (id: string, changed: PersonDraft) =>
     onChange(pickups.map((person) => (person.id === id ? { ...changed, id } : person)));
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1 type-strong">{messages.pickups}</legend>
-      {pickups.length === 0 && <p className="type-small text-ink-2">{messages.noPickups}</p>}
+      <legend className="mb-1 type-strong">{legend}</legend>
+      {pickups.length === 0 && <p className="type-small text-ink-2">{empty}</p>}
       {pickups.map((person, index) => (
         <PersonFields
           key={person.id}

@@ -71,7 +71,7 @@ function NamedSelect({ label, unnamed, named, value, onChange }: NamedSelectProp
   ];
   return (
     <Select
-      className="w-full sm:w-60"
+      className="w-full md:w-60"
       label={label}
       options={options}
       value={value ? `is ${value}` : 'all'}

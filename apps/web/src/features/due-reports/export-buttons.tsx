@@ -29,7 +29,7 @@ export function ExportButtons({ business, choice, rules, query }: ExportButtonsP
       const today = calendarDateIn(Date.now(), business.timeZone);
       saveCsv(`${business.slug}-due-${today}.csv`, dueCsv(items, rules, messages));
     } catch {
-      showToast({ tone: 'error', messages: messages.exportFailed });
+      showToast({ tone: 'error', text: messages.exportFailed });
     } finally {
       setSaving(false);
     }

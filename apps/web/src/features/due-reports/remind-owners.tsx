@@ -56,7 +56,7 @@ function RemindForm({ businessId, choice, onClose }: RemindOwnersProps & { reado
       { ...input, idempotencyKey: key.keyFor(input) },
       {
         onSuccess: () => onClose(),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   };

@@ -1,5 +1,3 @@
-/** What anyone may know of a business. */
-export { BusinessPage } from './business-page.tsx';
 /** Texts at check-in. */
 export { selfCheckInMessages } from './messages.ts';
 /** The same page for an account without pets. */
@@ -8,5 +6,3 @@ export { OtherAccount } from './other-account.tsx';
 export { PosterView } from './poster-view.tsx';
 /** The page behind the poster, for an owner who has come. */
 export { SelfCheckInPage } from './self-check-in-page.tsx';
-/** The same page for anyone who is not signed in. */
-export { SignInPanel } from './sign-in-panel.tsx';

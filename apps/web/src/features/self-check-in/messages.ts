@@ -1,27 +1,9 @@
 import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
-  kinds: {
-    cafe: 'Café',
-    patio: 'Patio or restaurant',
-    daycare: 'Daycare',
-    groomer: 'Groomer',
-    boarding: 'Boarding',
-    park: 'Park',
-  },
-  services: 'Services',
-  noBusiness: 'Business not found',
-  noBusinessLead: 'Check the link, or scan the code on the poster again.',
-  signInLead: 'Log in to connect your pet before a visit, or to check in when you arrive.',
-  signIn: 'Log in',
-  register: 'Create an account',
-  noAccount: 'No account? Staff can check your pet in as a guest.',
   forOwnersLead: 'You are logged in to a business account. Log in as a pet owner to check in here.',
   chooseType: 'Choose your account type first',
   chooseTypeAction: 'Choose',
-  asks: 'Requirements',
-  asksNothing: 'This business asks for no records.',
-  recommended: (sentence: string) => `Recommended: ${sentence}`,
   staffCheckIn: 'Staff check you in here',
   staffCheckInLead: 'Show your pet’s badge inside.',
   badgeOf: (name: string) => `Show ${name}’s badge`,

@@ -36,7 +36,7 @@ export function PosterView({ business, address, code }: PosterViewProps) {
       { businessId: business.id },
       {
         onSuccess: ({ base64 }) => savePdf(base64, messages.posterFile(business.name)),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -8,7 +8,11 @@ import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const { role: _role, ...business } = meadow;
 const { slug, name, kind, services } = meadow;
-const page = { slug, name, kind, services, selfCheckIn: 'confirm' as const, rules: [] };
+const quiet = {
+  ...{ timeZone: meadow.timeZone, description: null, phone: null, address: null, hours: null },
+  ...{ cover: [], publishedAt: null, contactRequired: false },
+};
+const page = { slug, name, kind, services, selfCheckIn: 'confirm' as const, rules: [], ...quiet };
 const arrival = {
   id: testId(40),
   businessId: meadow.id,

@@ -8,3 +8,5 @@ export { OwnersVisits, StaffVisits } from './pet-visits.tsx';
 export { PlanVisitDialog } from './plan-visit-dialog.tsx';
 /** Who is expected, and who leaves. */
 export { useTodaysVisits } from './use-visits.ts';
+/** Changes or cancels one. */
+export { VisitActions } from './visit-actions.tsx';

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
-  visits: 'Coming visits',
+  visits: 'Upcoming visits',
   none: 'No visits planned.',
   plan: 'Plan a visit',
   planTitle: (pet: string) => `When is ${pet} visiting?`,

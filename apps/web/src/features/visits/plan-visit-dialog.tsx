@@ -148,7 +148,7 @@ function useVisitForm({ pet, businesses, visit, note, day, onClose }: PlanVisitD
   const service = draft.service ?? business.data?.services[0]?.code ?? null;
   const settle = (done: string) => ({
     onSuccess: () => {
-      showToast({ messages: done });
+      showToast({ text: done });
       onClose();
     },
     onError: (error: Error) => setProblem(error.message),

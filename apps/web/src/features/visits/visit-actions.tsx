@@ -67,10 +67,10 @@ function CancelDialog({ visit, isOpen, onClose }: CancelDialogProps) {
       { visitId: visit.id },
       {
         onSuccess: () => {
-          showToast({ messages: messages.cancelled });
+          showToast({ text: messages.cancelled });
           onClose();
         },
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -19,7 +19,14 @@ const visit: PetVisit = {
 const connection = {
   ...{ petId: biscuit.id, businessId: meadow.id, businessName: meadow.name, businessSlug: meadow.slug },
   ...{ businessKind: meadow.kind, scope: 'verdict' as const, verdict: 'compliant' as const, changesOn: null },
-  ...{ compliantFrom: null, connectedAt: at, until: null, blockedAt: null, contactShared: false },
+  ...{
+    compliantFrom: null,
+    connectedAt: at,
+    until: null,
+    blockedAt: null,
+    contactShared: false,
+    emailShared: false,
+  },
 };
 const rule = {
   id: 'rabies',
@@ -78,6 +85,7 @@ test('a refused plan says why and stays open', async () => {
 
 test('the calendar shows the stay, and staff cancel it', async () => {
   const { user } = await openScreen('/business/calendar', staff('staff'), {
+    listIncidents: listed(),
     listVisits: listed(visit),
     watchVisits: [{ since: at }],
     cancelVisit: { ...visit, state: 'cancelled' },

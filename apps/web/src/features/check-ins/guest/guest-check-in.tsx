@@ -20,20 +20,29 @@ import { useSaveGuest } from './use-save-guest.ts';
 import { VaccinationFields } from './vaccination-fields.tsx';
 import { GuestWhoFields } from './who-fields.tsx';
 
+/** An owner without an account, as staff entered them. */
+interface GuestCustomer {
+  readonly id: string;
+  readonly email: string;
+}
+
 interface GuestCheckInProps {
   readonly business: ScannerBusiness;
   /** The guest entered before, whose answers are edited. */
   readonly petId: string | null;
+  /** Whose pet it will be, where staff came from a customer's page. */
+  readonly customerId?: string | null;
   /** The guest is entered and can be judged. */
   readonly onEntered: (petId: string, petName: string) => void;
 }
 
 /** A pet whose owner has no account: what the rules need to know, then the same check as for anyone. */
-export function GuestCheckIn({ business, petId, onEntered }: GuestCheckInProps) {
+export function GuestCheckIn({ business, petId, customerId = null, onEntered }: GuestCheckInProps) {
   const messages = useMessages(guestMessages);
   const { service, setService } = useService(business);
   const requirements = useCall('getRequirements', { businessId: business.id });
   const rules = requirements.data?.rules as readonly Rule[] | undefined;
+  const customer = useGuestCustomer(business.id, customerId);
   return (
     <CheckInPage title={messages.title} lead={messages.lead}>
       {business.services.length > 1 && (
@@ -45,29 +54,46 @@ export function GuestCheckIn({ business, petId, onEntered }: GuestCheckInProps) 
           onChange={setService}
         />
       )}
-      {requirements.isPending && <Spinner />}
+      {(requirements.isPending || customer.isLoading) && <Spinner />}
       {!rules && requirements.isError && (
         <CallErrorPanel call={requirements}>{messages.rulesFailed}</CallErrorPanel>
       )}
-      {rules && (
-        <GuestForm business={business} petId={petId} rules={rules} service={service} onEntered={onEntered} />
+      {customer.failed && <CallErrorPanel call={customer.failed}>{messages.customerFailed}</CallErrorPanel>}
+      {rules && customer.found !== undefined && (
+        <GuestForm {...{ business, petId, customer: customer.found, rules, service, onEntered }} />
       )}
     </CheckInPage>
   );
 }
 
-interface GuestFormProps extends GuestCheckInProps {
+/** Whose pet it will be: `found` is null where staff did not come from a customer's page. */
+function useGuestCustomer(businessId: string, customerId: string | null) {
+  const call = useCall(
+    'getCustomer',
+    { businessId, customerId: customerId ?? '' },
+    { enabled: customerId !== null },
+  );
+  const read = call.data && { id: call.data.id, email: call.data.email ?? '' };
+  return {
+    found: customerId === null ? null : read,
+    isLoading: call.isLoading,
+    failed: !call.data && call.isError ? call : null,
+  };
+}
+
+interface GuestFormProps extends Omit<GuestCheckInProps, 'customerId'> {
+  readonly customer: GuestCustomer | null;
   readonly rules: readonly Rule[];
   readonly service: string | null;
 }
 
-function GuestForm({ business, petId, rules, service, onEntered }: GuestFormProps) {
+function GuestForm({ business, petId, customer, rules, service, onEntered }: GuestFormProps) {
   const messages = useMessages(guestMessages);
-  const { draft, change, latest } = useGuestDraft(business.id, petId);
+  const { draft, change, latest } = useGuestDraft(business.id, petId, customer);
   const [problems, setProblems] = useState<GuestProblems>({});
   const [busy, setBusy] = useState(false);
   const photos = usePhotos((photo) => change({ photos: [...latest().photos, photo] }));
-  const { save, problem } = useSaveGuest(business.id);
+  const { save, problem } = useSaveGuest(business.id, customer?.id);
   const questionsOf = ({ species }: GuestDraft): GuestQuestions =>
     guestQuestions(species === null ? [] : rules, { species: species ?? 'other', service });
   const send = async () => {
@@ -106,13 +132,19 @@ function GuestForm({ business, petId, rules, service, onEntered }: GuestFormProp
 }
 
 /** One guest at a time: the draft of another one is not taken up again. */
-function useGuestDraft(businessId: string, petId: string | null) {
+function useGuestDraft(businessId: string, petId: string | null, customer: GuestCustomer | null) {
+  const customerId = customer?.id ?? null;
+  const ownerEmail = customer?.email ?? '';
   const [accepts] = useState(
     () =>
       (read: unknown): read is GuestDraft =>
-        isGuestDraft(read) && read.petId === petId,
+        isGuestDraft(read) && read.petId === petId && (petId !== null || read.customerId === customerId),
   );
-  const { draft, setDraft } = useDraft(guestDraftKey(businessId), () => blankGuest(petId), accepts);
+  const { draft, setDraft } = useDraft(
+    guestDraftKey(businessId),
+    () => ({ ...blankGuest(petId), customerId, ownerEmail }),
+    accepts,
+  );
   // Uploads end whenever they end, and must not undo what was typed meanwhile.
   const newest = useRef(draft);
   const change = (part: Partial<GuestDraft>) => {

@@ -21,6 +21,8 @@ describe('a draft kept on the device', () => {
     // As it was stored before the form asked what the rules need.
     { petName: 'Momo', species: 'dog', ownerEmail: '', doses: [] },
     { ...guest(), doses: [{}] },
+    // As it was stored before it said whose pet it will be.
+    { ...guest(), customerId: undefined },
     { ...guest(), asked: { rabies: {} } },
     { ...guest(), photos: [{}] },
     { ...guest(), species: 'dragon' },

@@ -42,6 +42,8 @@ export interface DocumentDates {
 export interface GuestDraft {
   /** Set once the guest is entered: then the answers are edited. */
   readonly petId: string | null;
+  /** Whose pet it will be, where staff came from a customer's page. */
+  readonly customerId: string | null;
   readonly petName: string;
   readonly species: Species | null;
   readonly ownerEmail: string;
@@ -73,6 +75,7 @@ export const blankDates: DocumentDates = { issuedOn: null, expiresOn: null };
 
 export const blankGuest = (petId: string | null = null): GuestDraft => ({
   petId,
+  customerId: null,
   petName: '',
   species: 'dog',
   ownerEmail: '',
@@ -96,7 +99,7 @@ export const guestDraftKey = (businessId: string) => `guest:${businessId}`;
 
 /** A draft read back from the device is taken if it has today's shape. */
 export function isGuestDraft(read: unknown): read is GuestDraft {
-  if (!isObject(read)) return false;
+  if (!isObject(read) || !(read.customerId === null || typeof read.customerId === 'string')) return false;
   const { species, doses, photos, asked, evaluation } = read;
   const texts = ['petName', 'ownerEmail', 'microchip', 'weightKg'].every(
     (name) => typeof read[name] === 'string',

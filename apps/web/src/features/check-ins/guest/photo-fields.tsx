@@ -48,7 +48,7 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
   const messages = useMessages(guestMessages);
   const add = (files: readonly File[]) => {
     const fitting = files.filter(({ size }) => size <= mostBytes);
-    if (fitting.length < files.length) showToast({ messages: messages.photoTooLarge, tone: 'error' });
+    if (fitting.length < files.length) showToast({ text: messages.photoTooLarge, tone: 'error' });
     photos.add(fitting, kind);
   };
   const stored = draft.photos.filter((photo) => photo.kind === kind);

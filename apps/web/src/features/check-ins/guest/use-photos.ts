@@ -15,7 +15,7 @@ export interface PhotoOnItsWay {
 /** The server takes no larger file. */
 export const mostBytes = 100 * 1024 * 1024;
 
-/** Stores photos as soon as they are chosen; `onStored` is told of each. */
+/** Stores photos as soon as they are chosen; `onStored` gets each. */
 export function usePhotos(onStored: (photo: StoredPhoto) => void) {
   const session = useSession();
   const uid = (session.ready && session.uid) || '';

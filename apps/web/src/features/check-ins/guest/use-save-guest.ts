@@ -10,7 +10,7 @@ type Ready = Extract<ReadGuest, { fields: GuestFormFields }>;
 type Saved = { readonly petId: string } | { readonly problems: GuestProblems } | null;
 
 /** Enters a guest, or changes the one entered before; the same fields sent again after a lost answer count once. */
-export function useSaveGuest(businessId: string) {
+export function useSaveGuest(businessId: string, customerId?: string) {
   const messages = useMessages(guestMessages);
   const { keyFor } = useIdempotencyKey();
   const create = useAction('createGuest');
@@ -19,9 +19,12 @@ export function useSaveGuest(businessId: string) {
   /** The pet's id; or what is wrong with single fields; or null, and `problem` says why. */
   const save = async (petId: string | null, { fields, doses }: Ready): Promise<Saved> => {
     setProblem(null);
-    const input = { businessId, ...fields, idempotencyKey: keyFor({ petId, fields }) };
+    const input = { businessId, ...fields, idempotencyKey: keyFor({ petId, customerId, fields }) };
     try {
-      return await (petId === null ? create.mutateAsync(input) : update.mutateAsync({ petId, ...input }));
+      const whose = customerId === undefined ? {} : { customerId };
+      return await (petId === null
+        ? create.mutateAsync({ ...input, ...whose })
+        : update.mutateAsync({ petId, ...input }));
     } catch (failure) {
       const issues =
         failure instanceof CallError && failure.reason !== 'invalid_shape' ? failure.details : null;

@@ -26,7 +26,7 @@ export function enqueue(petName: string, input: Waiting['input']): Promise<numbe
   return queue.enqueue({ petName, input, refused: null });
 }
 
-/** Sends what waits for the place. What waits for another is let be: anyone who works here may not be known there. */
+/** Sends what waits for the business. What waits for another stays: a member here may not be a member there. */
 export function sendWaiting(businessId: string, send: Send): Promise<void> {
   return queue.send(
     ({ input }) => input.businessId === businessId,

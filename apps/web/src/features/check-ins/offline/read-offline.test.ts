@@ -60,11 +60,11 @@ describe('a good badge', () => {
   const read = (change: Partial<OfflineSnapshot> = {}, at = printed?.at ?? '') =>
     readOffline(printed?.address ?? '', { ...snapshot, ...change }, scanner(at));
   test('is good to go by fresh lists', async () => {
-    expect(await read()).toMatchObject({ judgement: { sure: true, report: { verdict: 'compliant' } } });
+    expect(await read()).toMatchObject({ judgment: { sure: true, report: { verdict: 'compliant' } } });
   });
   test('is never sure by lists older than a day', async () => {
     const old = { readAt: Date.parse('2026-11-20T09:59:00Z') };
-    expect(await read(old)).toMatchObject({ judgement: { sure: false } });
+    expect(await read(old)).toMatchObject({ judgment: { sure: false } });
   });
   test('that was revoked is refused', async () => {
     expect(await read({ revoked: new Set([7]) })).toEqual({ refused: 'badge_revoked' });
@@ -82,7 +82,7 @@ describe('a good badge', () => {
       ),
     );
     expect(await read({ rejectedDoses })).toMatchObject({
-      judgement: { report: { verdict: 'non_compliant' } },
+      judgment: { report: { verdict: 'non_compliant' } },
     });
   });
   test('on paper is refused where only live ones are taken', async () => {
@@ -90,7 +90,7 @@ describe('a good badge', () => {
   });
   test('is judged by the server’s clock, however wrong this device’s is', async () => {
     const behind = new Date(Date.parse(printed?.at ?? '') - 48 * 3_600_000).toISOString();
-    expect(await read({ clockAheadMs: 48 * 3_600_000 }, behind)).toMatchObject({ judgement: { sure: true } });
+    expect(await read({ clockAheadMs: 48 * 3_600_000 }, behind)).toMatchObject({ judgment: { sure: true } });
     expect(await read({}, behind)).toEqual({ refused: 'clock_wrong' });
   });
 });

@@ -7,7 +7,7 @@ import {
   fingerprintText,
   judgeBadge,
   judgeOffline,
-  type OfflineJudgement,
+  type OfflineJudgment,
   readBadge,
   readClaims,
 } from '@clearpaw/domain';
@@ -30,7 +30,7 @@ export type OfflineReading =
   | {
       readonly claims: BadgeClaims;
       readonly kind: 'live' | 'paper';
-      readonly judgement: OfflineJudgement;
+      readonly judgment: OfflineJudgment;
       readonly listAgeHours: number;
     };
 
@@ -67,14 +67,14 @@ export async function readOffline(
   const today = calendarDateIn(now, scanner.timeZone);
   const visit = { service: scanner.service, arrival: today, departure: today };
   const listAgeHours = (now - snapshot.readAt) / hourMs;
-  const judgement = judgeOffline({
+  const judgment = judgeOffline({
     claims,
     rules: snapshot.rules,
     visit,
     listAgeHours: Math.max(0, listAgeHours),
     isRejected: await rejectionsIn(claims, snapshot.rejectedDoses),
   });
-  return { claims, kind: judged.kind, judgement, listAgeHours };
+  return { claims, kind: judged.kind, judgment, listAgeHours };
 }
 
 /** Which doses of the badge the business rejected; hashing is only needed where it has rejected any. */

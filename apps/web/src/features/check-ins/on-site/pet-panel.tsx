@@ -1,5 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { paths } from '../../../paths/index.ts';
+import { newIncidentPath, paths } from '../../../paths/index.ts';
+import { useCall } from '../../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -9,6 +10,7 @@ import { Card } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
+import { PickupNames } from '../group/index.ts';
 import { checkInMessages } from '../messages.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useWide } from './use-wide.ts';
@@ -36,7 +38,9 @@ export function PetPanel(props: PetPanelProps) {
   }
   return (
     <Card as="section" shape="feature" aria-label={checkIn.petName} className="relative shadow-e3">
-      <IconButton icon={X} label={messages.close} className="absolute end-2 top-2" onPress={onClose} />
+      <div className="absolute end-2 top-2">
+        <IconButton icon={X} label={messages.close} onPress={onClose} />
+      </div>
       <h2 className="pe-10 type-h2-panel">{checkIn.petName}</h2>
       <About {...props} />
     </Card>
@@ -47,6 +51,7 @@ function About({ business, checkIn, verdictAppearance, leaving, onCheckOut }: Pe
   const messages = useMessages(checkInMessages);
   const format = useFormat();
   const { kind, word } = verdictAppearance(checkIn.verdict);
+  const known = useCall('getConnectedPet', { businessId: business.id, petId: checkIn.petId });
   const service = business.services.find(({ code }) => code === checkIn.service)?.name ?? messages.noService;
   return (
     <div className="mt-3 flex flex-col gap-4 text-ink">
@@ -70,16 +75,57 @@ function About({ business, checkIn, verdictAppearance, leaving, onCheckOut }: Pe
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2.5 *:flex-1">
+      {known.data && (
+        <PickupNames
+          customer={{
+            contactShared: known.data.contact !== null,
+            pickups: known.data.contact?.pickups ?? [],
+          }}
+        />
+      )}
+      <Actions
+        business={business}
+        checkIn={checkIn}
+        customerId={known.data?.customerId ?? null}
+        leaving={leaving}
+        onCheckOut={onCheckOut}
+      />
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<PetPanelProps, 'business' | 'checkIn' | 'leaving' | 'onCheckOut'> {
+  readonly customerId: string | null;
+}
+
+/** What is pressed most comes last: on a phone a message lies over the rows above it. */
+function Actions({ business, checkIn, customerId, leaving, onCheckOut }: ActionsProps) {
+  const messages = useMessages(checkInMessages);
+  const { petId, petName } = checkIn;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5 *:grow empty:hidden">
+        {!business.readOnly && (
+          <LinkButton href={newIncidentPath({ id: petId, name: petName })} variant="secondary">
+            {messages.reportIncident}
+          </LinkButton>
+        )}
+        {customerId && (
+          <LinkButton href={paths.customer(customerId)} variant="secondary">
+            {messages.openCustomer}
+          </LinkButton>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2.5 *:grow">
+        <LinkButton href={paths.businessPet(petId)} variant="secondary">
+          {messages.openRecord}
+        </LinkButton>
         {!business.readOnly && (
           <Button busy={leaving && messages.working} onPress={onCheckOut}>
             {messages.checkOut}
           </Button>
         )}
-        <LinkButton href={paths.businessPet(checkIn.petId)} variant="secondary">
-          {messages.openRecord}
-        </LinkButton>
       </div>
-    </div>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchP
     { enabled: search !== '' },
   );
   return (
-    <search className="relative w-full md:w-72">
+    <search className="relative w-full md:w-80">
       <SearchField label={messages.search} value={typed} onChange={setTyped} />
       {search !== '' && !found.isPending && (
         <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-panel border border-line bg-raised p-2 shadow-e3">

@@ -37,11 +37,11 @@ export function useCheckOut(businessId: string) {
     mark(id, true);
     try {
       await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
-      showDone(checkIn.petId, { messages: messages.checkedOut(petName), onUndo: () => void undo(checkIn) });
+      showDone(checkIn.petId, { text: messages.checkedOut(petName), onUndo: () => void undo(checkIn) });
     } catch (problem) {
       mark(id, false);
       const said = isUnanswered(problem) ? messages.checkOutFailed(petName) : messages.goneAlready(petName);
-      showDone(checkIn.petId, { tone: 'error', messages: said });
+      showDone(checkIn.petId, { tone: 'error', text: said });
     }
   };
   return { checkOut, leaving };

@@ -31,7 +31,7 @@ export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
     try {
       await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });
       showDone(petId, {
-        messages: decision === 'admit' ? messages.checkedIn(petName) : messages.turnedAway(petName),
+        text: decision === 'admit' ? messages.checkedIn(petName) : messages.turnedAway(petName),
         onUndo: () => void undoCheckIn({ businessId, checkInId: id, petId, petName }, decision),
       });
       return true;

@@ -1,8 +1,8 @@
 import { CameraOff } from 'lucide-react';
+import type { CameraProblem } from '../../../platform/camera/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import type { CameraProblem } from '../camera/index.ts';
 import { checkInMessages } from '../messages.ts';
 
 interface CameraTroubleProps {

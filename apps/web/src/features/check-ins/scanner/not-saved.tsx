@@ -32,7 +32,7 @@ export function NotSaved({ petName, problem, onAgain, onReread }: NotSavedProps)
         )
       }
     >
-      {problem.messages}
+      {problem.text}
     </Banner>
   );
 }

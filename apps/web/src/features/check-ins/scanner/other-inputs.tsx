@@ -21,7 +21,7 @@ export function OtherInputs({ connected, onType, readPicture, onReading }: Other
   const messages = useMessages(checkInMessages);
   const take = async (file: File) => {
     const text = await readPicture(file).catch(() => null);
-    if (text === null) showToast({ tone: 'error', messages: messages.noCodeInPicture });
+    if (text === null) showToast({ tone: 'error', text: messages.noCodeInPicture });
     else onReading(text);
   };
   return (

@@ -1,6 +1,6 @@
+import type { Camera } from '../../../platform/camera/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { SpinnerMark } from '../../../ui/feedback/index.ts';
-import type { Camera } from '../camera/index.ts';
 import { checkInMessages } from '../messages.ts';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';

@@ -1,4 +1,5 @@
 import {
+  CircleQuestionMark,
   Flashlight,
   FlashlightOff,
   type LucideIcon,
@@ -8,7 +9,7 @@ import {
   VolumeX,
   X,
 } from 'lucide-react';
-import { paths } from '../../../paths/index.ts';
+import { helpPaths, paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
@@ -23,7 +24,7 @@ interface ScanToolsProps {
   readonly signals: Signals;
 }
 
-/** Above the frame: the way out, where this device stands, light, sound and vibration. */
+/** Above the frame: the way out, where this device stands, help, light, sound and vibration. */
 export function ScanTools({ businessName, torch, signals }: ScanToolsProps) {
   const messages = useMessages(checkInMessages);
   const { on, toggle } = signals;
@@ -33,6 +34,18 @@ export function ScanTools({ businessName, torch, signals }: ScanToolsProps) {
         <Icon of={X} />
       </LinkButton>
       <p className="min-w-0 flex-1 truncate px-2 type-strong">{businessName}</p>
+      {/* On the narrowest phones the name of the business needs the room. */}
+      <LinkButton
+        href={helpPaths.scan}
+        target="_blank"
+        variant="invert"
+        size="small"
+        square
+        className="max-[22.5rem]:hidden!"
+        aria-label={messages.help}
+      >
+        <Icon of={CircleQuestionMark} />
+      </LinkButton>
       {torch && (
         <Tool
           icon={torch.on ? Flashlight : FlashlightOff}

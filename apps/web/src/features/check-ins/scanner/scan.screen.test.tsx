@@ -25,6 +25,7 @@ const scanned = {
   connection: { scope: 'verdict' as const },
   openCheckIn: null,
   contact: null,
+  customer: null,
   staffNote: null,
   visit: null,
   departure: '2026-01-05',
@@ -149,4 +150,50 @@ test('a cut while the badge is read is said, and it can be read again', async ()
   answerFromNow({ scanBadge: scanned });
   await press(user, 'Try again');
   expect(await screen.findByRole('button', { name: 'Check in' })).toBeTruthy();
+});
+
+test('a scanned pet leads to its owner, and to their other pets at once', async () => {
+  const { user } = await open({
+    scanBadge: { ...scanned, customer: { id: testId(9), pets: 3 } },
+    getCustomer: () => refuseCall('NOT_FOUND'),
+    listVisits: listed(),
+  });
+  await typeCode(user);
+  const link = await screen.findByRole('link', { name: 'Open customer' });
+  expect(link.getAttribute('href')).toBe(`/business/customers/${testId(9)}`);
+  const report = screen.getByRole('link', { name: 'Report an incident' });
+  expect(report.getAttribute('href')).toBe(`/business/incidents/new?pet=${testId(2)}&name=Biscuit`);
+  await press(user, '2 more pets of this owner');
+  const dialog = await screen.findByRole('dialog', { name: 'Check in together' });
+  expect(await within(dialog).findByText("The pets couldn't be loaded.")).toBeTruthy();
+});
+
+test('at check-out the verdict names who may pick up, and a pet alone offers no group', async () => {
+  const contact = {
+    name: 'Maya',
+    phone: null,
+    emergency: null,
+    pickups: [{ name: 'Ada', phone: '555 0101' }],
+  };
+  const customer = { id: testId(9), pets: 1 };
+  const { user } = await open({ scanBadge: { ...scanned, contact, customer, openCheckIn: arrived } });
+  await typeCode(user);
+  const pickups = await screen.findByRole('region', { name: 'Authorized pick-ups' });
+  expect(within(pickups).getByText('Ada, 555 0101')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /more pet/ })).toBeNull();
+});
+
+test('a pet found by name leads to its owner too', async () => {
+  const { alerts, name: petName, ...pet } = scanned.pet;
+  const found = {
+    ...{ ...pet, petId: pet.id, petName, alerts, breed: null, scope: 'verdict' as const, connectedAt: at },
+    ...{ verdict: 'compliant' as const, lastVisitAt: null, lastService: null },
+    customer: { id: testId(9), pets: 1 },
+  };
+  const { id: _id, ...listedPet } = found;
+  await openScreen(`/business/scan?pet=${testId(2)}&name=Biscuit`, staff('staff'), {
+    ...{ ...lists, listConnections: listed(listedPet), getCompliance: scanned.report },
+  });
+  const link = await screen.findByRole('link', { name: 'Open customer' });
+  expect(link.getAttribute('href')).toBe(`/business/customers/${testId(9)}`);
 });

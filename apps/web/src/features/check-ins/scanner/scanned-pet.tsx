@@ -100,6 +100,9 @@ function useSubject(
   // After an edit the report read before it is still known here; it must neither be shown nor signalled.
   const isOld = report.isFetching && report.dataUpdatedAt < openedAt;
   const here = useCall('listCheckIns', { businessId, petId, present: true, limit: 1 });
+  // At check-out staff have to know who may pick up. Reading it before would be one more view in the owner's log.
+  const isHere = here.data?.items[0] !== undefined;
+  const known = useCall('getConnectedPet', { businessId, petId }, { enabled: isHere });
   const pet = pets.data?.items.find((candidate) => candidate.petId === petId);
   const subject = useMemo((): ScanSubject | null => {
     if (!pet || !report.data || isOld || !here.data) return null;
@@ -110,12 +113,12 @@ function useSubject(
       badge: null,
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,
-      // Reading it would be one more view in the owner's log; the pet's page has it.
-      contact: null,
+      contact: known.data?.contact ?? null,
+      customer: pet.customer,
       staffNote: null,
       stay: { departure: until, service: cameFor, planned: visit !== undefined, chosen: departure !== null },
     };
-  }, [pet, petId, method, report.data, isOld, here.data, until, cameFor, visit, departure]);
+  }, [pet, petId, method, report.data, isOld, here.data, known.data, until, cameFor, visit, departure]);
   const retry = () => {
     for (const query of [pets, report, here]) void query.refetch();
   };

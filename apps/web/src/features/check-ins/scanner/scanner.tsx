@@ -1,15 +1,23 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
+import {
+  CameraView,
+  useCamera,
+  useCodeReader,
+  usePlaying,
+  useTorch,
+} from '../../../platform/camera/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
-import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
+import { useToastsAbove } from '../../../ui/toast/index.ts';
 import { CheckInLinks } from '../guest/index.ts';
 import { checkInMessages } from '../messages.ts';
 import { QueueBar, type ScannerLine } from '../offline/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
-import { CameraView, usePlaying } from './camera-view.tsx';
+
 import { CodeDialog } from './code-dialog.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { OtherInputs } from './other-inputs.tsx';
+import { readingKey } from './reading-key.ts';
 import { ScanMiddle } from './scan-middle.tsx';
 import { ScanTools } from './scan-tools.tsx';
 import type { ScanState } from './use-scan-flow.ts';
@@ -36,12 +44,14 @@ export function Scanner(props: ScannerProps) {
     props;
   const messages = useMessages(checkInMessages);
   const video = useRef<HTMLVideoElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar);
   const camera = useCamera();
   const [typing, setTyping] = useState(false);
   const stream = camera.status === 'on' ? camera.stream : null;
   const torch = useTorch(stream);
   const looking = stream !== null && scan.step === 'looking' && !typing;
-  const reader = useCodeReader(video, looking, onReading);
+  const reader = useCodeReader(video, looking, onReading, badgeKey);
   const type = () => {
     onShowVerdict();
     setTyping(true);
@@ -88,7 +98,10 @@ export function Scanner(props: ScannerProps) {
               onShowVerdict={onShowVerdict}
               onType={type}
             />
-            <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+            <div
+              ref={bar}
+              className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+            >
               <QueueBar businessId={business.id} />
               <OtherInputs
                 connected={line.state === 'online'}
@@ -105,6 +118,9 @@ export function Scanner(props: ScannerProps) {
     </>
   );
 }
+
+/** The same badge, whatever its code shows at the moment. */
+const badgeKey = (text: string) => readingKey(text, location.host);
 
 /** Not drawn again while `still`: no one sees it then. */
 const Still = memo(

@@ -13,6 +13,8 @@ export interface ScanSubject {
   readonly openCheckIn: CheckIn | null;
   /** Where the owner shares it, and this device is online. */
   readonly contact: Scanned['contact'];
+  /** Whose pet it is; known online, for a pet that is connected. */
+  readonly customer: Scanned['customer'];
   /** What staff keep about the pet; known for a badge that was scanned online. */
   readonly staffNote: Scanned['staffNote'];
   /** What was judged; null for the answer of this device alone, which knows no plans. */
@@ -38,8 +40,8 @@ export function offlineSubjectOf(
   read: Exclude<OfflineReading, { refused: unknown }>,
   atDemo: boolean,
 ): ScanSubject {
-  const { claims, kind, judgement, listAgeHours } = read;
-  const { sure, unchecked, report } = judgement;
+  const { claims, kind, judgment, listAgeHours } = read;
+  const { sure, unchecked, report } = judgment;
   const checks = withoutDates(report).checks.map((check) => ({ ...check, recordIds: [...check.recordIds] }));
   return {
     method: 'badge',
@@ -56,6 +58,7 @@ export function offlineSubjectOf(
     report: { ...report, checks, changesOn: null },
     openCheckIn: null,
     contact: null,
+    customer: null,
     staffNote: null,
     stay: null,
     offline: { sure, unchecked: unchecked.length, listAgeHours },
@@ -65,8 +68,8 @@ export function offlineSubjectOf(
 export function scanSubjectOf(
   reading: string,
   chosen: boolean,
-  { pet, badge, report, openCheckIn, contact, staffNote, visit, departure }: Scanned,
+  { pet, badge, report, openCheckIn, contact, customer, staffNote, visit, departure }: Scanned,
 ): ScanSubject {
   const stay = { departure, service: visit?.service ?? null, planned: visit !== null, chosen };
-  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact, staffNote, stay };
+  return { method: 'badge', reading, pet, badge, report, openCheckIn, contact, customer, staffNote, stay };
 }

@@ -12,7 +12,7 @@ export type Doing = 'in' | 'deny' | 'override' | 'out';
 
 /** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict again. */
 export interface AdmissionProblem {
-  readonly messages: string;
+  readonly text: string;
   readonly cure: 'again' | 'reread' | null;
 }
 
@@ -68,11 +68,11 @@ export function useAdmission(businessId: string, service: string | null, subject
 }
 
 function admissionProblem(problem: unknown, messages: (typeof checkInMessages)['en']): AdmissionProblem {
-  if (isUnanswered(problem)) return { messages: messages.unreachable, cure: 'again' };
+  if (isUnanswered(problem)) return { text: messages.unreachable, cure: 'again' };
   const reason = problem instanceof CallError ? problem.reason : null;
-  if (reason === 'insufficient_role') return { messages: messages.roleTooLow, cure: null };
+  if (reason === 'insufficient_role') return { text: messages.roleTooLow, cure: null };
   if (reason === 'already_here' || reason === 'override_required' || reason === 'not_here') {
-    return { messages: messages.changedMeanwhile, cure: 'reread' };
+    return { text: messages.changedMeanwhile, cure: 'reread' };
   }
-  return { messages: problem instanceof Error ? problem.message : messages.unreachable, cure: null };
+  return { text: problem instanceof Error ? problem.message : messages.unreachable, cure: null };
 }

@@ -10,9 +10,12 @@ import {
   Phone,
   ScanSearch,
   TriangleAlert,
+  UserCheck,
   WifiOff,
 } from 'lucide-react';
+import { paths } from '../../../paths/index.ts';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Anchor } from '../../../ui/provider/index.ts';
 import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
 import { checkInMessages } from '../messages.ts';
 import type { ScanSubject } from './subject.ts';
@@ -35,17 +38,23 @@ const icons: Partial<Record<Note['status'], LucideIcon>> = {
 interface VerdictDetailsProps {
   readonly subject: ScanSubject;
   readonly rules: readonly Rule[];
+  /** Whether the person may review records. */
+  readonly mayReview: boolean;
 }
 
 /** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
-export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
+export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProps) {
   const messages = useMessages(checkInMessages);
   const format = useFormat();
   const { report, pet, openCheckIn, contact, staffNote } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, messages, format);
-  const shown = notes.slice(0, mostNotes).map((note) => ({ ...note, icon: icons[note.status] ?? OctagonX }));
+  const canReview = mayReview && subject.offline === undefined;
+  const shown = notes.slice(0, mostNotes).map(({ id, status, title, detail, waiting }) => ({
+    ...{ id, title, icon: icons[status] ?? OctagonX },
+    detail: waiting !== null && canReview ? <ReviewNow recordId={waiting} /> : detail,
+  }));
   const day = report.compliantFrom;
   return (
     <>
@@ -68,11 +77,23 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
       )}
       {staffNote && <StaffNote {...staffNote} />}
       {contact && <OwnerNote contact={contact} />}
+      {openCheckIn !== null && contact && <PickupNote pickups={contact.pickups} />}
     </>
   );
 }
 
 const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
+
+/** The way to the record that waits for a review by the person who reads this. */
+function ReviewNow({ recordId }: { readonly recordId: string }) {
+  const messages = useMessages(checkInMessages);
+  const href = recordId === '' ? paths.reviews : `${paths.reviews}?record=${recordId}`;
+  return (
+    <Anchor className="inline-flex min-h-11 items-center font-semibold underline" href={href}>
+      {messages.reviewNow}
+    </Anchor>
+  );
+}
 
 /** Why an answer without a network is not green, and what staff can do about it. */
 function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['offline']> }) {
@@ -108,4 +129,17 @@ function OwnerNote({ contact }: { readonly contact: NonNullable<ScanSubject['con
     </a>
   );
   return <VerdictNotes notes={[{ id: 'owner', icon: Phone, title: messages.ownerIs(name), detail }]} />;
+}
+
+/** At check-out: who may take the pet away besides its owner. */
+function PickupNote({ pickups }: { readonly pickups: NonNullable<ScanSubject['contact']>['pickups'] }) {
+  const messages = useMessages(checkInMessages);
+  const names = pickups.map(({ name, phone }) => `${name}, ${phone}`);
+  const title = messages.mayPickUp;
+  const detail = names.length > 0 ? names.join(' · ') : messages.onlyOwnerPicksUp;
+  return (
+    <section aria-label={title}>
+      <VerdictNotes notes={[{ id: 'pickups', icon: UserCheck, title, detail }]} />
+    </section>
+  );
 }

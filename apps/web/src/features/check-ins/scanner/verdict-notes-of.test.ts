@@ -39,6 +39,7 @@ describe('what stands in the way', () => {
         status: 'waiting',
         title: 'Bordetella: too early',
         detail: 'Counts 7 days after the dose. Offer a later day.',
+        waiting: null,
       },
     ]);
   });
@@ -47,7 +48,10 @@ describe('what stands in the way', () => {
     expect(openVerdictNotes({ checks: [pending] }, [])[0]).toMatchObject({
       title: 'Rabies: being checked',
       detail: null,
+      waiting: '',
     });
+    const named = { ...pending, recordIds: ['dose'] };
+    expect(openVerdictNotes({ checks: [named] }, [])[0]?.waiting).toBe('dose');
   });
 
   it('puts failures before what only waits, and leaves out recommendations', () => {

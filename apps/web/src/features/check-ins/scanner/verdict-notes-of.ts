@@ -11,6 +11,8 @@ export interface Note {
   readonly status: Check['status'];
   readonly title: string;
   readonly detail: string | null;
+  /** The record that waits for this business's review; null where none does, '' where it is not named. */
+  readonly waiting: string | null;
 }
 
 /** How many of the required rules that apply are met. */
@@ -38,11 +40,12 @@ export function openVerdictNotes({ checks }: Report, rules: readonly Rule[]): re
 
 /** The message's first sentence, then its rest and the cure. */
 function noteOf(check: Check, rules: readonly Rule[]): Note {
-  const { ruleId: id, status, message } = check;
+  const { ruleId: id, status, message, recordIds } = check;
   const [, title = message, rest = ''] = /^(.*?)\.(?:\s+(.*))?$/s.exec(message) ?? [];
   const rule = rules.find((candidate) => candidate.id === id);
   const cure = rule ? explainCheck(check, rule, 'staff').cure : null;
-  return { id, status, title, detail: [rest, cure].filter(Boolean).join(' ') || null };
+  const waiting = status === 'pending' ? (recordIds[0] ?? '') : null;
+  return { id, status, title, detail: [rest, cure].filter(Boolean).join(' ') || null, waiting };
 }
 
 /** What still holds but ends soon. The day is there only where the owner shares the record. */
@@ -53,15 +56,16 @@ export function soonNotes(
 ): readonly Note[] {
   return checks.filter(endsSoon).map(({ ruleId: id, status, message, validUntil }) => {
     if (status === 'grace')
-      return { id, status, title: message.replace(/\.$/, ''), detail: messages.askOwner };
+      return { id, status, title: message.replace(/\.$/, ''), detail: messages.askOwner, waiting: null };
     const subject = message.split(':')[0] ?? message;
     return validUntil === null
-      ? { id, status, title: messages.endsWithin(subject), detail: messages.ownerSeesExactDay }
+      ? { id, status, title: messages.endsWithin(subject), detail: messages.ownerSeesExactDay, waiting: null }
       : {
           id,
           status,
           title: messages.endsOn(subject, format.weekday(validUntil)),
           detail: messages.askOwner,
+          waiting: null,
         };
   });
 }

@@ -13,6 +13,7 @@ import { Actions } from './actions.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { OnlineMark } from './online-mark.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
+import { OwnerActions } from './owner-actions.tsx';
 import { StayUntil } from './stay-until.tsx';
 import type { ScanSubject } from './subject.ts';
 import { type Doing, useAdmission } from './use-admission.ts';
@@ -58,7 +59,7 @@ export function VerdictView(props: VerdictViewProps) {
     if (sent === null) return setAsking(false);
     const saved = sent.is === 'saved';
     showDone(pet.id, {
-      messages: saved ? messages[doneWord[doing]](pet.name) : messages.keptHere(pet.name),
+      text: saved ? messages[doneWord[doing]](pet.name) : messages.keptHere(pet.name),
       verdict: doing === 'in' && saved ? 'ok' : undefined,
       onUndo: saved && sent.checkInId !== null ? undoOf(doing, sent.checkInId) : undefined,
     });
@@ -107,7 +108,8 @@ export function VerdictView(props: VerdictViewProps) {
         }
       >
         <StayUntil business={business} service={service} subject={subject} onStay={onStay} />
-        <VerdictDetails subject={subject} rules={rules} />
+        <VerdictDetails subject={subject} rules={rules} mayReview={mayDo(business.role, 'review')} />
+        <OwnerActions {...{ business, subject, verdictAppearance, onReread }} />
       </VerdictScreen>
       {settled && (
         <OverrideDialog

@@ -1,0 +1,84 @@
+import { calendarDateIn, guestQuestions } from '@clearpaw/domain';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, fill, press } from '../../../../test/acts.ts';
+import { answerFromNow, refuseCall, sentTo } from '../../../../test/fake-server.ts';
+import { openScreen } from '../../../../test/open-screen.tsx';
+import { at, meadow, staff, testId } from '../../../../test/people.ts';
+import { DataProvider } from '../../../platform/data/index.ts';
+import { blankGuest } from './guest-draft.ts';
+import { readGuest } from './read-guest.ts';
+import { useSaveGuest } from './use-save-guest.ts';
+
+const ada = {
+  ...{ id: testId(9), name: 'Ada', phone: null, email: null, emergency: null, pickups: [] },
+  ...{ hasAccount: false, contactShared: true, since: at, pets: [], waivers: [] },
+};
+const lena = { ...ada, id: testId(8), name: 'Lena', email: 'lena@brandt.example' };
+const answers = {
+  getRequirements: { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
+  getCustomer: ({ customerId }: { customerId: string }) => (customerId === ada.id ? ada : lena),
+  createGuest: () => refuseCall('UNAVAILABLE'),
+};
+const form = (customer: { id: string } | null) =>
+  `/business/scan?lane=guest${customer === null ? '' : `&customer=${customer.id}`}`;
+const open = (customer: { id: string } | null, more = {}) =>
+  openScreen(form(customer), staff('staff'), { ...answers, ...more });
+const petName = () => screen.findByLabelText<HTMLInputElement>('Pet’s name');
+
+test('the form for a customer is filled in with their address, which the page reads itself', async () => {
+  const { address } = await open(lena);
+  expect(await screen.findByDisplayValue('lena@brandt.example')).toBeTruthy();
+  expect(address()).not.toContain('brandt');
+  expect(sentTo('getCustomer')).toMatchObject([{ businessId: meadow.id, customerId: lena.id }]);
+});
+
+test('what was typed for another guest or customer is not taken up for this customer', async () => {
+  for (const other of [null, lena]) {
+    const { user } = await open(other);
+    await petName();
+    await fill(user, 'Pet’s name', 'Momo');
+    cleanup();
+    await open(ada);
+    expect((await petName()).value).toBe('');
+    cleanup();
+  }
+});
+
+test('what was typed for the same customer is kept', async () => {
+  const { user } = await open(ada);
+  await petName();
+  await fill(user, 'Pet’s name', 'Momo');
+  cleanup();
+  await open(ada);
+  expect((await petName()).value).toBe('Momo');
+});
+
+test('a customer who cannot be loaded is asked for again before anything is typed', async () => {
+  const { user } = await open(ada, { getCustomer: () => refuseCall('UNAVAILABLE') });
+  const alert = await alertOf("This customer couldn't be loaded.");
+  expect(screen.queryByLabelText('Pet’s name')).toBeNull();
+  answerFromNow({ getCustomer: ada });
+  await press(user, 'Try again', { in: alert });
+  expect(await petName()).toBeTruthy();
+});
+
+test('the same fields for another customer are another request', async () => {
+  await open(ada);
+  cleanup();
+  const { result, rerender } = renderHook(({ id }) => useSaveGuest(meadow.id, id), {
+    wrapper: DataProvider,
+    initialProps: { id: ada.id },
+  });
+  const today = calendarDateIn(Date.now(), 'UTC');
+  const typed = { ...blankGuest(), petName: 'Momo', ownerEmail: 'one@guest.example' };
+  const read = readGuest(typed, guestQuestions([], { species: 'dog', service: null }), today);
+  if ('problems' in read) throw new Error('The guest is complete.');
+  for (const { id } of [ada, lena]) {
+    rerender({ id });
+    await act(() => result.current.save(null, read));
+  }
+  const sent = sentTo('createGuest');
+  expect(sent.map(({ customerId }) => customerId)).toEqual([ada.id, lena.id]);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});

@@ -1,0 +1,53 @@
+import { CircleUserRound, PawPrint, ShieldPlus } from 'lucide-react';
+import { useState } from 'react';
+import { newIncidentPath, paths } from '../../../paths/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { VerdictButton, VerdictLink } from '../../../ui/scan/index.ts';
+import { GroupDialog } from '../group/index.ts';
+import { checkInMessages } from '../messages.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import type { ScanSubject } from './subject.ts';
+
+interface OwnerActionsProps {
+  readonly business: ScannerBusiness;
+  readonly subject: ScanSubject;
+  readonly verdictAppearance: GetVerdictAppearance;
+  /** What is shown may be old once other pets were checked in. */
+  readonly onReread: () => void;
+}
+
+/** The owner's page, their other pets at once, because who comes with one pet often brings more, and what happened. */
+export function OwnerActions({ business, subject, verdictAppearance, onReread }: OwnerActionsProps) {
+  const messages = useMessages(checkInMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { customer, openCheckIn, pet } = subject;
+  if (!customer) return null;
+  const others = customer.pets - 1;
+  return (
+    <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-46">
+      {others > 0 && openCheckIn === null && (
+        <VerdictButton tone="outline" icon={PawPrint} onPress={() => setOpen(true)}>
+          {messages.withOthers(others)}
+        </VerdictButton>
+      )}
+      <VerdictLink href={paths.customer(customer.id)} icon={CircleUserRound}>
+        {messages.openCustomer}
+      </VerdictLink>
+      <VerdictLink href={newIncidentPath(pet)} icon={ShieldPlus}>
+        {messages.reportIncident}
+      </VerdictLink>
+      {isOpen && (
+        <GroupDialog
+          business={business}
+          customerId={customer.id}
+          doing="in"
+          verdictAppearance={verdictAppearance}
+          onClose={() => {
+            setOpen(false);
+            onReread();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { paths } from '../../paths/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { PersonTile } from '../../ui/business/index.ts';
+import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { ContactPanels } from './contact-panels.tsx';
+import {
+  type CustomerBusiness,
+  type CustomerTask,
+  customerInitials,
+  type GetCustomerAppearance,
+  type KnownCustomer,
+} from './customer.ts';
+import { CustomerActions } from './customer-actions.tsx';
+import { CustomerPets } from './customer-pets.tsx';
+import { type ComingVisit, CustomerVisits } from './customer-visits.tsx';
+import { CustomerWaivers } from './customer-waivers.tsx';
+import { customerMessages } from './messages.ts';
+import { TeamNotes } from './team-notes.tsx';
+import { useCustomerName } from './use-customer-name.ts';
+import { useLiveCustomers } from './use-live-customers.ts';
+
+interface CustomerViewProps {
+  readonly business: CustomerBusiness;
+  readonly customerId: string;
+  readonly verdictAppearance: GetCustomerAppearance;
+  /** The dialog for a task: each belongs to another noun. */
+  readonly dialog: (task: CustomerTask, customer: KnownCustomer, onClose: () => void) => ReactNode;
+  readonly visitActions: (visit: ComingVisit) => ReactNode;
+}
+
+/** One owner as the business knows them: contact, pets, visits, waivers, and what staff keep. */
+export function CustomerView(props: CustomerViewProps) {
+  const { business, customerId, verdictAppearance, dialog, visitActions } = props;
+  const messages = useMessages(customerMessages);
+  const format = useFormat();
+  const nameOf = useCustomerName();
+  const [task, setTask] = useState<CustomerTask | null>(null);
+  const call = useCall('getCustomer', { businessId: business.id, customerId });
+  useLiveCustomers(business.id);
+  if (call.isError) return <NotFound call={call} />;
+  if (!call.data) return <PageSkeleton cards={2} />;
+  const customer = call.data;
+  const name = nameOf(customer);
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.customers }, { label: name }]} />
+      <PageTitle
+        kind="business"
+        picture={
+          <PersonTile
+            initials={customerInitials(customer.name ?? customer.pets[0]?.petName ?? '?')}
+            className="size-16 text-[1.25rem]"
+          />
+        }
+        lead={messages.since(format.since(customer.since))}
+        actions={<CustomerActions business={business} customer={customer} onTask={setTask} />}
+      >
+        {name}
+      </PageTitle>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <CustomerPets {...{ business, customer, verdictAppearance }} onTask={setTask} />
+          <CustomerVisits business={business} customerId={customerId} visitActions={visitActions} />
+          <CustomerWaivers waivers={customer.waivers} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContactPanels business={business} customer={customer} name={name} onTask={setTask} />
+          <TeamNotes pets={customer.pets} />
+        </div>
+      </div>
+      {task && dialog(task, customer, () => setTask(null))}
+    </div>
+  );
+}
+
+/** The same for a customer who is gone, and for one of another business. */
+function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>) {
+  const messages = useMessages(customerMessages);
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs
+        crumbs={[{ label: messages.title, href: paths.customers }, { label: messages.customer }]}
+      />
+      <PageTitle kind="business">{messages.customer}</PageTitle>
+      <CallErrorPanel call={call} title={messages.customerFailed} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../paths/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import type { KnownCustomer } from './customer.ts';
+import { customerMessages } from './messages.ts';
+
+/** What was signed for the pets, and whether it still counts. */
+export function CustomerWaivers({ waivers }: Pick<KnownCustomer, 'waivers'>) {
+  const messages = useMessages(customerMessages);
+  const format = useFormat();
+  return (
+    <Panel title={messages.waivers}>
+      {waivers.length === 0 && <p className="text-ink-2">{messages.noWaivers}</p>}
+      <Rows>
+        {waivers.map(({ waiverId, title, version, petName, signerName, signedAt, sha256, current }) => (
+          <Row
+            key={`${waiverId} ${petName} ${sha256}`}
+            title={
+              <TextLink href={paths.checkWaiver(sha256)} className="relative after:absolute after:-inset-3">
+                {messages.signedFor(title, version, petName)}
+              </TextLink>
+            }
+            detail={messages.signed(signerName, format.dayTime(signedAt))}
+            end={
+              <Tag tone={current ? 'sunken' : 'changed'}>
+                {current ? messages.current : messages.outdated}
+              </Tag>
+            }
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '../../paths/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import type { KnownCustomer } from './customer.ts';
+import { customerMessages } from './messages.ts';
+
+/** What staff keep about the pets for each other; it is written on each pet's page. */
+export function TeamNotes({ pets }: Pick<KnownCustomer, 'pets'>) {
+  const messages = useMessages(customerMessages);
+  const noted = pets.flatMap(({ petId, petName, staffNote }) =>
+    staffNote ? [{ petId, petName, ...staffNote }] : [],
+  );
+  return (
+    <Panel title={messages.notes} lead={messages.notesLead}>
+      {noted.length === 0 && <p className="type-small text-ink-2">{messages.noNotes}</p>}
+      <Rows>
+        {noted.map(({ petId, petName, note, flags }) => (
+          <Row
+            key={petId}
+            title={
+              <TextLink href={paths.businessPet(petId)} className="relative after:absolute after:-inset-3">
+                {petName}
+              </TextLink>
+            }
+            detail={
+              <>
+                {note && <span className="block whitespace-pre-line">{note}</span>}
+                {flags.length > 0 && (
+                  <span className="mt-1.5 flex flex-wrap gap-2">
+                    {flags.map((flag) => (
+                      <Tag key={flag} tone="sunken">
+                        {flag}
+                      </Tag>
+                    ))}
+                  </span>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { PersonTile } from '../../ui/business/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
+import type { TableColumn } from '../../ui/table/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
+import { customerInitials, type GetCustomerAppearance, type ListedCustomer } from './customer.ts';
+import { customerMessages } from './messages.ts';
+import { useCustomerName } from './use-customer-name.ts';
+
+/** Who it is, how their pets are judged today, how to call them, and when they were here. */
+export function useCustomerColumns(
+  verdictAppearance: GetCustomerAppearance,
+): readonly TableColumn<ListedCustomer>[] {
+  const messages = useMessages(customerMessages);
+  const format = useFormat();
+  return [
+    { id: 'customer', header: messages.customer, heading: true, cell: (row) => <Who customer={row} /> },
+    {
+      id: 'pets',
+      header: messages.pets,
+      cell: ({ pets }) => <Pets pets={pets} verdictAppearance={verdictAppearance} />,
+    },
+    {
+      id: 'phone',
+      header: messages.phone,
+      cell: ({ phone }) =>
+        phone ? (
+          <span className="whitespace-nowrap type-small text-ink-2">{phone}</span>
+        ) : (
+          <span className="type-small text-ink-3">{messages.noPhone}</span>
+        ),
+    },
+    {
+      id: 'visited',
+      header: messages.visited,
+      cell: ({ lastVisitAt }) =>
+        lastVisitAt ? (
+          <time dateTime={lastVisitAt} className="type-small text-ink-2">
+            {format.moment(lastVisitAt)}
+          </time>
+        ) : (
+          <span className="type-small text-ink-3">{messages.never}</span>
+        ),
+    },
+  ];
+}
+
+function Who({ customer }: { readonly customer: ListedCustomer }) {
+  const messages = useMessages(customerMessages);
+  const name = useCustomerName()(customer);
+  const { hasAccount, contactShared, email } = customer;
+  const state = hasAccount ? (contactShared ? null : messages.notShared) : messages.noAccount;
+  return (
+    <span className="flex items-center gap-3">
+      <PersonTile initials={customerInitials(customer.name ?? customer.pets[0]?.petName ?? '?')} />
+      <span className="min-w-0 md:min-w-40">
+        <span className="block type-strong [overflow-wrap:anywhere]">{name}</span>
+        <span className="block type-caption text-ink-3 [overflow-wrap:anywhere]">{state ?? email}</span>
+      </span>
+    </span>
+  );
+}
+
+interface PetsProps {
+  readonly pets: ListedCustomer['pets'];
+  readonly verdictAppearance: GetCustomerAppearance;
+}
+
+/** Each pet's face and name, with the shape of its verdict. */
+function Pets({ pets, verdictAppearance }: PetsProps) {
+  const messages = useMessages(customerMessages);
+  if (pets.length === 0) return <span className="type-small text-ink-3">{messages.noPets}</span>;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 max-md:justify-end">
+      {pets.map((pet) => {
+        const { kind, word } = verdictAppearance(pet.verdict);
+        return (
+          <li key={pet.petId} className="flex items-center gap-2">
+            <PetPhoto pet={{ ...pet, id: pet.petId, name: pet.petName }} size={36} />
+            <span className="type-small">{pet.petName}</span>
+            <VerdictShape kind={kind} size={20} label={word} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

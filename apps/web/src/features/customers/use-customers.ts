@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { call } from '../../platform/session/index.ts';
+
+/** The customers that fit, page by page; the pages before stay while others are on their way. */
+export function useCustomers(businessId: string, typed: string) {
+  const search = useDeferredValue(typed.trim());
+  const input = { businessId, ...(search ? { search } : {}) };
+  const query = useInfiniteQuery({
+    queryKey: ['listCustomers', 'pages', input],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listCustomers', { ...input, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { query, customers: query.data?.pages.flatMap((page) => page.items) ?? [] };
+}

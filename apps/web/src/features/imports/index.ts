@@ -1,0 +1,2 @@
+/** Customers and pets from a file. */
+export { ImportView } from './import-view.tsx';

@@ -1,0 +1,143 @@
+import { incidentKinds, incidentSeverities } from '@clearpaw/domain';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { DateField, Select, Switch, TextArea, TextField } from '../../ui/field/index.ts';
+import { type IncidentDraft, incidentProblems, instantOf } from './incident.ts';
+import { InvolvedPets } from './involved-pets.tsx';
+import { incidentMessages } from './messages.ts';
+
+interface IncidentFormProps {
+  readonly business: { readonly id: string; readonly timeZone: string };
+  readonly first: IncidentDraft;
+  /** The pets stay, and a reason is asked for; whether its owners were told before. */
+  readonly correction?: { readonly notified: boolean } | undefined;
+  readonly saving: boolean;
+  readonly onSave: (draft: IncidentDraft, occurredAt: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What happened, to whom, when and where; checked when it is saved. */
+export function IncidentForm({ business, first, correction, saving, onSave, onCancel }: IncidentFormProps) {
+  const messages = useMessages(incidentMessages);
+  const [draft, setDraft] = useState(first);
+  const [tried, setTried] = useState(false);
+  const { timeZone } = business;
+  const check = { timeZone, now: Date.now(), corrects: correction !== undefined };
+  const problems = tried ? incidentProblems(draft, check) : {};
+  const change = (part: Partial<IncidentDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const at = instantOf(draft, timeZone);
+    if (saving || at === null || Object.keys(incidentProblems(draft, check)).length > 0) return;
+    onSave(draft, at);
+  };
+  const times = { invalid: messages.timeInvalid, future: messages.future };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {!correction && (
+        <InvolvedPets
+          businessId={business.id}
+          pets={draft.pets}
+          onChange={(pets) => change({ pets })}
+          error={problems.pets && messages.choosePet}
+        />
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        <Select
+          label={messages.kind}
+          options={incidentKinds.map((id) => ({ id, label: messages.kinds[id] }))}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <Select
+          label={messages.severity}
+          options={incidentSeverities.map((id) => ({ id, label: messages.severities[id] }))}
+          value={draft.severity}
+          onChange={(severity) => change({ severity })}
+        />
+        <DateField label={messages.day} value={draft.day} onChange={(day) => change({ day })} />
+        <TextField
+          label={messages.time}
+          type="time"
+          value={draft.time}
+          onChange={(time) => change({ time })}
+          error={problems.time && times[problems.time]}
+        />
+      </div>
+      <Words draft={draft} change={change} described={!problems.description} />
+      {correction && (
+        <TextField
+          label={messages.reason}
+          maxLength={300}
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+          error={problems.reason && messages.reasonMissing}
+        />
+      )}
+      {correction?.notified ? (
+        <p className="text-ink-2 type-small">{messages.alreadyNotified}</p>
+      ) : (
+        <Switch
+          isSelected={draft.notify}
+          onChange={(notify) => change({ notify })}
+          detail={messages.notifyHelp}
+        >
+          {messages.notify}
+        </Switch>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onPress={onCancel}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" busy={saving && messages.saving}>
+          {correction ? messages.saveCorrection : draft.notify ? messages.saveAndNotify : messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface WordsProps {
+  readonly draft: IncidentDraft;
+  readonly change: (part: Partial<IncidentDraft>) => void;
+  readonly described: boolean;
+}
+
+function Words({ draft, change, described }: WordsProps) {
+  const messages = useMessages(incidentMessages);
+  return (
+    <>
+      <TextField
+        label={messages.location}
+        optional
+        maxLength={120}
+        value={draft.location}
+        onChange={(location) => change({ location })}
+      />
+      <TextArea
+        label={messages.description}
+        maxLength={4000}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        error={described ? undefined : messages.describe}
+      />
+      <TextArea
+        label={messages.actions}
+        optional
+        maxLength={2000}
+        value={draft.actionsTaken}
+        onChange={(actionsTaken) => change({ actionsTaken })}
+      />
+      <TextField
+        label={messages.people}
+        optional
+        help={messages.peopleHelp}
+        maxLength={500}
+        value={draft.people}
+        onChange={(people) => change({ people })}
+      />
+    </>
+  );
+}

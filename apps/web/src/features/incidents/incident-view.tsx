@@ -1,0 +1,211 @@
+import { Download, PenLine } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { paths } from '../../paths/index.ts';
+import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card, Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import {
+  type Incident,
+  type IncidentBusiness,
+  type IncidentDraft,
+  type IncidentVersion,
+  incidentDraftOf,
+  incidentFacts,
+} from './incident.ts';
+import { IncidentForm } from './incident-form.tsx';
+import { incidentMessages } from './messages.ts';
+
+interface IncidentViewProps {
+  readonly business: IncidentBusiness;
+  readonly incidentId: string;
+}
+
+/** One report: what is on record, the PDF, the correction, and what it said before. */
+export function IncidentView({ business, incidentId }: IncidentViewProps) {
+  const messages = useMessages(incidentMessages);
+  const format = useFormat();
+  const [correcting, setCorrecting] = useState(false);
+  const found = useCall('getIncident', { incidentId });
+  if (found.isError) return <NotFound call={found} />;
+  if (!found.data) return <PageSkeleton cards={2} />;
+  const { incident, versions } = found.data;
+  const title = `${messages.kinds[incident.kind]}, ${format.dayTime(incident.occurredAt)}`;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs crumbs={[{ label: messages.title, href: paths.incidents }, { label: title }]} />
+        <PageTitle
+          kind="business"
+          actions={
+            <>
+              <PdfButton incidentId={incident.id} />
+              {!business.readOnly && (
+                <Button icon={PenLine} onPress={() => setCorrecting(true)}>
+                  {messages.correct}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {title}
+        </PageTitle>
+      </div>
+      <Facts incident={incident} />
+      {versions.length > 1 && (
+        <Panel title={messages.history}>
+          <Rows>
+            {versions.map((version) => (
+              <Version key={version.version} version={version} />
+            ))}
+          </Rows>
+        </Panel>
+      )}
+      <Dialog isOpen={correcting} onOpenChange={setCorrecting} title={messages.correctTitle}>
+        <Correction business={business} incident={incident} onDone={() => setCorrecting(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** The same for a report that never was, and for one of another business. */
+function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>) {
+  const messages = useMessages(incidentMessages);
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.incidents }, { label: messages.one }]} />
+      <PageTitle kind="business">{messages.one}</PageTitle>
+      <CallErrorPanel call={call} title={messages.oneFailed} />
+    </div>
+  );
+}
+
+function PdfButton({ incidentId }: { readonly incidentId: string }) {
+  const messages = useMessages(incidentMessages);
+  const print = useAction('printIncident');
+  const save = () =>
+    print.mutate(
+      { incidentId },
+      {
+        onSuccess: ({ url }) => window.location.assign(url),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
+      },
+    );
+  return (
+    <Button variant="secondary" icon={Download} busy={print.isPending && messages.preparing} onPress={save}>
+      {messages.pdf}
+    </Button>
+  );
+}
+
+function Facts({ incident }: { readonly incident: Incident }) {
+  const messages = useMessages(incidentMessages);
+  const format = useFormat();
+  const { pets, severity, location, people, ownersNotifiedAt, recordedBy, recordedAt } = incident;
+  const names = pets.map(({ petId, petName }, index) => (
+    <span key={petId}>
+      {index > 0 && ', '}
+      <TextLink href={paths.businessPet(petId)} className="inline-flex min-h-6">
+        {petName}
+      </TextLink>
+    </span>
+  ));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [messages.pets, names],
+    [messages.severity, messages.severities[severity]],
+    [messages.location, location],
+    [messages.people, people],
+    [messages.notified, ownersNotifiedAt ? format.dayTime(ownersNotifiedAt) : messages.notNotified],
+    [messages.recordedBy, `${recordedBy ?? messages.former}, ${format.dayTime(recordedAt)}`],
+    [messages.description, incident.description],
+    [messages.actions, incident.actionsTaken],
+  ];
+  return (
+    <Card padding="large">
+      <dl className="flex flex-col gap-4">
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label} className="grid gap-x-6 gap-y-1 md:grid-cols-[10rem_1fr]">
+              <dt className="text-ink-2 type-small">{label}</dt>
+              <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Version({ version }: { readonly version: IncidentVersion }) {
+  const messages = useMessages(incidentMessages);
+  const format = useFormat();
+  const { by, at, reason, kind, severity, occurredAt, location, description, actionsTaken, people } = version;
+  const said = [
+    `${messages.kinds[kind]}, ${messages.severities[severity]}, ${format.dayTime(occurredAt)}`,
+    ...[location, description, actionsTaken, people].filter((part) => part !== null),
+  ];
+  return (
+    <Row
+      roomy
+      title={reason === null ? messages.first : messages.because(reason)}
+      detail={
+        <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+          {`${messages.versionOf(version.version)}, ${by ?? messages.former}, ${format.dayTime(at)}\n${said.join('\n')}`}
+        </span>
+      }
+    />
+  );
+}
+
+interface CorrectionProps {
+  readonly business: IncidentBusiness;
+  readonly incident: Incident;
+  readonly onDone: () => void;
+}
+
+function Correction({ business, incident, onDone }: CorrectionProps) {
+  const messages = useMessages(incidentMessages);
+  const key = useIdempotencyKey();
+  const correct = useAction('correctIncident');
+  const [{ first, version }] = useState(() => ({
+    first: incidentDraftOf(incident, business.timeZone),
+    version: incident.version,
+  }));
+  const save = (draft: IncidentDraft, occurredAt: string) => {
+    const input = {
+      ...{
+        incidentId: incident.id,
+        version,
+        ...incidentFacts(draft, occurredAt),
+        reason: draft.reason.trim(),
+      },
+      ...(draft.notify ? { notifyOwners: true } : {}),
+    };
+    correct.mutate(
+      { ...input, idempotencyKey: key.keyFor(input) },
+      {
+        onSuccess: () => {
+          showToast({ text: messages.corrected });
+          onDone();
+        },
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
+      },
+    );
+  };
+  return (
+    <IncidentForm
+      business={business}
+      first={first}
+      correction={{ notified: incident.ownersNotifiedAt !== null }}
+      saving={correct.isPending}
+      onSave={save}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { incidents, OutputOf } from '@clearpaw/contract';
+import {
+  calendarDateIn,
+  dayBeginsAt,
+  type IncidentKind,
+  type IncidentSeverity,
+  localTimeAt,
+} from '@clearpaw/domain';
+
+export type Incident = OutputOf<typeof incidents.getIncident>['incident'];
+export type IncidentVersion = OutputOf<typeof incidents.getIncident>['versions'][number];
+
+/** The business whose incidents are shown. */
+export interface IncidentBusiness {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly readOnly: boolean;
+}
+
+export interface InvolvedPet {
+  readonly petId: string;
+  readonly petName: string;
+}
+
+/** What is typed; the day and time are those of the business. */
+export interface IncidentDraft {
+  readonly pets: readonly InvolvedPet[];
+  readonly kind: IncidentKind;
+  readonly severity: IncidentSeverity;
+  readonly day: string | null;
+  readonly time: string;
+  readonly location: string;
+  readonly description: string;
+  readonly actionsTaken: string;
+  readonly people: string;
+  readonly notify: boolean;
+  readonly reason: string;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The day and the time of a moment, by the clock of the business. */
+export function clockAt(ms: number, timeZone: string): { readonly day: string; readonly time: string } {
+  const { date, minute } = localTimeAt(ms, timeZone);
+  return { day: date, time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` };
+}
+
+export function newDraft(pets: readonly InvolvedPet[], timeZone: string, now: number): IncidentDraft {
+  return {
+    ...{ pets, kind: 'injury', severity: 'minor', ...clockAt(now, timeZone) },
+    ...{ location: '', description: '', actionsTaken: '', people: '', notify: true, reason: '' },
+  };
+}
+
+export function incidentDraftOf(incident: Incident, timeZone: string): IncidentDraft {
+  const { pets, kind, severity, occurredAt, location, description, actionsTaken, people } = incident;
+  return {
+    ...{ pets, kind, severity, ...clockAt(Date.parse(occurredAt), timeZone), description },
+    ...{ location: location ?? '', actionsTaken: actionsTaken ?? '', people: people ?? '' },
+    ...{ notify: false, reason: '' },
+  };
+}
+
+/** The instant that a clock of the business shows so on that day; null while it is no day or no time. */
+export function instantOf(
+  { day, time }: Pick<IncidentDraft, 'day' | 'time'>,
+  timeZone: string,
+): string | null {
+  const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (day === null || !found) return null;
+  const minute = Number(found[1]) * 60 + Number(found[2]);
+  const guess = dayBeginsAt(day, timeZone) + minute * 60_000;
+  // On a day on which the clocks change, midnight is another distance away.
+  const shown = localTimeAt(guess, timeZone);
+  const shift = shown.date === day ? minute - shown.minute : calendarDateIn(guess, timeZone) < day ? 60 : -60;
+  return new Date(guess + shift * 60_000).toISOString();
+}
+
+export interface DraftProblems {
+  readonly pets?: true;
+  readonly time?: 'invalid' | 'future';
+  readonly description?: true;
+  readonly reason?: true;
+}
+
+/** What has to be put right before it can be saved. */
+export function incidentProblems(
+  draft: IncidentDraft,
+  {
+    timeZone,
+    now,
+    corrects,
+  }: { readonly timeZone: string; readonly now: number; readonly corrects: boolean },
+): DraftProblems {
+  const at = instantOf(draft, timeZone);
+  return {
+    ...(draft.pets.length === 0 && { pets: true as const }),
+    ...(at === null && { time: 'invalid' as const }),
+    ...(at !== null && Date.parse(at) > now + 5 * 60_000 && { time: 'future' as const }),
+    ...(draft.description.trim() === '' && { description: true as const }),
+    ...(corrects && draft.reason.trim() === '' && { reason: true as const }),
+  };
+}
+
+/** What of a draft is sent, as for a new report as for a correction. */
+export function incidentFacts(draft: IncidentDraft, occurredAt: string) {
+  const said = (text: string) => text.trim() || null;
+  return {
+    ...{ kind: draft.kind, severity: draft.severity, occurredAt, description: draft.description.trim() },
+    ...{ location: said(draft.location), actionsTaken: said(draft.actionsTaken), people: said(draft.people) },
+  };
+}

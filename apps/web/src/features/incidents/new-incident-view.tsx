@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { paths } from '../../paths/index.ts';
+import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import {
+  type IncidentBusiness,
+  type IncidentDraft,
+  type InvolvedPet,
+  incidentFacts,
+  newDraft,
+} from './incident.ts';
+import { IncidentForm } from './incident-form.tsx';
+import { incidentMessages } from './messages.ts';
+
+interface NewIncidentViewProps {
+  readonly business: IncidentBusiness;
+  /** Where the report was begun. */
+  readonly pet: InvolvedPet | null;
+  readonly onDone: (incidentId: string | null) => void;
+}
+
+/** A report while it is fresh: the pet and the present moment are filled in. */
+export function NewIncidentView({ business, pet, onDone }: NewIncidentViewProps) {
+  const messages = useMessages(incidentMessages);
+  const key = useIdempotencyKey();
+  const record = useAction('recordIncident');
+  const [first] = useState(() => newDraft(pet ? [pet] : [], business.timeZone, Date.now()));
+  const save = (draft: IncidentDraft, occurredAt: string) => {
+    const input = {
+      ...{ businessId: business.id, petIds: draft.pets.map(({ petId }) => petId) },
+      ...incidentFacts(draft, occurredAt),
+      notifyOwners: draft.notify,
+    };
+    record.mutate(
+      { ...input, idempotencyKey: key.keyFor(input) },
+      {
+        onSuccess: ({ id }) => {
+          showToast({ text: messages.recorded });
+          onDone(id);
+        },
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
+      },
+    );
+  };
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs
+          crumbs={[{ label: messages.title, href: paths.incidents }, { label: messages.crumbNew }]}
+        />
+        <PageTitle kind="business" lead={messages.reportLead}>
+          {messages.report}
+        </PageTitle>
+      </div>
+      <Card padding="large">
+        <IncidentForm
+          business={business}
+          first={first}
+          saving={record.isPending}
+          onSave={save}
+          onCancel={() => onDone(null)}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { incidentMessages } from './messages.ts';
+import { OlderIncidents } from './older-incidents.tsx';
+
+/** What businesses told the owner; nothing is shown where there is nothing. */
+export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
+  const messages = useMessages(incidentMessages);
+  const format = useFormat();
+  const incidents = useInfiniteQuery({
+    queryKey: ['listPetIncidents', 'pages', { petId: pet.id }],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listPetIncidents', { petId: pet.id, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+  const items = incidents.data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Panel title={messages.ownerTitle} lead={messages.ownerLead(pet.name)}>
+      <Rows>
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            roomy
+            title={messages.kinds[item.kind]}
+            detail={
+              <span className="flex flex-col gap-1">
+                <span>{messages.by(item.businessName, format.dayTime(item.occurredAt))}</span>
+                {item.location && <span>{item.location}</span>}
+                <span className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">
+                  {item.description}
+                </span>
+                {item.actionsTaken && (
+                  <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+                    {messages.done(item.actionsTaken)}
+                  </span>
+                )}
+                {item.withOthers && <span>{messages.withOthers}</span>}
+              </span>
+            }
+            end={item.corrected && <Tag>{messages.wasCorrected}</Tag>}
+          />
+        ))}
+      </Rows>
+      <OlderIncidents list={incidents} />
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { newIncidentPath } from '../../paths/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import type { IncidentBusiness, InvolvedPet } from './incident.ts';
+import { IncidentRows } from './incident-rows.tsx';
+import { incidentMessages } from './messages.ts';
+import { OlderIncidents } from './older-incidents.tsx';
+
+const latest = 5;
+
+/** What happened with a pet at this business, and the way to report more. */
+export function PetIncidentsPanel({
+  business,
+  pet,
+}: {
+  readonly business: IncidentBusiness;
+  readonly pet: InvolvedPet;
+}) {
+  const messages = useMessages(incidentMessages);
+  const incidents = usePetIncidents(business.id, pet.petId);
+  const items = incidents.data?.pages.flatMap((page) => page.items) ?? [];
+  const count = `${items.length}${incidents.hasNextPage ? '+' : ''}`;
+  return (
+    <Panel
+      title={messages.petTitle}
+      action={
+        items.length > 0 && (
+          <Tag tone="changed" icon={ShieldAlert}>
+            {messages.count(count)}
+          </Tag>
+        )
+      }
+    >
+      <div className="flex flex-col items-start gap-4">
+        <CallErrorPanel call={incidents} title={messages.failed} />
+        {incidents.data && items.length === 0 && <p className="text-ink-2">{messages.petNone}</p>}
+        {items.length > 0 && (
+          <div className="w-full">
+            <IncidentRows incidents={items} />
+          </div>
+        )}
+        <OlderIncidents list={incidents} />
+        {!business.readOnly && (
+          <LinkButton
+            variant="secondary"
+            size="small"
+            href={newIncidentPath({ id: pet.petId, name: pet.petName })}
+          >
+            {messages.report}
+          </LinkButton>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function usePetIncidents(businessId: string, petId: string) {
+  const filter = { businessId, petId, limit: latest };
+  return useInfiniteQuery({
+    queryKey: ['listIncidents', 'pages', filter],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listIncidents', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+}
