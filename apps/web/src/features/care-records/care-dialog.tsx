@@ -36,7 +36,7 @@ function beginDraft(kind: OwnKind, code: string | undefined): CareDraft {
 /** Odd entries are kept; what is odd about them is said once. */
 function sayOddities(saved: unknown): void {
   const { warnings = [] } = saved as { warnings?: readonly { readonly message: string }[] };
-  for (const { message } of warnings) showToast({ messages: message });
+  for (const { message } of warnings) showToast({ text: message });
 }
 
 /** Puts a new record of a kind on a pet's record. What is typed survives a reload. */

@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { type CareDraft, isTiter } from './care-draft.ts';
 import type { AskedKind, OwnKind } from './care-entry.ts';
-import { codeInMessages, isHealthKind } from './care-record.ts';
+import { codeInWords, isHealthKind } from './care-record.ts';
 import { HealthRecordFields } from './health-record-fields.tsx';
 import { careMessages } from './messages.ts';
 
@@ -103,10 +103,7 @@ function CodeField({ kind, draft, missing, onChange }: CodeFieldProps) {
     <>
       <Select
         label={messages.what}
-        options={[
-          ...codes.map((id) => ({ id, label: codeInMessages(id) })),
-          { id: '', label: messages.other },
-        ]}
+        options={[...codes.map((id) => ({ id, label: codeInWords(id) })), { id: '', label: messages.other }]}
         value={draft.code}
         onChange={(code) => onChange({ ...draft, code })}
         error={draft.code === '' ? undefined : error}

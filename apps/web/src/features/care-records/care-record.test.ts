@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CareEntry } from './care-entry.ts';
-import { codeFrom, codeInMessages, nameOf, sortCare } from './care-record.ts';
+import { codeFrom, codeInWords, nameOf, sortCare } from './care-record.ts';
 import { careMessages } from './messages.ts';
 
 describe('a free code', () => {
@@ -14,7 +14,7 @@ describe('a free code', () => {
     expect(codeFrom(messages)).toBe(code);
     if (code) expect(code).toMatch(/^[a-z0-9-]{1,40}$/);
   });
-  it('reads as words', () => expect(codeInMessages('no-contagious-illness')).toBe('No contagious illness'));
+  it('reads as words', () => expect(codeInWords('no-contagious-illness')).toBe('No contagious illness'));
 });
 
 const common = { id: 'i', petId: 'p', state: 'active', createdAt: '', updatedAt: '' } as const;

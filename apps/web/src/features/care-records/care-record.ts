@@ -11,14 +11,14 @@ export const isHealthKind = (kind: CareKind): kind is HealthKind =>
   healthKinds.some((known) => known === kind);
 
 /** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
-export function codeInMessages(code: string): string {
-  const messages = code.replaceAll('-', ' ').trim();
-  return messages.charAt(0).toUpperCase() + messages.slice(1);
+export function codeInWords(code: string): string {
+  const words = code.replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Plain words as a free code; empty where nothing of it can stand in one. */
-export function codeFrom(messages: string): string {
-  return messages
+export function codeFrom(words: string): string {
+  return words
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
@@ -27,20 +27,20 @@ export function codeFrom(messages: string): string {
     .replace(/-$/, '');
 }
 
-const targetName = (code: string) => findTarget(code)?.name ?? codeInMessages(code);
+const targetName = (code: string) => findTarget(code)?.name ?? codeInWords(code);
 
 /** What a record is called in lists and questions. */
 export function nameOf(entry: CareEntry, messages: CareMessages): string {
   if (isHealth(entry)) return nameOfHealth(entry, messages);
   switch (entry.kind) {
     case 'test':
-      return messages.test(codeInMessages(entry.record.test));
+      return messages.test(codeInWords(entry.record.test));
     case 'treatment':
-      return messages.treatment(codeInMessages(entry.record.treatment));
+      return messages.treatment(codeInWords(entry.record.treatment));
     case 'exemption':
       return messages.exemption(targetName(entry.record.target));
     case 'declaration':
-      return codeInMessages(entry.record.code);
+      return codeInWords(entry.record.code);
     case 'evaluation':
       return messages.evaluation;
   }

@@ -32,7 +32,7 @@ export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDial
     if (on === null) return;
     const facts = { on, passed: outcome === 'passed' };
     record.send({ businessId, petId: pet.id, ...facts, idempotencyKey: keyFor(facts) }, () => {
-      showToast({ messages: messages.evaluated(pet.name) });
+      showToast({ text: messages.evaluated(pet.name) });
       onClose();
     });
   };

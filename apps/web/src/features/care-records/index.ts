@@ -17,5 +17,7 @@ export { HealthPanel } from './health-panel.tsx';
 export { CareRowAdditions, type RowAdditions } from './row-additions.ts';
 export { useCare } from './use-care.ts';
 export { useCareDialogs } from './use-care-dialogs.tsx';
+/** Records in words, for other pages. */
+export { useCareLabels } from './use-care-labels.ts';
 export { useWeight } from './use-weight.ts';
 export { WeightPanel } from './weight-panel.tsx';

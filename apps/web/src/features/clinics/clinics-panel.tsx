@@ -61,9 +61,9 @@ export function ClinicsPanel({ business, mayEdit }: ClinicsPanelProps) {
   );
 }
 
-const outcome = (messages: string) => ({
-  onSuccess: () => showToast({ messages }),
-  onError: (problem: Error) => showToast({ messages: problem.message, tone: 'error' as const }),
+const outcome = (text: string) => ({
+  onSuccess: () => showToast({ text }),
+  onError: (problem: Error) => showToast({ text: problem.message, tone: 'error' as const }),
 });
 
 interface ClinicRowProps {

@@ -18,6 +18,7 @@ const { role: _role, ...saved } = meadow;
 const open = (role: 'manager' | 'staff') =>
   openScreen('/business/settings', staff(role), {
     listClinics: listed(clinic),
+    getBusinessPage: null,
     setClinicTrust: { ...clinic, trust: 'trusted' as const },
     updateBusiness: { ...saved, clinicTrust: 'listed' as const },
   });

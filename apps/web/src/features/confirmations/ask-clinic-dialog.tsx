@@ -52,7 +52,7 @@ export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskCl
     };
     request.mutate(input, {
       onSuccess: () => {
-        showToast({ messages: messages.sent(draft.name.trim()) });
+        showToast({ text: messages.sent(draft.name.trim()) });
         onClose();
       },
     });

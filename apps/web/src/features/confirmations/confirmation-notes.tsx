@@ -60,9 +60,9 @@ function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
   const withdraw = useAction('withdrawConfirmation');
   const { id: confirmationId, clinicName, remindFrom, requestedAt } = request;
   const mayRemind = remindFrom !== null && Date.parse(remindFrom) <= Date.now();
-  const outcome = (messages: string) => ({
-    onSuccess: () => showToast({ messages }),
-    onError: (problem: Error) => showToast({ messages: problem.message, tone: 'error' as const }),
+  const outcome = (text: string) => ({
+    onSuccess: () => showToast({ text }),
+    onError: (problem: Error) => showToast({ text: problem.message, tone: 'error' as const }),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-2">

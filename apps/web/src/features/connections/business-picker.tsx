@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { QrCode } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioGroup, TextField } from '../../ui/field/index.ts';
 import { connectionMessages } from './messages.ts';
+import { PosterScan } from './poster-scan.tsx';
 import { type FoundBusiness, useBusinessSearch } from './use-business-search.ts';
 
 interface BusinessPickerProps {
@@ -13,19 +16,24 @@ interface BusinessPickerProps {
   readonly error: string | null;
 }
 
-/** Names a business by its name or by the link to its page. */
+/** Names a business by its name, by the link to its page, or by the code on its poster. */
 export function BusinessPicker({ typed, onType, chosen, onChoose, error }: BusinessPickerProps) {
   const messages = useMessages(connectionMessages);
   const { found, more, isOtherLink, problem, retry } = useBusinessSearch(typed);
+  const [scanning, setScanning] = useState(false);
+  const change = (next: string) => {
+    onType(next);
+    onChoose(null);
+  };
   const [only] = found?.length === 1 ? found : [];
   // One finding needs no choice; the reference changes only with the answer.
   useEffect(() => {
     if (only) onChoose(only);
   }, [only, onChoose]);
-  const options = (found ?? []).map(({ slug, name, kind }) => ({
+  const options = (found ?? []).map(({ slug, name, kind, address }) => ({
     id: slug,
     label: name,
-    detail: [messages.kinds[kind], slug].filter(Boolean).join(' · '),
+    detail: [messages.kinds[kind], address ?? slug].filter(Boolean).join(' · '),
   }));
   const note = isOtherLink ? messages.otherLink : found?.length === 0 ? messages.noBusinessFound : null;
   return (
@@ -34,14 +42,24 @@ export function BusinessPicker({ typed, onType, chosen, onChoose, error }: Busin
         label={messages.businessNameOrLink}
         help={messages.businessNameHelp}
         value={typed}
-        onChange={(next) => {
-          onType(next);
-          onChoose(null);
-        }}
+        onChange={change}
         error={error ?? undefined}
         autoFocus
         autoComplete="off"
       />
+      {scanning ? (
+        <PosterScan
+          onLink={(link) => {
+            setScanning(false);
+            change(link);
+          }}
+          onClose={() => setScanning(false)}
+        />
+      ) : (
+        <Button variant="secondary" icon={QrCode} className="self-start" onPress={() => setScanning(true)}>
+          {messages.scanPoster}
+        </Button>
+      )}
       <div role="status">
         {note && <p className="type-small">{note}</p>}
         {more && <p className="type-small">{messages.moreBusinesses}</p>}

@@ -10,7 +10,7 @@ interface BusinessRowsProps {
   readonly businesses: ReturnType<typeof usePetConnections>;
   /** The true layout, while the places are on their way. */
   readonly skeleton: ReactNode;
-  readonly detailOf: (business: PetConnection) => string;
+  readonly detailOf: (business: PetConnection) => ReactNode;
   readonly endOf: (business: PetConnection) => ReactNode;
 }
 

@@ -15,7 +15,11 @@ interface ConnectDialogProps {
   readonly petId: string;
   readonly petName: string;
   /** Where it is known already which place is meant. */
-  readonly business?: { readonly slug: string; readonly name: string };
+  readonly business?: {
+    readonly slug: string;
+    readonly name: string;
+    readonly contactRequired: boolean;
+  };
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
@@ -30,11 +34,15 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
   const [problem, setProblem] = useState<string | null>(null);
   const [shareContact, setShareContact] = useState(false);
   const connect = useAction('connectPet');
+  const meant = business ?? chosen;
+  const required = meant?.contactRequired ?? false;
+  const contactMissing = problem === messages.contactRequiredProblem && !shareContact;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const slug = business?.slug ?? chosen?.slug;
-    setProblem(slug ? null : messages.businessRequired);
-    if (!slug || connect.isPending) return;
+    const refused = required && !shareContact ? messages.contactRequiredProblem : null;
+    setProblem(slug ? refused : messages.businessRequired);
+    if (!slug || refused || connect.isPending) return;
     connect.mutate(
       { petId, slug, scope, shareContact },
       {
@@ -62,7 +70,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
         </Button>
       }
     >
-      {business && problem && <Banner tone="stop">{problem}</Banner>}
+      {business && problem && !contactMissing && <Banner tone="stop">{problem}</Banner>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {!business && (
           <BusinessPicker
@@ -73,14 +81,16 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
             }}
             chosen={chosen}
             onChoose={setChosen}
-            error={problem}
+            error={contactMissing ? null : problem}
           />
         )}
         <RadioCards label={messages.scope} showLabel cards={cards} value={scope} onChange={setScope} />
+        {meant && required && <Banner tone="wait">{messages.contactRequired(meant.name)}</Banner>}
         <Switch end detail={messages.shareContactDetail} isSelected={shareContact} onChange={setShareContact}>
           {messages.shareContact}
         </Switch>
-        {shareContact && <ContactHint />}
+        {contactMissing && <Banner tone="stop">{problem}</Banner>}
+        {(shareContact || required) && <ContactHint required={required} />}
       </form>
     </Dialog>
   );

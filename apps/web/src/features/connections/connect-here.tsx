@@ -11,7 +11,12 @@ import { usePetConnections } from './use-pet-connections.ts';
 type Pet = OutputOf<typeof petFunctions.listPets>['items'][number];
 
 interface ConnectHereProps {
-  readonly business: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly business: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly contactRequired: boolean;
+  };
   readonly pets: readonly Pet[];
 }
 

@@ -20,8 +20,12 @@ const connection = {
   until: null,
   blockedAt: null,
   contactShared: false,
+  emailShared: false,
 };
-const found = { items: [{ slug: meadow.slug, name: meadow.name, kind: meadow.kind }], more: false };
+const found = {
+  items: [{ slug: meadow.slug, name: meadow.name, kind: meadow.kind, address: null, contactRequired: false }],
+  more: false,
+};
 const open = (answers = {}, pet = biscuit, page = 'vaccinations') =>
   openScreen(`/pets/${biscuit.id}/${page}`, owner(), {
     ...petAnswers(pet),
@@ -96,4 +100,23 @@ test('a search that is refused says so', async () => {
   await press(user, 'Connect a business');
   await fill(user, /Business name or link/, 'Meadow');
   expect(await screen.findByText('Too many requests. Wait a moment, then try again.')).toBeTruthy();
+});
+
+test('a business that requires contact details says so, and nothing is sent before they are shared', async () => {
+  const required = { items: [{ ...found.items[0], contactRequired: true }], more: false } as typeof found;
+  const contact = { name: 'Maya', phone: '+1 555 0199', emergency: null, pickups: [] };
+  const { user } = await open({ findBusinesses: required, getContact: contact, connectPet: connection });
+  await press(user, 'Connect a business');
+  const dialog = await screen.findByRole('dialog');
+  await fill(user, /Business name or link/, 'Meadow');
+  const [offer] = await within(dialog).findAllByText('Meadow Daycare');
+  if (offer) await user.click(offer);
+  expect(await within(dialog).findByText(/Meadow Daycare asks every owner for a phone number/)).toBeTruthy();
+  expect(await within(dialog).findByText(/A phone number or an emergency contact is missing/)).toBeTruthy();
+  await press(user, 'Connect a business', { in: dialog });
+  expect(await within(dialog).findByText(/Turn on “Share my contact details”/)).toBeTruthy();
+  expect(sentTo('connectPet')).toEqual([]);
+  await user.click(within(dialog).getByRole('switch', { name: /Share my contact details/ }));
+  await press(user, 'Connect a business', { in: dialog });
+  await waitFor(() => expect(sentTo('connectPet')).toMatchObject([{ shareContact: true }]));
 });

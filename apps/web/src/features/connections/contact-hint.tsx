@@ -4,14 +4,18 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { connectionMessages } from './messages.ts';
 
-/** Says where to enter contact details, as long as there is no number to call. */
-export function ContactHint() {
+/** Says where to enter contact details: as long as there is no number to call, or what a business requires is missing. */
+export function ContactHint({ required = false }: { readonly required?: boolean }) {
   const messages = useMessages(connectionMessages);
   const { data } = useCall('getContact', {});
-  if (!data || data.phone !== null || data.emergency !== null) return null;
+  if (!data) return null;
+  const complete = data.phone !== null && data.emergency !== null;
+  const blank = data.phone === null && data.emergency === null;
+  if (required ? complete : !blank) return null;
   return (
     <p className="type-small text-ink-2">
-      {messages.contactMissing} <TextLink href={paths.settings}>{messages.contactAdd}</TextLink>
+      {required && !blank ? messages.contactIncomplete : messages.contactMissing}{' '}
+      <TextLink href={paths.settings}>{messages.contactAdd}</TextLink>
     </p>
   );
 }

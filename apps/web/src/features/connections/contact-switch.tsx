@@ -16,10 +16,10 @@ export function ContactSwitch({ connection }: { readonly connection: PetConnecti
       {
         onSuccess: () =>
           showToast({
-            messages: share ? messages.contactOn(businessName) : messages.contactOff(businessName),
+            text: share ? messages.contactOn(businessName) : messages.contactOff(businessName),
             ...(undo ? { onUndo: () => change(!share, false) } : {}),
           }),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -23,7 +23,7 @@ export function DisconnectDialog({ petId, business, onClose }: DisconnectDialogP
     const input = { petId, businessId: business.businessId, block };
     disconnect.mutate(input, {
       onSuccess: onClose,
-      onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+      onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
     });
   };
   return (

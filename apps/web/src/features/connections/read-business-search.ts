@@ -21,7 +21,7 @@ export function readBusinessSearch(typed: string, host: string): BusinessSearch 
   }
   if (/^https?:\/\//i.test(text)) return { kind: 'other-link' };
   // Signs find nothing, and pasted text may hold some that are refused.
-  const messages = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = messages.join(' ').slice(0, longestName).trim();
-  return messages.some((word) => word.length > 1) ? { kind: 'name', name } : { kind: 'nothing' };
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = words.join(' ').slice(0, longestName).trim();
+  return words.some((word) => word.length > 1) ? { kind: 'name', name } : { kind: 'nothing' };
 }

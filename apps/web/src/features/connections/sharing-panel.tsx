@@ -21,7 +21,17 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
   const businesses = usePetConnections(petId);
   const [changing, setChanging] = useState<PetConnection | null>(null);
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
-  const detail = ({ scope, until, connectedAt }: PetConnection) =>
+  const sees = ({ contactShared, emailShared }: PetConnection) => {
+    if (!contactShared) return messages.contactHidden;
+    return emailShared ? messages.contactSees : messages.contactSeesNoEmail;
+  };
+  const detail = (connection: PetConnection) => (
+    <>
+      <span className="block">{access(connection)}</span>
+      <span className="block">{sees(connection)}</span>
+    </>
+  );
+  const access = ({ scope, until, connectedAt }: PetConnection) =>
     [
       messages.sees[scope],
       messages.since(format.since(connectedAt)),

@@ -11,7 +11,7 @@ interface ViewsPanelProps {
   readonly pets: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Who looked at these pets, at what, and when; the latest first. */
+/** Who viewed these pets, what, and when; the latest first. */
 export function ViewsPanel({ pets }: ViewsPanelProps) {
   const messages = useMessages(connectionMessages);
   const format = useFormat();

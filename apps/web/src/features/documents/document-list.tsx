@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
@@ -21,10 +21,12 @@ interface DocumentListProps {
   readonly documents: readonly Document[];
   /** Pets whose documents the reader may not change. */
   readonly fixedPets?: readonly string[];
+  /** What businesses said about it. */
+  readonly notesFor?: ((document: Document) => ReactNode) | undefined;
 }
 
 /** Documents by name, kind and state. Deleting takes effect when it can no longer be taken back. */
-export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
+export function DocumentList({ documents, fixedPets = [], notesFor }: DocumentListProps) {
   const readOnly = useReadOnly();
   const messages = useMessages(documentMessages);
   const format = useFormat();
@@ -38,7 +40,7 @@ export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
       clearTimeout(timer);
       show();
     };
-    showToast({ messages: messages.removed(title), onUndo: undo });
+    showToast({ text: messages.removed(title), onUndo: undo });
   };
   return (
     <Rows>
@@ -51,6 +53,7 @@ export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
             start={<Thumbnail document={document} />}
             title={<TextLink href={paths.document(document.id)}>{document.title}</TextLink>}
             detail={`${messages.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
+            notes={notesFor?.(document)}
             end={
               <span className="flex items-center gap-2">
                 <Tag>{messages.states[document.state]}</Tag>

@@ -1,4 +1,5 @@
 import { documentKinds } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -6,7 +7,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { DocumentList } from './document-list.tsx';
 import { documentMessages } from './messages.ts';
 import { UploadPanel } from './upload-panel.tsx';
-import { useDocuments } from './use-documents.ts';
+import { type Document, useDocuments } from './use-documents.ts';
 
 /** Names the part of a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';
@@ -15,10 +16,12 @@ interface DocumentsPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
   /** The kind of document that the page's address asks for. */
   readonly asked?: string | null | undefined;
+  /** What businesses said about a document. */
+  readonly notesFor?: ((document: Document) => ReactNode) | undefined;
 }
 
 /** A pet's documents on its own page: those that are there, and new ones. */
-export function DocumentsPanel({ pet, asked }: DocumentsPanelProps) {
+export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
   const messages = useMessages(documentMessages);
   const readOnly = useReadOnly();
   const documents = useDocuments(pet.id);
@@ -35,7 +38,7 @@ export function DocumentsPanel({ pet, asked }: DocumentsPanelProps) {
       <CallErrorPanel call={documents} />
       {items.length > 0 && (
         <Panel title={messages.documents}>
-          <DocumentList documents={items} />
+          <DocumentList documents={items} notesFor={notesFor} />
         </Panel>
       )}
     </div>

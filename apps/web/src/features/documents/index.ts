@@ -13,4 +13,10 @@ export { ProofDocuments } from './proof-documents.tsx';
 /** What was read in a document, to be corrected and confirmed beside its pages. */
 export { DocumentReview, extractionMessages, foundIn, OtherPet, PageViewer } from './review/index.ts';
 export { UploadPanel } from './upload-panel.tsx';
-export { type DocumentDetail, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';
+export {
+  type Document as PetDocument,
+  type DocumentDetail,
+  useDocument,
+  useDocuments,
+  useUnconfirmed,
+} from './use-documents.ts';

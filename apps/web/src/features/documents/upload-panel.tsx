@@ -27,7 +27,7 @@ export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadP
   const petId = chosen ?? pets[0]?.id ?? null;
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => file.size <= maxFileBytes);
-    if (fitting.length < files.length) showToast({ messages: messages.tooLarge, tone: 'error' });
+    if (fitting.length < files.length) showToast({ text: messages.tooLarge, tone: 'error' });
     if (petId !== null) queue.add(fitting, { petId, kind });
   };
   if (petId === null) return <Panel title={messages.add}>{messages.noPets}</Panel>;

@@ -30,7 +30,7 @@ export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
       { petId: pet.id, email: to, access },
       {
         onSuccess: () => {
-          showToast({ messages: messages.sent(to) });
+          showToast({ text: messages.sent(to) });
           setEmail('');
           onOpenChange(false);
         },

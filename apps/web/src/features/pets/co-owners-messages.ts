@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
   title: 'Co-owners',
-  lead: 'They see the record and show the badge. Only its owner can share a pet with others.',
+  lead: 'They see the record and show the badge. Only the pet’s owner can invite co-owners.',
   none: 'No co-owners yet.',
   email: 'Email address',
   emailRequired: 'Enter an email address.',

@@ -88,7 +88,7 @@ function Person({ person, petId, isOwner, isSelf, onEnd }: PersonProps) {
   const change = () =>
     share.mutate(
       { petId, email, access: other },
-      { onError: (problem) => showToast({ messages: problem.message, tone: 'error' }) },
+      { onError: (problem) => showToast({ text: problem.message, tone: 'error' }) },
     );
   const items: MenuItem[] = [];
   if (isOwner && uid !== null) {

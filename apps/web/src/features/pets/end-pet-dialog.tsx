@@ -23,7 +23,7 @@ export function EndPetDialog({ pet, ending, onClose, onDeleted }: EndPetDialogPr
   const remove = useAction('deletePet');
   const action = ending === 'deleted' ? remove : update;
   const onSuccess = () => {
-    showToast({ messages: messages.done[ending](pet.name) });
+    showToast({ text: messages.done[ending](pet.name) });
     onClose();
     if (ending === 'deleted') onDeleted();
   };

@@ -27,7 +27,7 @@ export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSh
           onClose();
           if (isSelf) onLeft();
         },
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   };

@@ -11,8 +11,14 @@ import { PetMenu } from './pet-menu.tsx';
 import type { Pet } from './use-pet.ts';
 import { useRevive } from './use-revive.ts';
 
+interface EndedPetProps {
+  readonly pet: Pet;
+  readonly onDownload: () => void;
+  readonly onDeleted: () => void;
+}
+
 /** A pet that is archived or has died: no verdict, no badge, and the way back without a question. */
-export function EndedPet({ pet, onDeleted }: { readonly pet: Pet; readonly onDeleted: () => void }) {
+export function EndedPet({ pet, onDownload, onDeleted }: EndedPetProps) {
   const messages = useMessages(petLifeMessages);
   const format = useFormat();
   const readOnly = useReadOnly();
@@ -43,7 +49,7 @@ export function EndedPet({ pet, onDeleted }: { readonly pet: Pet; readonly onDel
           <LinkButton href={paths.settings} variant="ghost" icon={Download}>
             {messages.download}
           </LinkButton>
-          {!readOnly && <PetMenu pet={pet} onDeleted={onDeleted} />}
+          <PetMenu pet={pet} onDownload={onDownload} onDeleted={onDeleted} />
         </div>
         <div className="flex flex-wrap items-center gap-2 type-small text-ink-2">
           {messages.setOn(format.longDay(endedOn))}

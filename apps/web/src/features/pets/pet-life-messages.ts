@@ -3,6 +3,8 @@ import { defineMessages } from '../../platform/messages/index.ts';
 const en = {
   more: 'More',
   moreAbout: (name: string) => `More about ${name}`,
+  downloadRecord: 'Download PDF record',
+  downloadRecordDetail: 'For a vet, a trip or your files',
   archive: 'Archive',
   archiveDetail: 'No reminders, no badge',
   memory: (name: string) => `In memory of ${name}`,
@@ -79,3 +81,4 @@ const en = {
 
 /** Texts of archiving, remembering, deleting, restoring and giving away a pet. */
 export const petLifeMessages = defineMessages({ en });
+export type PetLifeMessages = typeof en;

@@ -29,7 +29,7 @@ export function TransferDialog({ pet, onClose }: TransferDialogProps) {
       { petId: pet.id, email: to, keep },
       {
         onSuccess: () => {
-          showToast({ messages: messages.sent(to) });
+          showToast({ text: messages.sent(to) });
           onClose();
         },
         onError: (error) => setProblem(error.message),

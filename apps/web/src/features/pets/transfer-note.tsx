@@ -17,8 +17,8 @@ export function TransferNote({ pet }: { readonly pet: { readonly id: string; rea
     withdraw.mutate(
       { petId: pet.id },
       {
-        onSuccess: () => showToast({ messages: messages.withdrawn }),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onSuccess: () => showToast({ text: messages.withdrawn }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -10,8 +10,8 @@ export function useRevive({ id: petId, name, state }: Pick<Pet, 'id' | 'name' | 
   const update = useAction('updatePet');
   const restore = useAction('restorePet');
   const answers = {
-    onSuccess: () => showToast({ messages: messages.done.active(name) }),
-    onError: (problem: Error) => showToast({ messages: problem.message, tone: 'error' as const }),
+    onSuccess: () => showToast({ text: messages.done.active(name) }),
+    onError: (problem: Error) => showToast({ text: problem.message, tone: 'error' as const }),
   };
   return {
     isPending: update.isPending || restore.isPending,

@@ -9,7 +9,7 @@ type SavedPet = OutputOf<typeof pets.createPet>;
 export function useSayWarnings(): (saved: SavedPet) => boolean {
   const messages = useMessages(petMessages);
   return ({ warnings = [] }) => {
-    if (warnings.length > 0) showToast({ messages: messages.microchipInUse, tone: 'error' });
+    if (warnings.length > 0) showToast({ text: messages.microchipInUse, tone: 'error' });
     return warnings.length > 0;
   };
 }

@@ -17,6 +17,9 @@ const en = {
   waitingFor: (business: string) => `Waiting for ${business} to review it`,
   verifiedBy: (business: string) => `Verified by ${business}`,
   rejectedBy: (business: string) => `Rejected by ${business}; it does not count there`,
+  correctFirst: 'Correct it or attach another document, then ask again.',
+  replaceFirst: 'Upload another document, or correct its details, then ask again.',
+  reviews: 'Reviews',
   withNote: (decision: string, note: string) => `${decision}: “${note}”`,
 };
 

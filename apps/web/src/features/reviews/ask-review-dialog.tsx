@@ -25,11 +25,11 @@ export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialog
   const business = businesses.find(({ businessId }) => businessId === chosen) ?? businesses[0];
   const send = () => {
     if (!record || !business || request.isPending) return;
-    const input = { businessId: business.businessId, kind: 'vaccination' as const, recordId: record.id };
+    const input = { businessId: business.businessId, kind: record.kind, recordId: record.id };
     request.mutate(input, {
       onSuccess: () => {
         onClose();
-        showToast({ messages: messages.asked(business.businessName) });
+        showToast({ text: messages.asked(business.businessName) });
       },
     });
   };

@@ -1,13 +1,17 @@
 import { useMessages } from '../../platform/messages/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { askMessages } from './ask-messages.ts';
 import type { ReviewableRecord } from './reviewable-record.ts';
 
-/** What businesses decided about a record, and which of them are still to decide. */
+/** What businesses decided about a record, what its owner can do about it, and which of them are still to decide. */
 export function ReviewNotes({
+  kind,
+  isActive,
   reviews,
   reviewRequests,
-}: Pick<ReviewableRecord, 'reviews' | 'reviewRequests'>) {
+}: Pick<ReviewableRecord, 'kind' | 'isActive' | 'reviews' | 'reviewRequests'>) {
   const messages = useMessages(askMessages);
+  const readOnly = useReadOnly();
   const decided = reviews.map(({ businessId, businessName, decision, note }) => {
     const said =
       decision === 'verify' ? messages.verifiedBy(businessName) : messages.rejectedBy(businessName);
@@ -18,6 +22,7 @@ export function ReviewNotes({
     text: `${messages.waitingFor(businessName)}.`,
     decision: null,
   }));
+  const isRejected = reviews.some(({ decision }) => decision === 'reject');
   if (decided.length + waiting.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-col gap-0.5 type-small">
@@ -26,6 +31,9 @@ export function ReviewNotes({
           {text}
         </li>
       ))}
+      {isRejected && isActive && !readOnly && (
+        <li className="text-ink-2">{kind === 'document' ? messages.replaceFirst : messages.correctFirst}</li>
+      )}
     </ul>
   );
 }

@@ -1,10 +1,14 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
+import type { ReviewableKind } from '@clearpaw/domain';
 
 type Vaccination = OutputOf<typeof vaccinations.listVaccinations>['items'][number];
 
 /** A record as far as asking for its review needs it. */
 export interface ReviewableRecord
-  extends Pick<Vaccination, 'id' | 'documentIds' | 'state' | 'reviews' | 'reviewRequests'> {
+  extends Pick<Vaccination, 'id' | 'documentIds' | 'reviews' | 'reviewRequests'> {
+  readonly kind: ReviewableKind;
+  /** Whether it still counts. */
+  readonly isActive: boolean;
   readonly title: string;
 }
 
@@ -20,7 +24,7 @@ export function businessesToAsk(
   record: ReviewableRecord,
   businesses: readonly ReviewingBusiness[],
 ): readonly ReviewingBusiness[] {
-  if (record.state !== 'active') return [];
+  if (!record.isActive) return [];
   const known = new Set([...record.reviews, ...record.reviewRequests].map(({ businessId }) => businessId));
   return businesses.filter(({ businessId }) => !known.has(businessId));
 }

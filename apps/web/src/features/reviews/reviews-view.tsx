@@ -1,4 +1,3 @@
-import { nameOfVaccine } from '@clearpaw/domain';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -10,35 +9,56 @@ import { showToast } from '../../ui/toast/index.ts';
 import { reviewMessages } from './messages.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
-import { type WaitingRecord, WaitingReviewCard } from './waiting-card.tsx';
+import { WaitingReviewCard } from './waiting-card.tsx';
+import {
+  type DescribedRecord,
+  documentsOfWaiting,
+  idOfWaiting,
+  seenAtOf,
+  titleOfWaiting,
+  type WaitingRecord,
+} from './waiting-record.ts';
 
 const emptyPortrait = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
 
 interface ReviewsViewProps {
   readonly business: { readonly id: string };
-  /** The pages of a paper, as they are shown everywhere. */
+  /** The record that the page's address asks for. */
+  readonly asked: string | null;
+  /** The pages of a document, as they are shown everywhere. */
   readonly documentFor: (documentId: string) => ReactNode;
+  /** What a record states that is no vaccination. */
+  readonly describe: (waiting: WaitingRecord) => DescribedRecord;
 }
 
 /** The queue of records to look at: one in hand with its documents beside it, decided with a button or a key. */
-export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
+export function ReviewsView({ business, asked, documentFor, describe }: ReviewsViewProps) {
   const messages = useMessages(reviewMessages);
   const queue = useCall('listReviewQueue', { businessId: business.id });
-  const review = useAction('reviewVaccination');
-  const [at, setAt] = useState(0);
+  const review = useAction('reviewRecord');
+  const [chosen, setAt] = useState<number | null>(null);
   const [rejecting, setRejecting] = useState(false);
   const items = queue.data?.items ?? [];
-  const index = Math.min(at, Math.max(0, items.length - 1));
+  const at = chosen ?? items.findIndex((item) => idOfWaiting(item) === asked);
+  const index = Math.min(Math.max(0, at), Math.max(0, items.length - 1));
   const current = items[index];
   const decide = (record: WaitingRecord, decision: 'verify' | 'reject', note?: string) => {
-    const input = { businessId: business.id, vaccinationId: record.vaccination.id, decision };
+    const input = {
+      ...{ businessId: business.id, kind: record.kind, recordId: idOfWaiting(record) },
+      seenAt: seenAtOf(record),
+      decision,
+    };
     review.mutate(note ? { ...input, note } : input, {
       onSuccess: () => {
         setRejecting(false);
         const said = decision === 'verify' ? messages.verified : messages.rejected;
-        showToast({ messages: said(record.pet.name) });
+        showToast({ text: said(record.pet.name) });
       },
-      onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+      onError: (problem) => {
+        showToast({ text: problem.message, tone: 'error' });
+        // What was refused has changed: withdrawn, corrected, or decided by a colleague.
+        void queue.refetch();
+      },
     });
   };
   useReviewKeys({
@@ -72,29 +92,17 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
           <p className="type-small text-ink-2 max-md:hidden">{messages.keys}</p>
           <WaitingReviewCard
             record={current}
-            vaccine={nameOfVaccine(current.vaccination)}
+            title={titleOfWaiting(current, describe)}
+            described={current.vaccination ? null : describe(current)}
             busy={review.isPending}
             onVerify={() => decide(current, 'verify')}
             onReject={() => setRejecting(true)}
           >
             {documentsFor(current, documentFor)}
           </WaitingReviewCard>
-          <Rows>
-            {items.map((item, row) => (
-              <li key={item.vaccination.id}>
-                <button
-                  type="button"
-                  aria-current={row === index}
-                  onClick={() => setAt(row)}
-                  className="min-h-11 w-full px-2 text-start aria-current:font-semibold"
-                >
-                  {item.pet.name}, {nameOfVaccine(item.vaccination)}
-                </button>
-              </li>
-            ))}
-          </Rows>
+          <QueueRows items={items} index={index} describe={describe} onOpen={setAt} />
           <RejectDialog
-            key={current.vaccination.id}
+            key={idOfWaiting(current)}
             petName={current.pet.name}
             isOpen={rejecting}
             busy={review.isPending}
@@ -107,9 +115,32 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
   );
 }
 
-function documentsFor(
-  { vaccination }: WaitingRecord,
-  documentFor: ReviewsViewProps['documentFor'],
-): ReactNode {
-  return vaccination.documentIds.map((id) => <Fragment key={id}>{documentFor(id)}</Fragment>);
+function documentsFor(waiting: WaitingRecord, documentFor: ReviewsViewProps['documentFor']): ReactNode {
+  return documentsOfWaiting(waiting).map((id) => <Fragment key={id}>{documentFor(id)}</Fragment>);
+}
+
+interface QueueRowsProps extends Pick<ReviewsViewProps, 'describe'> {
+  readonly items: readonly WaitingRecord[];
+  readonly index: number;
+  readonly onOpen: (row: number) => void;
+}
+
+/** Everything that waits, with the one in hand marked. */
+function QueueRows({ items, index, describe, onOpen }: QueueRowsProps) {
+  return (
+    <Rows>
+      {items.map((item, row) => (
+        <li key={idOfWaiting(item)}>
+          <button
+            type="button"
+            aria-current={row === index}
+            onClick={() => onOpen(row)}
+            className="min-h-11 w-full px-2 text-start aria-current:font-semibold"
+          >
+            {item.pet.name}, {titleOfWaiting(item, describe)}
+          </button>
+        </li>
+      ))}
+    </Rows>
+  );
 }

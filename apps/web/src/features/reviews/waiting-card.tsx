@@ -1,15 +1,15 @@
-import type { OutputOf, reviews } from '@clearpaw/contract';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { type Format, useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { reviewMessages } from './messages.ts';
-
-export type WaitingRecord = OutputOf<typeof reviews.listReviewQueue>['items'][number];
+import { type DescribedRecord, documentsOfWaiting, type WaitingRecord } from './waiting-record.ts';
 
 interface WaitingCardProps {
   readonly record: WaitingRecord;
-  readonly vaccine: string;
+  readonly title: string;
+  /** What it states, where it is no vaccination. */
+  readonly described: DescribedRecord | null;
   readonly busy: boolean;
   /** The documents that are said to prove it. */
   readonly children: ReactNode;
@@ -19,24 +19,18 @@ interface WaitingCardProps {
 
 /** One claim with all that it says, to be held against its document. */
 export function WaitingReviewCard(props: WaitingCardProps) {
-  const { record, vaccine, busy, children, onVerify, onReject } = props;
+  const { record, title, described, busy, children, onVerify, onReject } = props;
   const messages = useMessages(reviewMessages);
   const format = useFormat();
-  const { vaccination: dose, pet } = record;
-  const facts: readonly [string, string][] = [
-    [messages.given, format.longDay(dose.administeredOn)],
-    [messages.ends, dose.expiresOn ? format.longDay(dose.expiresOn) : messages.noEnd],
-    [messages.clinic, dose.clinic ?? messages.unknown],
-    [messages.veterinarian, dose.veterinarian ?? messages.unknown],
-    [messages.lot, dose.lotNumber ?? messages.unknown],
-    [messages.certificate, dose.certificateNumber ?? messages.unknown],
-    [messages.chip, pet.microchip ?? messages.unknown],
-  ];
+  const { vaccination, pet } = record;
+  const documents = documentsOfWaiting(record).length;
+  const stated = vaccination ? factsOf(vaccination, messages, format) : (described?.facts ?? []);
+  const facts = [...stated, [messages.chip, pet.microchip ?? messages.unknown] as const];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Panel
-        title={`${pet.name}, ${vaccine}`}
-        lead={`${messages.asked[record.askedBy]}, ${format.moment(record.since)}. ${messages.documents(dose.documentIds.length)}.`}
+        title={`${pet.name}, ${title}`}
+        lead={`${messages.asked[record.askedBy]}, ${format.moment(record.since)}. ${messages.documents(documents)}.`}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {facts.map(([name, value]) => (
@@ -57,8 +51,25 @@ export function WaitingReviewCard(props: WaitingCardProps) {
       </Panel>
       <section aria-label={messages.documentsTitle} className="flex min-w-0 flex-col gap-4">
         {children}
-        {dose.documentIds.length === 0 && <p className="type-small text-ink-2">{messages.noDocuments}</p>}
+        {documents === 0 && <p className="type-small text-ink-2">{messages.noDocuments}</p>}
       </section>
     </div>
   );
+}
+
+type Dose = NonNullable<WaitingRecord['vaccination']>;
+
+function factsOf(
+  dose: Dose,
+  messages: (typeof reviewMessages)['en'],
+  format: Pick<Format, 'longDay'>,
+): DescribedRecord['facts'] {
+  return [
+    [messages.given, format.longDay(dose.administeredOn)],
+    [messages.ends, dose.expiresOn ? format.longDay(dose.expiresOn) : messages.noEnd],
+    [messages.clinic, dose.clinic ?? messages.unknown],
+    [messages.veterinarian, dose.veterinarian ?? messages.unknown],
+    [messages.lot, dose.lotNumber ?? messages.unknown],
+    [messages.certificate, dose.certificateNumber ?? messages.unknown],
+  ];
 }

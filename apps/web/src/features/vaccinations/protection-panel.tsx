@@ -34,7 +34,7 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
   );
   const levels = shown.map((evidence: Evidence) => ({
     level: proofLevelOf(evidence),
-    messages: messages.proof[evidence],
+    label: messages.proof[evidence],
   }));
   return (
     <Panel

@@ -53,7 +53,7 @@ export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProp
     const left = await save(draft);
     if (left.length > 0) return set({ doses: left });
     clear();
-    showToast({ messages: messages.saved(draft.doses.length) });
+    showToast({ text: messages.saved(draft.doses.length) });
     onSaved();
   };
   return (

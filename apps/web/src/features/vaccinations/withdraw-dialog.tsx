@@ -19,7 +19,7 @@ export function WithdrawDialog({ dose, onClose }: WithdrawDialogProps) {
     if (!dose) return;
     withdraw.mutate(
       { vaccinationId: dose.id },
-      { onSuccess: onClose, onError: (problem) => showToast({ messages: problem.message, tone: 'error' }) },
+      { onSuccess: onClose, onError: (problem) => showToast({ text: problem.message, tone: 'error' }) },
     );
   };
   return (

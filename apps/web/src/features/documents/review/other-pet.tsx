@@ -73,7 +73,7 @@ function useMove({ id, storagePath, kind, title, issuedOn, expiresOn }: Document
     const fields = { petId, storagePath, kind, title, issuedOn, expiresOn };
     const added = await add.mutateAsync({ ...fields, idempotencyKey: `${id}:${petId}` });
     await remove.mutateAsync({ documentId: id });
-    showToast({ messages: messages.moved(name) });
+    showToast({ text: messages.moved(name) });
     await navigate({ href: paths.document(added.id) });
   };
   return {

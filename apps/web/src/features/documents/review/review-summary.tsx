@@ -85,7 +85,7 @@ function useConfirm({ id, updatedAt }: DocumentDetail, { confirmed, clear }: Rev
       {
         onSuccess: ({ vaccinations }) => {
           clear();
-          showToast({ messages: messages.confirmed(vaccinations.length) });
+          showToast({ text: messages.confirmed(vaccinations.length) });
         },
       },
     );

@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { RadioCards } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { petExportMessages } from './messages.ts';
+import { type RecordPageSize, usualPageSize } from './page-size.ts';
+
+interface DownloadDialogProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Asks for the page size, then fetches the record as a file. */
+export function DownloadDialog({ pet, onClose }: DownloadDialogProps) {
+  const messages = useMessages(petExportMessages);
+  const formId = useId();
+  const [pageSize, setPageSize] = useState<RecordPageSize>(() => usualPageSize(navigator.language));
+  const download = useAction('exportPet');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (download.isPending) return;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    download.mutate(
+      { petId: pet.id, format: 'pdf', pageSize, timeZone },
+      {
+        onSuccess: ({ url }) => {
+          // The answer is an attachment: the page stays.
+          window.location.assign(new URL(url).pathname);
+          onClose();
+        },
+      },
+    );
+  };
+  const cards = (['letter', 'a4'] as const).map((id) => {
+    const { title, detail } = messages.pageSizes[id];
+    return { id, title, children: detail };
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={messages.title}
+      actions={
+        <Button type="submit" form={formId} icon={Download} busy={download.isPending && messages.preparing}>
+          {messages.confirm}
+        </Button>
+      }
+    >
+      <p>{messages.lead(pet.name)}</p>
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-5">
+        {download.isError && (
+          <Banner tone="stop" announce="alert">
+            {messages.failed}
+          </Banner>
+        )}
+        <RadioCards
+          label={messages.pageSize}
+          showLabel
+          cards={cards}
+          value={pageSize}
+          onChange={setPageSize}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '../../platform/messages/index.ts';
+
+const en = {
+  panelTitle: 'Take it with you',
+  panelLead: (name: string) => `${name}’s record as a document for a vet, a trip or your files.`,
+  download: 'Download PDF record',
+  title: 'Download PDF record',
+  lead: (name: string) =>
+    `${name}’s health record as it is now, and a travel sheet in the order of the EU pet passport.`,
+  pageSize: 'Page size',
+  pageSizes: {
+    letter: { title: 'US Letter', detail: '8.5 × 11 in' },
+    a4: { title: 'A4', detail: '210 × 297 mm' },
+  },
+  confirm: 'Download PDF',
+  preparing: 'Preparing…',
+  failed: 'The file couldn’t be prepared. Check your connection and try again.',
+};
+
+/** Texts of a pet's record as a file. */
+export const petExportMessages = defineMessages({ en });

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { type CreatedLink, CreateLinkForm } from './create-link-form.tsx';
+import { LinkCard } from './link-card.tsx';
+import { shareLinkMessages } from './messages.ts';
+
+interface CreateLinkDialogProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Asks for the terms, then shows the link, and its passcode this once. */
+export function CreateLinkDialog({ pet, onClose }: CreateLinkDialogProps) {
+  const messages = useMessages(shareLinkMessages);
+  const [created, setCreated] = useState<CreatedLink | null>(null);
+  if (!created) return <CreateLinkForm pet={pet} onCreated={setCreated} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      // The passcode is not shown again: a stray click does not take it away.
+      isDismissable={false}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={messages.createdTitle}
+      actions={
+        <Button variant="secondary" onPress={onClose}>
+          {messages.done}
+        </Button>
+      }
+    >
+      {created.passcode !== null && (
+        <div className="rounded-card bg-marigold-tint px-4 py-3 text-marigold-ink">
+          <p className="type-small">{messages.passcodeOnce}</p>
+          <p className="type-strong tracking-wider [overflow-wrap:anywhere]">{created.passcode}</p>
+        </div>
+      )}
+      <LinkCard url={created.url} petName={pet.name} />
+    </Dialog>
+  );
+}

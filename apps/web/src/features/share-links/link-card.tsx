@@ -1,0 +1,43 @@
+import { qrModulesOf } from '@clearpaw/protocol';
+import { Copy, Share2 } from 'lucide-react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { QrCode } from '../../ui/badge/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { shareLinkMessages } from './messages.ts';
+import { useCopyLink } from './use-copy-link.ts';
+
+interface LinkCardProps {
+  readonly url: string;
+  readonly petName: string;
+}
+
+/** A link to be scanned, copied, or sent by whatever the phone sends with. */
+export function LinkCard({ url, petName }: LinkCardProps) {
+  const messages = useMessages(shareLinkMessages);
+  const copy = useCopyLink();
+  const mayShare = typeof navigator.share === 'function';
+  // Closing the phone's own sheet is no failure.
+  const share = () => navigator.share({ url }).catch(() => undefined);
+  return (
+    <div className="flex flex-col gap-4">
+      <QrCode
+        matrix={qrModulesOf(url)}
+        label={messages.qr(petName)}
+        className="mx-auto w-full max-w-72 rounded-card"
+      />
+      <TextField label={messages.link} value={url} onChange={() => {}} readOnly />
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Copy} onPress={() => void copy(url)}>
+          {messages.copy}
+        </Button>
+        {mayShare && (
+          <Button variant="secondary" icon={Share2} onPress={() => void share()}>
+            {messages.share}
+          </Button>
+        )}
+      </div>
+      <p className="type-small">{messages.keyNote}</p>
+    </div>
+  );
+}

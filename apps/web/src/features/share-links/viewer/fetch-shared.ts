@@ -1,0 +1,70 @@
+import { openSharedFile, type Shlink } from '@clearpaw/protocol';
+import { browserRecipient } from '../share-link.ts';
+import { jsonList, jsonText } from './read-json.ts';
+import { readRecord } from './read-record.ts';
+import type { ViewedRecord } from './shared-record.ts';
+
+/** One file of the manifest, as far as the viewer needs it. */
+interface ListedFile {
+  readonly name: string;
+  readonly embedded: string | null;
+  readonly location: string | null;
+}
+
+export type ManifestAnswer =
+  | {
+      readonly status: 'open';
+      readonly record: ViewedRecord;
+      readonly contents: readonly unknown[];
+      readonly files: readonly ListedFile[];
+    }
+  | { readonly status: 'passcode'; readonly remaining: number | null }
+  | { readonly status: 'gone' | 'wrongKey' | 'busy' | 'failed' };
+
+/** Asks for the record. The key stays in this browser: it is used to read what came. */
+export async function fetchShared({ url, key }: Shlink, passcode: string | null): Promise<ManifestAnswer> {
+  const body = JSON.stringify({ recipient: browserRecipient, ...(passcode !== null && { passcode }) });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(pathOf(url), { method: 'POST', headers, body }).catch(() => null);
+  if (!reply) return { status: 'failed' };
+  if (reply.status === 401) return { status: 'passcode', remaining: remainingOf(await answerOf(reply)) };
+  if (reply.status === 404) return { status: 'gone' };
+  if (reply.status === 429) return { status: 'busy' };
+  if (!reply.ok) return { status: 'failed' };
+  const listed = jsonList(await answerOf(reply), 'files');
+  const files = listed.map(readListed);
+  const text = files[0] ? await readFile(files[0], key) : null;
+  const record = text === null ? null : readRecord(text);
+  return record
+    ? { status: 'open', record, contents: jsonList(listed[0], '_contents'), files }
+    : { status: 'wrongKey' };
+}
+
+/** A file that the manifest named, read; null where it is not there any more. */
+export async function readFile({ embedded, location }: ListedFile, key: string): Promise<string | null> {
+  if (embedded !== null) return openSharedFile(embedded, key);
+  if (location === null) return null;
+  const reply = await fetch(pathOf(location)).catch(() => null);
+  return reply?.ok ? openSharedFile(await reply.text(), key) : null;
+}
+
+/** Always on our own server: this page may fetch from no other. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+const answerOf = (reply: Response): Promise<unknown> => reply.json().catch(() => null);
+
+function remainingOf(answer: unknown): number | null {
+  const { remainingAttempts } = (answer ?? {}) as { remainingAttempts?: unknown };
+  return typeof remainingAttempts === 'number' ? remainingAttempts : null;
+}
+
+function readListed(file: unknown): ListedFile {
+  return {
+    name: jsonText(file, '_name') ?? '',
+    embedded: jsonText(file, 'embedded'),
+    location: jsonText(file, 'location'),
+  };
+}

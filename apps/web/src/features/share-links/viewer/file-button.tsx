@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import { downloadBytes, fileOf } from './shared-file.ts';
+import { viewerMessages } from './viewer-messages.ts';
+
+interface FileButtonProps {
+  readonly name: string;
+  /** Without an ending where the file says what it is. */
+  readonly fileName: string;
+  readonly icon?: LucideIcon | undefined;
+  /** The FHIR itself, not what is in it. */
+  readonly asFhir?: boolean | undefined;
+  readonly label?: string | undefined;
+  readonly openFile: (name: string) => Promise<string | null>;
+  readonly children: string;
+}
+
+/** Fetches a file, reads it here, and hands it over as a download. */
+export function FileButton({
+  name,
+  fileName,
+  icon,
+  asFhir = false,
+  label,
+  openFile,
+  children,
+}: FileButtonProps) {
+  const messages = useMessages(viewerMessages);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const text = await openFile(name);
+    const file = text === null ? null : fileOf(text, fileName, asFhir);
+    if (file) downloadBytes(file);
+    else showToast({ text: messages.fileFailed, tone: 'error' });
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant={asFhir || icon ? 'quiet' : 'secondary'}
+      size={icon ? undefined : 'small'}
+      icon={icon}
+      aria-label={label}
+      busy={busy && messages.preparing}
+      onPress={() => void download()}
+    >
+      {children}
+    </Button>
+  );
+}

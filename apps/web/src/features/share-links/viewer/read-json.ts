@@ -1,0 +1,38 @@
+import { isCalendarDate } from '@clearpaw/domain';
+
+/** What a path leads to in a value of which nothing is known: absent, not an error, where it leads nowhere. */
+export function jsonAt(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (found, step) =>
+      typeof found === 'object' && found !== null
+        ? (found as Readonly<Record<string | number, unknown>>)[step]
+        : undefined,
+    value,
+  );
+}
+
+export function jsonText(value: unknown, ...path: readonly (string | number)[]): string | null {
+  const found = jsonAt(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+/** A real day; anything else is as good as none. */
+export function jsonDay(value: unknown, ...path: readonly (string | number)[]): string | null {
+  const found = jsonText(value, ...path);
+  return found !== null && isCalendarDate(found) ? found : null;
+}
+
+export function jsonInstant(value: unknown, ...path: readonly (string | number)[]): string | null {
+  const found = jsonText(value, ...path);
+  return found !== null && !Number.isNaN(Date.parse(found)) ? found : null;
+}
+
+export function jsonList(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const found = jsonAt(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The member of a list that has this value under this name. */
+export function withField(list: readonly unknown[], name: string, value: string): unknown {
+  return list.find((each) => jsonAt(each, name) === value);
+}

@@ -1,0 +1,8 @@
+import { useLocale } from '../../../platform/messages/index.ts';
+
+/** "Jun 3, 2026": always with its year, because the page is printed and kept. */
+export function useFullDay(): (day: string) => string {
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}

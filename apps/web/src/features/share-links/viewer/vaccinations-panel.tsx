@@ -1,0 +1,96 @@
+import { addDays, calendarDateIn } from '@clearpaw/domain';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { ProofBars, type ProofLevel } from '../../../ui/record/index.ts';
+import { Panel } from '../../../ui/surface/index.ts';
+import { VerdictShape } from '../../../ui/verdict/index.ts';
+import type { SharedDose, ViewedRecord } from './shared-record.ts';
+import { useFullDay } from './use-full-day.ts';
+import { viewerMessages } from './viewer-messages.ts';
+
+export const levelOf = { owner: 1, document: 2, reviewed: 3, clinic: 4 } as const satisfies Record<
+  SharedDose['evidence'],
+  ProofLevel
+>;
+
+/** Soon is what ends within 60 days, as on the badge. */
+const soonDays = 60;
+
+type Status = 'ok' | 'soon' | 'stop';
+
+export function statusOf(validUntil: string | null, today: string): Status | null {
+  if (validUntil === null) return null;
+  if (validUntil < today) return 'stop';
+  return validUntil <= addDays(today, soonDays) ? 'soon' : 'ok';
+}
+
+/** Every dose: when it was given, until when it protects, and how it is proven. */
+export function VaccinationsPanel({ record: { doses } }: { readonly record: ViewedRecord }) {
+  const messages = useMessages(viewerMessages);
+  const fullDay = useFullDay();
+  const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const counted = (status: Status | null) =>
+    doses.filter(({ validUntil }) => statusOf(validUntil, today) === status).length;
+  const parts = [
+    [counted('ok'), messages.current],
+    [counted('soon'), messages.dueSoon],
+    [counted('stop'), messages.expired],
+    [counted(null), messages.unknownEnd],
+  ] as const;
+  const said = parts.flatMap(([number, say]) => (number > 0 ? [say(number)] : []));
+  return (
+    <Panel
+      title={messages.vaccinations}
+      lead={doses.length > 0 && messages.asOf(fullDay(today), `${said.join(', ')}.`)}
+    >
+      {doses.length === 0 && <p className="text-ink-2">{messages.noDoses}</p>}
+      <ul className="divide-y divide-line">
+        {doses.map((dose) => (
+          <Dose key={dose.id} dose={dose} today={today} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Dose({ dose, today }: { readonly dose: SharedDose; readonly today: string }) {
+  const messages = useMessages(viewerMessages);
+  const fullDay = useFullDay();
+  const { name, product, givenOn, validUntil, lot, evidence, proof } = dose;
+  const status = statusOf(validUntil, today);
+  return (
+    <li className="grid gap-x-5 gap-y-2 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)_minmax(0,4fr)]">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <h3 className="type-strong">{name}</h3>
+        {product && <p className="type-small text-ink-2">{product}</p>}
+      </div>
+      <dl className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] gap-x-3">
+        <Fact term={messages.columns.given}>{fullDay(givenOn)}</Fact>
+        <Fact term={messages.columns.until}>
+          <span className="inline-flex items-center gap-1.5">
+            {status && <VerdictShape kind={status} size={18} label={messages.status[status]} />}
+            {validUntil === null ? messages.noEnd : fullDay(validUntil)}
+          </span>
+        </Fact>
+        {lot && <Fact term={messages.columns.lot}>{lot}</Fact>}
+      </dl>
+      <p className="flex gap-2 type-small">
+        <span className="pt-1">
+          <ProofBars level={levelOf[evidence]} />
+        </span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="block font-semibold">{messages.levels[evidence].title}</span>
+          {proof && <span className="block text-ink-2">{proof}</span>}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="type-caption text-ink-2">{term}</dt>
+      <dd className="type-small font-medium tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
