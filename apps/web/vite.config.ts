@@ -103,6 +103,8 @@ const served = [
   '/openapi.json',
   '/dev/outbox',
   '/v/',
+  '/covers/',
+  '/help',
 ];
 
 export default defineConfig({
@@ -113,7 +115,7 @@ export default defineConfig({
     // Which chunks a public page needs is read from here when it is rendered (tools/prerender.ts).
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: ['index.html', 'public.html'],
+      input: ['index.html', 'public.html', 'help.html'],
       output: { codeSplitting: { groups: [{ name: 'light', test: isLight, minShareCount: 2 }] } },
     },
     // The content security policy allows no data: source, so nothing may be inlined as one.

@@ -15,12 +15,20 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-/** Follows the names of files from the page on: scripts name the scripts, styles and fonts that they load later. */
 async function keepEverything() {
-  const cache = await caches.open(cacheName);
   const response = await fetch(page, { cache: 'no-cache' });
-  if (!response.ok) return;
+  if (response.ok) await keepRelease(response);
+}
+
+/**
+ * Keeps all files of the release that a page belongs to: it follows their names from the page on, as scripts name the
+ * scripts, styles and fonts that they load later. The page is kept last, so a kept page means that its files are.
+ */
+async function keepRelease(response) {
+  const cache = await caches.open(cacheName);
   const text = await response.clone().text();
+  const keptPage = await cache.match(page);
+  if (keptPage && (await keptPage.text()) === text) return;
   const before = await cache.keys();
   const kept = new Set();
   await follow(cache, text, kept);
@@ -39,6 +47,8 @@ async function follow(cache, text, kept) {
     kept.add(path);
     const known = await cache.match(path);
     const response = known ?? (await fetch(path));
+    // A server that is away keeps nothing of this release; the next page tries again.
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
     if (!response.ok) continue;
     if (!known) await cache.put(path, response.clone());
     if (/\.(?:js|css)$/.test(path)) await follow(cache, await response.text(), kept);
@@ -61,7 +71,7 @@ async function pageOrKept(event) {
   try {
     const response = await fetch(event.request);
     // A new release has other files; they are fetched now, while there is a network.
-    if (response.ok) event.waitUntil(keepEverything().catch(() => undefined));
+    if (response.ok) event.waitUntil(keepRelease(response.clone()).catch(() => undefined));
     return response;
   } catch {
     return (await caches.match(page)) ?? Response.error();

@@ -76,6 +76,7 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
     listPetConnections: listed(),
     listPetVisits: listed(),
     listOpenRequirements: listed(),
+    listPetIncidents: listed(),
     listViews: listed(),
     listCoOwners: listed(),
     listInvitations: listed(),

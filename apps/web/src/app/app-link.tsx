@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { publicPaths } from '../paths/index.ts';
 import { useNavigation } from '../platform/navigation/index.ts';
 import type { AnchorProps } from '../ui/provider/index.ts';
 
@@ -33,5 +34,6 @@ function staysHere({
   readonly href: string;
   readonly target?: string | undefined;
 }): boolean {
+  if (href === publicPaths.help || href.startsWith(`${publicPaths.help}/`)) return false;
   return href.startsWith('/') && !href.startsWith('//') && (target === undefined || target === '_self');
 }

@@ -23,7 +23,7 @@ export function ProvableDoses({ clinic, review, ...list }: ProvableDosesProps) {
       notesOf={(dose) => (
         <>
           {clinic.notesFor(dose)}
-          <ReviewNotes {...dose} />
+          <ReviewNotes {...reviewableOf(dose)} />
         </>
       )}
     />

@@ -42,10 +42,15 @@ const anyone = {
     path: paths.checkWaiver('$sha256'),
     component: lazyPage(() => import('./routes/check-waiver.tsx')),
   }),
-  selfCheckIn: createRoute({
+  publicBusiness: createRoute({
     getParentRoute,
-    path: paths.selfCheckIn('$slug'),
-    component: lazyPage(() => import('./routes/self-check-in.tsx')),
+    path: paths.publicBusiness('$slug'),
+    component: lazyPage(() => import('./routes/public-business.tsx')),
+  }),
+  share: createRoute({
+    getParentRoute,
+    path: paths.share,
+    component: lazyPage(() => import('./routes/share.tsx')),
   }),
   confirm: createRoute({
     getParentRoute,
@@ -208,6 +213,9 @@ const businesses = {
   calendar: businessPage(paths.calendar, () => import('./routes/calendar.tsx')),
   insight: businessPage(paths.insight, () => import('./routes/insight.tsx')),
   dueReport: businessPage(paths.dueReport, () => import('./routes/due-report.tsx')),
+  incidents: businessPage(paths.incidents, () => import('./routes/incidents.tsx')),
+  newIncident: businessPage(paths.newIncident, () => import('./routes/new-incident.tsx')),
+  incident: businessPage(paths.incident('$incidentId'), () => import('./routes/incident.tsx')),
   pets: createRoute({
     getParentRoute: forBusinesses,
     path: paths.businessPets,
@@ -218,6 +226,9 @@ const businesses = {
     path: paths.businessPet('$petId'),
     component: lazyPage(() => import('./routes/business-pet.tsx')),
   }),
+  customers: businessPage(paths.customers, () => import('./routes/customers.tsx')),
+  importCustomers: businessPage(paths.importCustomers, () => import('./routes/import-customers.tsx')),
+  customer: businessPage(paths.customer('$customerId'), () => import('./routes/customer.tsx')),
   businessSettings: createRoute({
     getParentRoute: forBusinesses,
     path: paths.businessSettings,

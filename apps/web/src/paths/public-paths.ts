@@ -8,6 +8,8 @@ export const publicPaths = {
   privacy: '/privacy',
   cookies: '/cookies',
   acceptableUse: '/acceptable-use',
+  /** Pages of the server's own, without the app. */
+  help: '/help',
   dashboard: '/dashboard',
   /** Where paying returns to; it has no page of its own and leads to the landing page. */
   paid: '/billing/success',

@@ -59,7 +59,7 @@ const parts: Record<string, ReactElement> = {
   ),
   Progress: <Progress title="a.pdf" label="Upload" percent={62} amount="3 of 5 MB" left="8 seconds" />,
   DateStub: <DateStub month="Nov" day={25} />,
-  Proof: <RecordProof level={3}>Checked by a business</RecordProof>,
+  Proof: <RecordProof level={3}>Verified by a business</RecordProof>,
   CoverageTimeline: (
     <CoverageTimeline
       label="Protection"

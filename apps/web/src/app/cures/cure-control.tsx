@@ -1,11 +1,15 @@
+import { FileText } from 'lucide-react';
 import { ConfirmationNotes, openRequests } from '../../features/confirmations/index.ts';
+import { useDocuments } from '../../features/documents/index.ts';
+import { useVaccinations } from '../../features/vaccinations/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
-import { type CureDestination, cureDestination, type OpenCheck } from './cure-destination.ts';
+import { type CureDestination, cureDestination, isUnderReview, type OpenCheck } from './cure-destination.ts';
 import { cureMessages } from './cure-messages.ts';
 
 interface CureControlProps {
@@ -20,7 +24,11 @@ export function CureControl({ open, subject }: CureControlProps) {
   const found = cureDestination(open);
   const [recordId] = open.check.recordIds;
   // A co-owner who may only read is offered nothing that would be refused.
-  if (!found || readOnly) return null;
+  if (readOnly) return null;
+  if (isUnderReview(open) && recordId !== undefined) {
+    return <UnconfirmedDocument petId={open.petId} recordId={recordId} subject={subject} />;
+  }
+  if (!found) return null;
   const control = <Control {...found} subject={subject} />;
   if (found.action !== 'confirm' || recordId === undefined) return control;
   return (
@@ -30,7 +38,7 @@ export function CureControl({ open, subject }: CureControlProps) {
   );
 }
 
-interface ControlProps extends CureDestination {
+interface ControlProps extends Omit<CureDestination, 'action'> {
   readonly subject: string;
 }
 
@@ -56,6 +64,29 @@ function Control({ label, icon, href, subject }: ControlProps) {
     <LinkButton {...looks} href={href}>
       {text}
     </LinkButton>
+  );
+}
+
+interface UnconfirmedDocumentProps {
+  readonly petId: string;
+  readonly recordId: string;
+  readonly subject: string;
+}
+
+/** The review goes on only after the owner said what of a linked document was read correctly. */
+function UnconfirmedDocument({ petId, recordId, subject }: UnconfirmedDocumentProps) {
+  const documents = useDocuments(petId).data?.items ?? [];
+  const doses = useVaccinations(petId).data?.items ?? [];
+  const linked = doses.find(({ id }) => id === recordId)?.documentIds ?? [];
+  const waiting = documents.find(({ id, state }) => state === 'needs_review' && linked.includes(id));
+  if (!waiting) return null;
+  return (
+    <Control
+      label={(messages) => messages.checkDocument}
+      icon={FileText}
+      href={paths.document(waiting.id)}
+      subject={subject}
+    />
   );
 }
 

@@ -129,6 +129,12 @@ export function cureStepOf(reason: string, requirement: Requirement): CureStep |
   return isReason(reason) ? (cureFor(requirement, reason)?.step ?? null) : null;
 }
 
+/** Whether only a review that is under way puts the check right. */
+export function isUnderReview({ check, rule }: OpenCheck): boolean {
+  const step = cureStepOf(check.reason, rule.requirement);
+  return step?.action === 'wait' && step.until === 'review';
+}
+
 /** Where the control of a check leads; null where only waiting helps, or nothing is wrong. */
 export function cureDestination(open: OpenCheck): CureDestination | null {
   const step = cureStepOf(open.check.reason, open.rule.requirement);

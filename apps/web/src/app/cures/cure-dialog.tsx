@@ -17,7 +17,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { confirmableCare, confirmableDose } from '../confirmable-of.ts';
-import { reviewableOf } from '../reviewable-of.ts';
+import { reviewableCare, reviewableDocument, reviewableOf } from '../reviewable-of.ts';
 import type { PetClinic } from '../use-pet-clinic.ts';
 import { type CureQuestion, readCureQuestion } from './cure-address.ts';
 import { cureMessages } from './cure-messages.ts';
@@ -97,7 +97,12 @@ function AboutRecord({ pet, doses, clinic, review, question, proofField, onClose
     ) : null;
   }
   if (question.ask === 'review') {
-    return dose ? review.dialogFor(reviewableOf(dose), question.businessId, onClose) : null;
+    const record = dose
+      ? reviewableOf(dose)
+      : entry
+        ? reviewableCare(entry, titleOf(entry))
+        : document && reviewableDocument(document);
+    return record ? review.dialogFor(record, question.businessId, onClose) : null;
   }
   if (dose) return clinic.dialogFor(confirmableDose(dose), onClose);
   if (entry) {

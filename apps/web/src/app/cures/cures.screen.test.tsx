@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
+import { paths } from '../../paths/index.ts';
 import { cureDestination } from './cure-destination.ts';
 import { type CheckCase, everyCheck, recordIds, requirementFor } from './testing/every-check.ts';
 
@@ -57,7 +58,7 @@ const records = {
     ...{ petId: biscuit.id, businessId: meadow.id, businessName: meadow.name, businessSlug: meadow.slug },
     ...{ businessKind: meadow.kind, scope: 'verdict' as const, verdict: 'non_compliant' as const },
     ...{ changesOn: null, compliantFrom: null, connectedAt: at, until: null, blockedAt: null },
-    contactShared: false,
+    ...{ contactShared: false, emailShared: false },
   }),
 };
 
@@ -98,6 +99,23 @@ describe('every reason of every kind', () => {
     expect(controls).toHaveLength(waits ? 0 : 1);
     if (!waits) expect(controls[0]?.textContent).toMatch(new RegExp(`\\w: ${one.name}$`));
   });
+});
+
+test('a review that waits for the owner to check the document leads to that document', async () => {
+  const waiting = everyCheck.find(
+    ({ check, requirement }) => check.reason === 'under_review' && requirement.kind === 'vaccination',
+  );
+  if (!waiting) throw new Error('No case is under review.');
+  const [recordId = ''] = waiting.check.recordIds;
+  await openScreen(`/pets/${biscuit.id}`, owner(), {
+    ...records,
+    listVaccinations: listed({ ...rabiesDose, id: recordId, documentIds: [document] }),
+    listDocuments: listed({ ...paper, state: 'needs_review' as const }),
+    listOpenRequirements: openAt(waiting),
+  });
+  const panel = await screen.findByRole('region', { name: 'What’s missing' });
+  const link = await within(panel).findByRole('link', { name: /^Check its document/ });
+  expect(link.getAttribute('href')).toBe(paths.document(document));
 });
 
 /** One case for each address that a control leads to. */

@@ -15,7 +15,7 @@ export interface PageDescription {
   readonly facts: object | null;
 }
 
-/** What search engines and previews of links are told about a public page. */
+/** What search engines and previews of links read about a public page. */
 export function describePage(address: string): PageDescription {
   const { pathname } = new URL(address, 'http://build.invalid');
   const name = pageTitles.en[pathname as keyof typeof pageTitles.en];

@@ -1,8 +1,9 @@
-import { nameOfVaccine } from '@clearpaw/domain';
+import { mayDo, nameOfVaccine } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
 import { useBusiness } from '../../features/businesses/index.ts';
 import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetView } from '../../features/connected-pets/index.ts';
+import { PetIncidentsPanel } from '../../features/incidents/index.ts';
 import { StaffVisits } from '../../features/visits/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -17,22 +18,31 @@ export default function BusinessPetPage() {
       petId={petId}
       verdictAppearance={verdictAppearance}
       planned={(petName) => (
-        <StaffVisits
-          business={business}
-          pet={{ id: petId, name: petName }}
-          verdictAppearance={verdictAppearance}
-        />
+        <>
+          <StaffVisits
+            business={business}
+            pet={{ id: petId, name: petName }}
+            verdictAppearance={verdictAppearance}
+          />
+          <PetIncidentsPanel business={business} pet={{ petId, petName }} />
+        </>
       )}
-      reasons={<Reasons businessId={business.id} petId={petId} />}
+      reasons={<Reasons businessId={business.id} petId={petId} mayReview={mayDo(business.role, 'review')} />}
       vaccineName={nameOfVaccine}
     />
   );
 }
 
-function Reasons(visit: { readonly businessId: string; readonly petId: string }) {
+interface ReasonsProps {
+  readonly businessId: string;
+  readonly petId: string;
+  readonly mayReview: boolean;
+}
+
+function Reasons({ mayReview, ...visit }: ReasonsProps) {
   const report = useCall('getCompliance', visit);
   if (report.isError) {
     return <CallErrorPanel call={report} />;
   }
-  return report.data ? <ReportReasons report={report.data} /> : <Spinner />;
+  return report.data ? <ReportReasons report={report.data} mayReview={mayReview} /> : <Spinner />;
 }

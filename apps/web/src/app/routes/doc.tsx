@@ -21,6 +21,7 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { DocumentReviews } from '../document-reviews.tsx';
 
 /** The paper and what was read in it, side by side. */
 export default function DocumentPage() {
@@ -64,6 +65,7 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
       {isInReview ? (
         <DocumentReview document={document}>
           <DetailsPanel document={document} />
+          <DocumentReviews document={document} />
         </DocumentReview>
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -72,6 +74,7 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
             {document.state === 'reviewed' && <NextStepPanel document={document} />}
             <ReadOnly when={readOnly}>
               <DetailsPanel document={document} />
+              <DocumentReviews document={document} />
             </ReadOnly>
           </div>
         </div>

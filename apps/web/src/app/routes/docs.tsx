@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, EmptyState, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { documentReviewNotes } from '../document-reviews.tsx';
 
 export default function DocumentsPage() {
   const messages = useMessages(documentMessages);
@@ -22,7 +23,11 @@ export default function DocumentsPage() {
       {pets.data ? (own.length > 0 || !first) && <UploadPanel pets={own} /> : <Spinner />}
       {documents.data && items.length > 0 && (
         <Card padding="large">
-          <DocumentList documents={items} fixedPets={fixed.map(({ id }) => id)} />
+          <DocumentList
+            documents={items}
+            fixedPets={fixed.map(({ id }) => id)}
+            notesFor={documentReviewNotes}
+          />
         </Card>
       )}
       {documents.data && items.length === 0 && first && (

@@ -37,7 +37,7 @@ function Editor({ pet }: { readonly pet: Pet }) {
       ifUpdatedAt: pet.updatedAt,
       ...petFieldsOf(draft),
     });
-    if (!sayWarnings(saved)) showToast({ messages: messages.petSaved(saved.name) });
+    if (!sayWarnings(saved)) showToast({ text: messages.petSaved(saved.name) });
     await navigate({ href: page });
   };
   return (

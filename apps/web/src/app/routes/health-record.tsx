@@ -9,8 +9,10 @@ import {
   useCareDialogs,
   WeightPanel,
 } from '../../features/care-records/index.ts';
+import { usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -24,6 +26,7 @@ import { Menu } from '../../ui/overlay/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { careAdditions } from '../care-additions.tsx';
 import { pageMessages } from '../page-messages.ts';
 import { PetTabs } from '../pet-tabs.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
@@ -58,10 +61,12 @@ export default function HealthRecordPage() {
 function ConfirmableRecords({ pet }: { readonly pet: Pet }) {
   const doses = useVaccinations(pet.id).data?.items ?? [];
   const clinic = usePetClinic(pet, doses);
+  const review = useAskReview(usePetConnections(pet.id).data?.items ?? []);
   return (
-    <CareRowAdditions value={clinic.additions}>
+    <CareRowAdditions value={careAdditions(clinic, review)}>
       <Records pet={pet} />
       {clinic.dialog}
+      {review.dialog}
     </CareRowAdditions>
   );
 }

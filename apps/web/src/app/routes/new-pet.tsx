@@ -18,7 +18,7 @@ export default function NewPetPage() {
   const save = async (draft: PetDraft) => {
     const fields = petFieldsOf(draft);
     const pet = await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
-    if (!sayWarnings(pet)) showToast({ messages: messages.petSaved(pet.name) });
+    if (!sayWarnings(pet)) showToast({ text: messages.petSaved(pet.name) });
     await navigate({ to: paths.pet('$petId'), params: { petId: pet.id } });
   };
   return (

@@ -1,5 +1,6 @@
 import { calendarDateIn, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
 import { CarePanel, CareRowAdditions, CareTags, useWeight } from '../../features/care-records/index.ts';
 import {
@@ -11,7 +12,9 @@ import {
   worstVerdict,
 } from '../../features/compliance/index.ts';
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
-import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
+import { ProofDocuments } from '../../features/documents/index.ts';
+import { OwnersIncidents } from '../../features/incidents/index.ts';
+import { DownloadDialog } from '../../features/pet-exports/index.ts';
 import {
   EndedPet,
   type Pet,
@@ -34,9 +37,11 @@ import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
+import { careAdditions } from '../care-additions.tsx';
 import { CureControl } from '../cures/cure-control.tsx';
 import { CureDialog } from '../cures/cure-dialog.tsx';
 import { MissingHere } from '../cures/missing-here.tsx';
+import { PetDocuments } from '../document-reviews.tsx';
 import { pageMessages } from '../page-messages.ts';
 import { PetTabs } from '../pet-tabs.tsx';
 import { ProvableDoses } from '../provable-doses.tsx';
@@ -47,20 +52,28 @@ const latestShown = 3;
 export default function PetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
+  const [downloading, setDownloading] = useState(false);
   if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PetSkeleton />;
+  const shown = { pet: pet.data, onDownload: () => setDownloading(true) };
   return (
     <ReadOnlyPet pet={pet.data}>
-      {pet.data.state === 'active' ? <Loaded pet={pet.data} /> : <Ended pet={pet.data} />}
+      {pet.data.state === 'active' ? <Loaded {...shown} /> : <Ended {...shown} />}
+      {downloading && <DownloadDialog pet={pet.data} onClose={() => setDownloading(false)} />}
     </ReadOnlyPet>
   );
 }
 
-function Loaded({ pet }: { readonly pet: Pet }) {
+interface ShownProps {
+  readonly pet: Pet;
+  readonly onDownload: () => void;
+}
+
+function Loaded({ pet, onDownload }: ShownProps) {
   const messages = useMessages(pageMessages);
   const verdictAppearance = useVerdictAppearance();
   const weight = useWeight();
-  const { go, search } = useNavigation();
+  const { go } = useNavigation();
   const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
   const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
@@ -83,7 +96,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         verdict={worst ? verdictAppearance(worst) : null}
         weight={pet.weightKg === null ? null : weight.format(pet.weightKg)}
         tags={<CareTags petId={pet.id} />}
-        actions={pet.access !== 'read' && <PetMenu pet={pet} onDeleted={() => void go(paths.dashboard)} />}
+        actions={<PetMenu pet={pet} onDownload={onDownload} onDeleted={() => void go(paths.dashboard)} />}
       />
       {pet.access === 'owner' && <TransferNote pet={pet} />}
       <PetTabs petId={pet.id} current="overview" />
@@ -108,18 +121,19 @@ function Loaded({ pet }: { readonly pet: Pet }) {
               />
             </section>
           )}
-          <CareRowAdditions value={clinic.additions}>
+          <CareRowAdditions value={careAdditions(clinic, review)}>
             <CarePanel petId={pet.id} proofField={proofField} />
           </CareRowAdditions>
         </div>
         <div className="flex flex-col gap-6">
-          <DocumentsPanel pet={pet} asked={new URLSearchParams(search).get('document')} />
+          <PetDocuments pet={pet} />
           <BusinessesPanel
             petId={pet.id}
             petName={pet.name}
             kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
           />
+          <OwnersIncidents pet={pet} />
           <OwnersVisits pet={pet} businesses={connections} verdictAppearance={verdictAppearance} />
           <StayPanel
             asked={businessOfHash(hash)}
@@ -158,15 +172,15 @@ function ClinicPanel({ pet: { clinic } }: { readonly pet: Pet }) {
 }
 
 /** What is kept of a pet that is archived or has died. */
-function Ended({ pet }: { readonly pet: Pet }) {
+function Ended({ pet, onDownload }: ShownProps) {
   const messages = useMessages(pageMessages);
   const { go } = useNavigation();
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
-      <EndedPet pet={pet} onDeleted={() => void go(paths.dashboard)} />
+      <EndedPet pet={pet} onDownload={onDownload} onDeleted={() => void go(paths.dashboard)} />
       {pet.access === 'owner' && <TransferNote pet={pet} />}
-      <DocumentsPanel pet={pet} />
+      <PetDocuments pet={pet} />
     </div>
   );
 }

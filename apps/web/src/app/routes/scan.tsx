@@ -25,7 +25,9 @@ export default function ScanPage() {
       const found = new URLSearchParams({ pet, name, method: 'guest' });
       void navigate({ href: `${paths.scan}?${found}`, replace: true });
     };
-    return <GuestCheckIn key={petId} business={business} petId={petId} onEntered={judge} />;
+    const customerId = query.get('customer');
+    const key = `${petId} ${customerId}`;
+    return <GuestCheckIn key={key} {...{ business, petId, customerId }} onEntered={judge} />;
   }
   if (petId === null) return <ScannerPage business={business} verdictAppearance={verdictAppearance} />;
   const isGuest = query.get('method') === 'guest';

@@ -1,7 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
+import { DownloadRecordPanel } from '../../features/pet-exports/index.ts';
 import { CoOwnersPanel, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { ShareLinksPanel } from '../../features/share-links/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
@@ -37,13 +39,17 @@ export default function SharingPage() {
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
             <SharingPanel petId={petId} />
+            <ShareLinksPanel pet={pet.data} />
             <CoOwnersPanel
               pet={pet.data}
               ownUid={ownUid}
               onLeft={() => void navigate({ to: paths.dashboard })}
             />
           </div>
-          <ViewLogPanel petId={petId} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <DownloadRecordPanel pet={pet.data} />
+            <ViewLogPanel petId={petId} />
+          </div>
         </div>
       </div>
     </ReadOnlyPet>

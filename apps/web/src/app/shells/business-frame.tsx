@@ -1,4 +1,5 @@
 import { productName } from '@clearpaw/domain';
+import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, BellLink, useNewestAlerts } from '../../features/alerts/index.ts';
@@ -7,7 +8,9 @@ import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { BusinessHeader, BusinessRail, BusinessShell, TabBar } from '../../ui/shell/index.ts';
+import { BusinessHeader, BusinessRail, BusinessShell, type NavItem, TabBar } from '../../ui/shell/index.ts';
+import { HelpLink } from '../help/help-link.tsx';
+import { useHelpTopic } from '../help/use-help-topic.ts';
 import { shellMessages } from '../messages.ts';
 import { MoreTab } from './more-tab.tsx';
 import { useBusinessNavigation } from './use-business-navigation.ts';
@@ -31,6 +34,12 @@ export function BusinessFrame(props: BusinessFrameProps) {
   const newest = useNewestAlerts();
   const role = businesses.current?.role ?? 'staff';
   const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role });
+  const help: NavItem = {
+    href: useHelpTopic(),
+    label: messages.help,
+    icon: CircleQuestionMark,
+    current: false,
+  };
   const home = (face: ReactNode) => (
     <TextLink href={paths.landing} aria-label={messages.home} className="inline-block text-ink no-underline">
       {face}
@@ -46,6 +55,7 @@ export function BusinessFrame(props: BusinessFrameProps) {
           switcher={<Switcher businesses={businesses} detail={messages.businessDashboard} />}
           end={
             <>
+              <HelpLink className="max-md:hidden" />
               <BellLink unread={newest.unread} />
               <Me account={account} businesses={businesses} billing={billing} />
             </>
@@ -60,7 +70,13 @@ export function BusinessFrame(props: BusinessFrameProps) {
         />
       }
       tabBar={
-        open && <TabBar navLabel={messages.businessNavigation} items={tabs} end={<MoreTab items={more} />} />
+        open && (
+          <TabBar
+            navLabel={messages.businessNavigation}
+            items={tabs}
+            end={<MoreTab items={[...more, help]} />}
+          />
+        )
       }
     >
       <AlertsContext value={newest}>{children}</AlertsContext>
@@ -94,7 +110,7 @@ function Me({
   const name = account.profile.displayName ?? account.profile.email;
   return (
     <div className="flex items-center gap-3">
-      <PersonMenu name={name} billing={billing} />
+      <PersonMenu name={name} billing={billing} help={useHelpTopic()} />
       <p className="max-w-48 min-w-0 max-lg:hidden">
         <span className="block truncate font-semibold type-caption">{name}</span>
         {businesses.current && (

@@ -10,6 +10,8 @@ import { Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/index.ts';
 import { Guard } from '../guards/index.ts';
+import { HelpLink } from '../help/help-link.tsx';
+import { useHelpTopic } from '../help/use-help-topic.ts';
 import { shellMessages } from '../messages.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
@@ -76,7 +78,12 @@ export function OwnerFrame({
       business={messages.ownerDashboard}
       navLabel={messages.ownerNavigation}
       items={items}
-      end={<PersonMenu name={displayName ?? email} />}
+      end={
+        <>
+          <HelpLink className="max-md:-me-3" />
+          <PersonMenu name={displayName ?? email} help={useHelpTopic()} />
+        </>
+      }
     />
   );
   return (

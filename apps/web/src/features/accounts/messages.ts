@@ -50,6 +50,7 @@ const en = {
   account: 'Your account',
   settings: 'Settings',
   billing: 'Billing',
+  help: 'Help',
   entitlementsFailed: 'Failed to load subscription status',
   owner: {
     title: 'Pet Owner',

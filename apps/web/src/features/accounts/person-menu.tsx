@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CreditCard, LogOut, Settings } from 'lucide-react';
+import { CircleQuestionMark, CreditCard, LogOut, Settings } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -12,10 +12,12 @@ interface PersonMenuProps {
   readonly name: string;
   /** Whether the person has a plan to start, change or cancel. */
   readonly billing?: boolean;
+  /** The address of the help that belongs to the page at hand. */
+  readonly help: string;
 }
 
-/** One's initials; behind them, the settings, the plan and the way out. */
-export function PersonMenu({ name, billing = false }: PersonMenuProps) {
+/** One's initials; behind them, the settings, the plan, the help and the way out. */
+export function PersonMenu({ name, billing = false, help }: PersonMenuProps) {
   const messages = useMessages(accountMessages);
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -35,6 +37,13 @@ export function PersonMenu({ name, billing = false }: PersonMenuProps) {
       items={[
         { id: 'settings', label: messages.settings, icon: Settings, onAction: goTo(paths.settings) },
         ...(billing ? [plan] : []),
+        // Beside the work at hand, not in its place.
+        {
+          id: 'help',
+          label: messages.help,
+          icon: CircleQuestionMark,
+          onAction: () => open(help, '_blank', 'noopener'),
+        },
         { id: 'log-out', label: messages.logOut, icon: LogOut, onAction: () => void signOut() },
       ]}
     />
@@ -43,10 +52,10 @@ export function PersonMenu({ name, billing = false }: PersonMenuProps) {
 
 /** Two letters: of the first and the last word, or of an address. */
 export function personInitials(name: string): string {
-  const messages = name
+  const words = name
     .replace(/@.*/, '')
     .split(/[\s._-]+/)
     .filter(Boolean);
-  const letters = messages.length > 1 ? [messages[0], messages.at(-1)] : [messages[0]];
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }

@@ -32,13 +32,13 @@ export function OwnerTypePicture() {
       aria-hidden="true"
       className="relative flex h-48 items-end justify-center overflow-hidden bg-blanket"
     >
-      <span className="-me-6 w-32 shrink-0 sm:w-42 translate-y-9">
+      <span className="-me-6 w-32 shrink-0 md:w-42 translate-y-9">
         <PetPortrait appearance={clover} tag={false} />
       </span>
-      <span className="z-1 w-48 shrink-0 sm:w-60 translate-y-12">
+      <span className="z-1 w-48 shrink-0 md:w-60 translate-y-12">
         <PetPortrait appearance={biscuit} tag={false} />
       </span>
-      <span className="-ms-9 w-36 shrink-0 sm:w-46 translate-y-9">
+      <span className="-ms-9 w-36 shrink-0 md:w-46 translate-y-9">
         <PetPortrait appearance={mango} tag={false} />
       </span>
     </span>

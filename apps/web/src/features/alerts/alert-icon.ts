@@ -13,6 +13,7 @@ import {
   Mail,
   PawPrint,
   PenLine,
+  ShieldAlert,
   TrendingUp,
   Users,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import {
 export const alertIcons: Readonly<Record<AlertKind, LucideIcon>> = {
   renewal: CalendarClock,
   business_reminder: BellRing,
+  incident: ShieldAlert,
   requirement_changed: ListChecks,
   evidence_accepted: BadgeCheck,
   evidence_refused: FileWarning,

@@ -17,7 +17,7 @@ export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' })
   const [asking, setAsking] = useState(false);
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
-    showToast({ messages: messages.copied });
+    showToast({ text: messages.copied });
   };
   return (
     <Panel title={messages.calendar} lead={messages.calendarLead[kind]}>

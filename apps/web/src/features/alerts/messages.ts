@@ -7,6 +7,7 @@ const kinds: Readonly<Record<AlertKind, { readonly name: string; readonly detail
     name: 'Reminders from businesses',
     detail: 'When a business asks you to renew records before a visit',
   },
+  incident: { name: 'Incidents', detail: 'When a business reports an incident with your pet' },
   requirement_changed: {
     name: 'New requirements',
     detail: 'When a business asks for something your pet does not have yet',

@@ -30,8 +30,8 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
     revoke.mutate(
       { businessId, keyId: id },
       {
-        onSuccess: () => showToast({ messages: messages.revoked(name) }),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onSuccess: () => showToast({ text: messages.revoked(name) }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
         onSettled: () => setAsked(null),
       },
     );

@@ -11,9 +11,9 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      showToast({ messages: messages.copied });
+      showToast({ text: messages.copied });
     } catch {
-      showToast({ messages: messages.notCopied, tone: 'error' });
+      showToast({ text: messages.notCopied, tone: 'error' });
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { ExternalLink, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../paths/index.ts';
+import { helpPaths, paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -37,7 +37,7 @@ export function DevelopersView({ business, webhooks }: DevelopersViewProps) {
         actions={
           mayRead && (
             <>
-              <LinkButton href={paths.apiGuide} target="_blank" variant="secondary" icon={ExternalLink}>
+              <LinkButton href={helpPaths.developers} target="_blank" variant="secondary" icon={ExternalLink}>
                 {messages.guide}
               </LinkButton>
               {mayEdit && (

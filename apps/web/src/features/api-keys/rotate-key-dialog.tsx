@@ -34,7 +34,7 @@ export function RotateKeyDialog(props: RotateKeyDialogProps) {
           onRotated({ name: apiKey.name, key });
           onOpenChange(false);
         },
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   };

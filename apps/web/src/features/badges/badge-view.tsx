@@ -1,6 +1,6 @@
-import { Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
+import { CircleQuestionMark, Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { paths } from '../../paths/index.ts';
+import { helpPaths, paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -101,7 +101,7 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
       { petId: pet.id },
       {
         onSuccess: ({ base64 }) => savePdf(base64, messages.sheetName(pet.name)),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   const copy = async () => {
@@ -109,7 +109,7 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
       () => true,
       () => false,
     );
-    showToast(copied ? { messages: messages.copied } : { messages: messages.copyByHand(url), tone: 'error' });
+    showToast(copied ? { text: messages.copied } : { text: messages.copyByHand(url), tone: 'error' });
   };
   return (
     <Menu
@@ -117,6 +117,12 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
       items={[
         { id: 'sheet', label: messages.sheet, icon: Download, onAction: download },
         { id: 'copy', label: messages.copy, icon: Copy, onAction: () => void copy() },
+        {
+          id: 'help',
+          label: messages.help,
+          icon: CircleQuestionMark,
+          onAction: () => open(helpPaths.badge, '_blank', 'noopener'),
+        },
         { id: 'rotate', label: messages.newCode, icon: RefreshCw, tone: 'danger', onAction: onRotate },
       ]}
     />
@@ -147,7 +153,7 @@ function usePrintedBadge(petId: string) {
   const print = async () => {
     setBusy(true);
     await call('getBadge', { petId }).then(setBadge, (problem: Error) =>
-      showToast({ messages: problem.message, tone: 'error' }),
+      showToast({ text: problem.message, tone: 'error' }),
     );
     setBusy(false);
   };
@@ -208,7 +214,7 @@ function RotateDialog({ petId, isOpen, onOpenChange }: RotateDialogProps) {
       { petId },
       {
         onSuccess: () => onOpenChange(false),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

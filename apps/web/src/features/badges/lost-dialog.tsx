@@ -48,7 +48,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
       { petId: pet.id, notice: said },
       {
         onSuccess: () => {
-          showToast({ messages: messages.shown(pet.name) });
+          showToast({ text: messages.shown(pet.name) });
           onOpenChange(false);
         },
         onError: (failure) => setProblem(problemIn(failure)),

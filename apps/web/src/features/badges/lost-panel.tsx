@@ -61,8 +61,8 @@ function Said({ pet, notice, onChange }: SaidProps) {
     end.mutate(
       { petId: pet.id, notice: null },
       {
-        onSuccess: () => showToast({ messages: messages.backAgain(pet.name) }),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onSuccess: () => showToast({ text: messages.backAgain(pet.name) }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -12,6 +12,7 @@ const en = {
   making: 'Creating…',
   sheet: 'Card, tag and collar band (PDF)',
   sheetName: (name: string) => `${name} badge`,
+  help: 'Help',
   copy: 'Copy link',
   copied: 'Link copied',
   copyByHand: (url: string) => `Your browser blocks copying. The link: ${url}`,

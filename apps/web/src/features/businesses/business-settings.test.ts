@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type BusinessSettings, checkSettings, type ServiceDraft } from './business-settings.ts';
 
-const base: BusinessSettings = { name: ' Harbor ', services: [], selfCheckIn: 'confirm', acceptPaper: true };
+const base: BusinessSettings = {
+  name: ' Harbor ',
+  services: [],
+  selfCheckIn: 'confirm',
+  acceptPaper: true,
+  contactRequired: false,
+};
 const row = (name: string, capacity = '', code: string | null = null): ServiceDraft => ({
   key: name,
   code,
@@ -14,7 +20,14 @@ const servicesOf = (answer: ReturnType<typeof checkSettings>) =>
 
 test('settings are taken as they are, without the blanks around them', () => {
   expect(checkSettings('b', base)).toEqual({
-    update: { businessId: 'b', name: 'Harbor', services: [], selfCheckIn: 'confirm', acceptPaper: true },
+    update: {
+      businessId: 'b',
+      name: 'Harbor',
+      services: [],
+      selfCheckIn: 'confirm',
+      acceptPaper: true,
+      contactRequired: false,
+    },
   });
 });
 

@@ -4,7 +4,7 @@ import type { Business } from './current-business.ts';
 
 /** A service as it is typed; a new one has no code yet. */
 export interface ServiceDraft {
-  /** Tells rows apart while they are typed. */
+  /** Identifies rows while they are typed. */
   readonly key: string;
   readonly code: string | null;
   readonly name: string;
@@ -16,6 +16,7 @@ export interface BusinessSettings {
   readonly services: readonly ServiceDraft[];
   readonly selfCheckIn: SelfCheckIn;
   readonly acceptPaper: boolean;
+  readonly contactRequired: boolean;
 }
 
 export type SettingsProblem = 'name' | 'serviceName' | 'capacity';
@@ -24,20 +25,26 @@ type Update = InputOf<typeof businesses.updateBusiness>;
 export const mostServices = 30;
 const mostAtOnce = 10_000;
 
-export function settingsOf({ name, services, selfCheckIn, acceptPaper }: Business): BusinessSettings {
+export function settingsOf({
+  name,
+  services,
+  selfCheckIn,
+  acceptPaper,
+  contactRequired,
+}: Business): BusinessSettings {
   const drafts = services.map((one) => ({
     key: one.code,
     code: one.code,
     name: one.name,
     capacity: one.capacity === undefined ? '' : String(one.capacity),
   }));
-  return { name, services: drafts, selfCheckIn, acceptPaper };
+  return { name, services: drafts, selfCheckIn, acceptPaper, contactRequired };
 }
 
 /** The settings as the server takes them, or what is wrong with them: the field, and for a service its row. */
 export function checkSettings(
   businessId: string,
-  { name, services, selfCheckIn, acceptPaper }: BusinessSettings,
+  { name, services, selfCheckIn, acceptPaper, contactRequired }: BusinessSettings,
 ): { readonly update: Update } | { readonly problem: SettingsProblem; readonly key: string | null } {
   if (name.trim() === '' || name.trim().length > 80) return { problem: 'name', key: null };
   const taken = new Set(services.flatMap(({ code }) => code ?? []));
@@ -54,7 +61,9 @@ export function checkSettings(
     taken.add(code);
     list.push({ code, name: label, ...(count === undefined ? {} : { capacity: count }) });
   }
-  return { update: { businessId, name: name.trim(), services: list, selfCheckIn, acceptPaper } };
+  return {
+    update: { businessId, name: name.trim(), services: list, selfCheckIn, acceptPaper, contactRequired },
+  };
 }
 
 /** A short name for a new service, from its name; rules keep to it when the name changes. */

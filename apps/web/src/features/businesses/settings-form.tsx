@@ -40,7 +40,7 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
     update.mutate(checked.update, {
       onSuccess: (saved) => {
         setDraft(settingsOf({ ...business, ...saved }));
-        showToast({ messages: messages.saved });
+        showToast({ text: messages.saved });
       },
     });
   };
@@ -89,6 +89,15 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
               onChange={(acceptPaper) => change({ acceptPaper })}
             >
               {messages.paper}
+            </Switch>
+            <Switch
+              end
+              detail={messages.contactRequiredDetail}
+              isDisabled={!mayEdit}
+              isSelected={draft.contactRequired}
+              onChange={(contactRequired) => change({ contactRequired })}
+            >
+              {messages.contactRequired}
             </Switch>
           </div>
         </Panel>

@@ -21,6 +21,9 @@ const en = {
     auto: { title: 'Automatic', children: 'Pets that meet the requirements are checked in right away.' },
   },
   paper: 'Accept printed badges',
+  contactRequired: 'Require contact details',
+  contactRequiredDetail:
+    'To connect a pet, owners must share a phone number and an emergency contact with you. Pets already connected stay connected.',
   printedDetail: 'A printed code can be copied; the code on a phone changes every 30 seconds.',
   save: 'Save settings',
   saving: 'Saving…',

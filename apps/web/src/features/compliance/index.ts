@@ -1,5 +1,7 @@
 /** Verdicts as the screens say them. */
 
+/** Every rule, met or missing. */
+export { CheckedRules } from './checked-rules.tsx';
 /** What is missing, and what puts it right. */
 export { type MissingGroup, type MissingItem, missingGroups } from './missing-groups.ts';
 export { MissingList } from './missing-list.tsx';

@@ -20,6 +20,7 @@ const connection = {
   until: null,
   blockedAt: null,
   contactShared: false,
+  emailShared: false,
 };
 const rule = {
   id: 'rabies',

@@ -15,10 +15,10 @@ const filters = [
 ] as const;
 
 const proofs = [
-  'Typed by you',
+  'Entered by you',
   'Document attached',
-  'Checked by a business',
-  'Signed by the clinic',
+  'Verified by a business',
+  'Confirmed by clinic',
 ] as const;
 
 /** Tabs, segments, chips and the four proofs. */

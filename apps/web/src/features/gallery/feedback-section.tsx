@@ -29,16 +29,14 @@ function DialogAndToasts() {
       <Button
         variant="quiet"
         size="small"
-        onPress={() => showToast({ messages: 'Vaccination saved', onUndo: () => {} })}
+        onPress={() => showToast({ text: 'Vaccination saved', onUndo: () => {} })}
       >
         Show toast
       </Button>
       <Button
         variant="quiet"
         size="small"
-        onPress={() =>
-          showToast({ messages: 'Offline. 4 check-ins wait on this device', verdict: 'offline' })
-        }
+        onPress={() => showToast({ text: 'Offline. 4 check-ins wait on this device', verdict: 'offline' })}
       >
         Show offline toast
       </Button>

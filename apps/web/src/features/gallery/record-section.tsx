@@ -51,10 +51,10 @@ export function RecordSection() {
           <div className="border-line border-t pt-4">
             <ProofLegend
               levels={[
-                { level: 4, messages: 'Signed by the clinic' },
-                { level: 3, messages: 'Checked by a business' },
-                { level: 2, messages: 'Document attached' },
-                { level: 1, messages: 'Typed by you' },
+                { level: 4, label: 'Confirmed by clinic' },
+                { level: 3, label: 'Verified by a business' },
+                { level: 2, label: 'Document attached' },
+                { level: 1, label: 'Entered by you' },
               ]}
             />
           </div>

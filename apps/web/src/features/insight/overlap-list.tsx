@@ -82,9 +82,9 @@ function Notify({ businessId, petId, span }: NotifyProps) {
       {
         onSuccess({ notified }) {
           setAsking(false);
-          showToast({ messages: messages.notified(notified) });
+          showToast({ text: messages.notified(notified) });
         },
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -142,6 +142,7 @@ const en = {
     },
     followTitle: 'Follow',
     contactTitle: 'Contact',
+    help: 'Help',
     contactNote: 'We reply within one business day.',
     rights: (year: string) => `© ${year} ${productName}`,
   },

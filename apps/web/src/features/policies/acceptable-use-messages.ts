@@ -37,7 +37,7 @@ const en = {
     requirements: {
       title: 'Ask for what is needed',
       paragraphs: [
-        'Businesses may ask for more than the law does, but requirements must be about health and safety. They may not serve to turn away people because of who they are. An override needs a reason and stays in the log; it is there for judgement, not for habit.',
+        'Businesses may ask for more than the law does, but requirements must be about health and safety. They may not serve to turn away people because of who they are. An override needs a reason and stays in the log; it is there for judgment, not for habit.',
       ],
     },
     technology: {

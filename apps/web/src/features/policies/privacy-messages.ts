@@ -11,7 +11,7 @@ const en = {
       points: [
         'Your account: name, email address, a password that is stored as a hash, and whether you are a pet owner or a business.',
         'Your pets: name, kind, breed, birth date, microchip, photo, and care notes you choose to add.',
-        'Contact details, if you enter them: your phone number, an emergency contact, and who may pick up your pets. A business sees them only while you share them with it.',
+        'Contact details, if you enter them: your phone number, an emergency contact, and who may pick up your pets. A business sees them, and your email address, only while you share them with it.',
         'Health records: vaccinations, the documents you upload, and the proof behind each entry.',
         'Visits: at which business a pet was checked, when, with which result, and what was decided.',
         'For businesses: requirements, team members, waivers and the plan. Card numbers stay with the payment provider.',
@@ -22,11 +22,12 @@ const en = {
       paragraphs: [
         'When a business scans the badge with our scanner it sees the pet’s name and picture, its care alerts, one word and the reason: for instance that rabies protection ends within 30 days.',
         'A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time, and it acts at once. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.',
+        'A share link shows your name, your pet’s profile with photo and microchip, and what you chose to anyone who has it and its passcode, until it ends. Your pet’s page lists when it was opened.',
         'The badge’s code can be read by anyone who scans it: so that it can be checked without a network, it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and how each one is proven. It holds no owner, address, clinic or document. Our page for people who scan it shows none of the vaccinations, but another program can read them. Show or hand out the badge only where you want it checked; withdrawing it makes it invalid, and cannot erase a copy that someone kept.',
       ],
     },
     viewlog: {
-      title: 'Every look is written down',
+      title: 'Every view is logged',
       paragraphs: [
         'Each time a business opens your pet’s record or verdict here, the view log on the pet’s page says which one, when, and what it could see. Scans made without a network cannot be listed.',
         'Our own staff do not browse records. If someone has to view one to solve a problem you reported, they ask you first.',

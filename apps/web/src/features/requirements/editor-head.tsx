@@ -29,7 +29,7 @@ export function EditorHead({ editor, business, mayPublish }: EditorHeadProps) {
   const take = (preset: RequirementPreset) => {
     setRules(preset.rules);
     showToast({
-      messages: messages.presetApplied(preset.name, preset.source),
+      text: messages.presetApplied(preset.name, preset.source),
       onUndo: () => setRules(rules),
     });
   };

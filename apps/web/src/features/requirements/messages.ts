@@ -182,6 +182,7 @@ const en = {
     moved: 'The order has changed',
   },
   preview: 'Affected pets',
+  counting: 'Counting the pets whose answer changes…',
   previewFailed: "The affected pets couldn't be loaded.",
   affected: (amount: number, judged: number) =>
     judged === 0

@@ -2,7 +2,7 @@ import type { Rule } from '@clearpaw/domain';
 import { useDeferredValue } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { requirementMessages } from './messages.ts';
 import { verdictShapes } from './verdict-shapes.ts';
@@ -19,16 +19,16 @@ export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
   const messages = useMessages(requirementMessages);
   const settled = useDeferredValue(rules);
   const preview = useCall('previewRequirements', { businessId, rules: settled as never });
-  if (preview.isPending) return <Spinner />;
   if (preview.isError) {
     return <CallErrorPanel call={preview} title={messages.previewFailed} />;
   }
-  const { affected, judged } = preview.data;
+  const { affected, judged } = preview.data ?? { affected: [], judged: null };
   const more = affected.length - mostShown;
   return (
     <section aria-label={messages.preview} className="mt-4 flex flex-col gap-2.5">
+      {/* As high while it is counted, so that the button below does not move from under a finger. */}
       <p aria-live="polite" className="type-label">
-        {messages.affected(affected.length, judged)}
+        {judged === null ? messages.counting : messages.affected(affected.length, judged)}
       </p>
       <ul className="flex flex-col gap-2">
         {affected.slice(0, mostShown).map(({ petId, petName, before, after }) => (

@@ -36,12 +36,12 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
     setBegins(null);
     // What can still be undone is the draft; it has just been published.
     closeToasts();
-    showToast({ messages: later ? messages.publishedLater(version) : messages.published(version) });
+    showToast({ text: later ? messages.publishedLater(version) : messages.published(version) });
   };
   const discard = () => {
     const kept = editor.rules;
     editor.discard();
-    showToast({ messages: messages.discarded, onUndo: () => editor.setRules(kept) });
+    showToast({ text: messages.discarded, onUndo: () => editor.setRules(kept) });
   };
   return (
     <Panel title={messages.publishTitle}>

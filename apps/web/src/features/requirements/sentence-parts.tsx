@@ -1,5 +1,5 @@
 import type { Rule } from '@clearpaw/domain';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
@@ -34,8 +34,7 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
     if (id === otherId) setAsking(slot);
     else onChange(slot.choose(id));
   };
-  const shown = parts.map((part, index) => {
-    if (typeof part === 'string') return part;
+  const draw = (part: Exclude<SentencePart, string>, index: number) => {
     const key = isSlot(part) ? part.id : `fixed-${index}`;
     if (!isSlot(part)) return <SentenceWord key={key}>{part.fixed}</SentenceWord>;
     const changed = before !== null && before.get(part.id) !== part.value;
@@ -57,12 +56,18 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
         onSelect={(id) => choose(part, id)}
       />
     );
-  });
+  };
   return (
     <>
-      {shown.map((piece, index) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place in the sentence
-        <Fragment key={index}>{piece}</Fragment>
+        <Fragment key={index}>
+          {typeof part === 'string' ? (
+            withoutSign(part, parts[index - 1])
+          ) : (
+            <WithSign sign={signOf(parts[index + 1])}>{draw(part, index)}</WithSign>
+          )}
+        </Fragment>
       ))}
       {asking && (
         <AskingDialog
@@ -75,6 +80,30 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
         />
       )}
     </>
+  );
+}
+
+/** The comma or full stop with which a piece of text begins. */
+const signOf = (part: SentencePart | undefined): string =>
+  (typeof part === 'string' && /^[.,;:]+/.exec(part)?.[0]) || '';
+
+/** A piece of text without the sign that stands with the chip before it. */
+const withoutSign = (text: string, before: SentencePart | undefined): string =>
+  typeof before === 'object' ? text.slice(signOf(text).length) : text;
+
+interface WithSignProps {
+  readonly sign: string;
+  readonly children: ReactNode;
+}
+
+/** A chip with the sign after it, so that no line begins with a comma; the chip leaves room for the sign. */
+function WithSign({ sign, children }: WithSignProps) {
+  if (sign === '') return children;
+  return (
+    <span className="whitespace-nowrap *:max-w-[calc(100%-0.5em)] *:whitespace-normal">
+      {children}
+      {sign}
+    </span>
   );
 }
 

@@ -27,7 +27,7 @@ export function useRowMenu({ rules, service, onRules }: RowMenuOf): (rule: Rule)
     const move = (step: -1 | 1) => () => onRules(moveRule(rules, rule.id, step, isShown));
     const remove = () => {
       onRules(removeRule(rules, rule.id));
-      showToast({ messages: messages.removed, onUndo: () => onRules(rules) });
+      showToast({ text: messages.removed, onUndo: () => onRules(rules) });
     };
     return [
       ...additionsTo(rule, messages).map(item),

@@ -17,7 +17,7 @@ export function NamePanel({ person }: { readonly person: Person }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    save.mutate({ displayName: name }, { onSuccess: () => showToast({ messages: messages.saved }) });
+    save.mutate({ displayName: name }, { onSuccess: () => showToast({ text: messages.saved }) });
   };
   return (
     <Panel title={messages.profile} lead={messages.nameLead}>

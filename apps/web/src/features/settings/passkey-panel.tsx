@@ -107,7 +107,7 @@ function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
       async () => {
         await confirmed(() => addPasskey(name.trim() || messages.passkeyUnnamed));
         setName('');
-        showToast({ messages: messages.passkeyAdded });
+        showToast({ text: messages.passkeyAdded });
         await onAdded();
       },
       () => messages.passkeyFailed,

@@ -27,7 +27,7 @@ export function PasswordPanel() {
       revokeOtherSessions: true,
     });
     setDraft(blank);
-    showToast({ messages: messages.passwordChanged });
+    showToast({ text: messages.passwordChanged });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -34,7 +34,7 @@ export function SessionsPanel() {
       async () => {
         await session.identity('POST', path, body);
         await read();
-        showToast({ messages: done });
+        showToast({ text: done });
       },
       () => messages.failed,
     );

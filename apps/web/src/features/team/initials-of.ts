@@ -1,6 +1,6 @@
 /** Two letters for someone: of the first and the last word of a name, or of an address before its @. */
 export function initialsOf(name: string): string {
-  const messages = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
-  const letters = [messages[0], messages.length > 1 ? messages.at(-1) : undefined];
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
 }

@@ -19,7 +19,7 @@ export function InvitationRows({ business }: InvitationRowsProps) {
   const take = (invitationId: string) =>
     withdraw.mutate(
       { businessId: business.id, invitationId },
-      { onError: (problem) => showToast({ messages: problem.message, tone: 'error' }) },
+      { onError: (problem) => showToast({ text: problem.message, tone: 'error' }) },
     );
   const items = invitations.data?.items ?? [];
   return (

@@ -24,7 +24,7 @@ export function InviteMemberDialog({ business, isOpen, onOpenChange }: InviteDia
       { businessId: business.id, email, role },
       {
         onSuccess: () => {
-          showToast({ messages: messages.sent(email) });
+          showToast({ text: messages.sent(email) });
           setEmail('');
           onOpenChange(false);
         },

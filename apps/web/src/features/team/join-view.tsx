@@ -98,13 +98,13 @@ function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
       <div className="flex w-full flex-wrap gap-3">
         <Button
           size="lead"
-          className="max-sm:w-full"
+          className="max-md:w-full"
           busy={(accept.isPending || choose.isPending) && messages.accepting}
           onPress={() => void join().catch(() => {})}
         >
           {switches ? messages.switchAndAccept[needed] : acceptText}
         </Button>
-        <Button size="lead" variant="quiet" className="max-sm:w-full" onPress={decline}>
+        <Button size="lead" variant="quiet" className="max-md:w-full" onPress={decline}>
           {messages.notNow}
         </Button>
       </div>

@@ -19,7 +19,7 @@ interface MemberRowProps {
   readonly isSelf: boolean;
 }
 
-const onError = (problem: Error) => showToast({ messages: problem.message, tone: 'error' });
+const onError = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
 
 /** One colleague: name, role, since when, and what the reader may change about it. */
 export function MemberListRow({ member, business, isSelf }: MemberRowProps) {

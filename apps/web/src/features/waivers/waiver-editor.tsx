@@ -58,7 +58,7 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
   });
   const [material, setMaterial] = useState(false);
   const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
-    showToast({ messages: messages.published(draft.title) });
+    showToast({ text: messages.published(draft.title) });
     clear();
     onDone();
   });

@@ -27,8 +27,8 @@ export function DeliveryRow({ delivery, mayResend }: DeliveryRowProps) {
     resend.mutate(
       { deliveryId: id },
       {
-        onSuccess: () => showToast({ messages: messages.resent }),
-        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
+        onSuccess: () => showToast({ text: messages.resent }),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
   return (

@@ -13,6 +13,7 @@ const eventLabels: Record<WebhookEventType, string> = {
   'waiver.signed': 'Waiver signed',
   'requirements.published': 'Requirements published',
   'review.waiting': 'Record waiting for review',
+  'incident.recorded': 'Incident reported',
 };
 
 const en = {

@@ -14,9 +14,9 @@ export function SecretPanel({ secret, onDone }: { readonly secret: string; reado
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      showToast({ messages: messages.copied });
+      showToast({ text: messages.copied });
     } catch {
-      showToast({ messages: messages.notCopied, tone: 'error' });
+      showToast({ text: messages.notCopied, tone: 'error' });
     }
   };
   return (

@@ -19,7 +19,7 @@ interface WebhookCardProps {
   readonly onSecret: (secret: string) => void;
 }
 
-const onError = (problem: Error) => showToast({ messages: problem.message, tone: 'error' });
+const onError = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
 
 /** One address: whether it gets messages, how that goes, and the messages themselves. */
 export function WebhookCard({ webhook, mayEdit, onSecret }: WebhookCardProps) {
@@ -34,7 +34,7 @@ export function WebhookCard({ webhook, mayEdit, onSecret }: WebhookCardProps) {
       {
         onSuccess: () => {
           setOpen(true);
-          showToast({ messages: messages.tested });
+          showToast({ text: messages.tested });
         },
         onError,
       },
@@ -60,7 +60,7 @@ export function WebhookCard({ webhook, mayEdit, onSecret }: WebhookCardProps) {
               <span className="sr-only">{messages.active(url)}</span>
             </Switch>
           )}
-          {mayEdit && <WebhookMenu webhook={webhook} onSecret={onSecret} />}
+          {mayEdit && <WebhookMenu webhook={webhook} onSecret={onSecret} onRemove={() => setOpen(false)} />}
         </div>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -10,12 +10,14 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 interface WebhookMenuProps {
   readonly webhook: ListedWebhook;
   readonly onSecret: (secret: string) => void;
+  /** Nothing of it may be read any more. */
+  readonly onRemove: () => void;
 }
 
-const onError = (problem: Error) => showToast({ messages: problem.message, tone: 'error' });
+const onError = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
 
 /** What is done rarely: change, replace the secret, delete. */
-export function WebhookMenu({ webhook, onSecret }: WebhookMenuProps) {
+export function WebhookMenu({ webhook, onSecret, onRemove }: WebhookMenuProps) {
   const messages = useMessages(webhookMessages);
   const [asked, setAsked] = useState<'edit' | 'rotate' | 'remove' | null>(null);
   const rotate = useAction('rotateWebhookSecret');
@@ -27,15 +29,17 @@ export function WebhookMenu({ webhook, onSecret }: WebhookMenuProps) {
       { webhookId },
       { onSuccess: ({ secret }) => onSecret(secret), onError, onSettled: () => setAsked(null) },
     );
-  const sendRemoval = () =>
+  const sendRemoval = () => {
+    onRemove();
     remove.mutate(
       { webhookId },
       {
-        onSuccess: () => showToast({ messages: messages.removed }),
+        onSuccess: () => showToast({ text: messages.removed }),
         onError,
         onSettled: () => setAsked(null),
       },
     );
+  };
   const items = [
     { id: 'edit', label: messages.edit, onAction: () => setAsked('edit') },
     { id: 'rotate', label: messages.rotate, onAction: () => setAsked('rotate') },

@@ -3,7 +3,7 @@ import type { UnaryName } from '@clearpaw/client';
 /** A function that only reads is named by one of these verbs; every other one writes. */
 export type ReadName = Extract<
   UnaryName,
-  `${'find' | 'get' | 'list' | 'preview' | 'verify'}${string}` | 'exportMyData'
+  `${'find' | 'get' | 'list' | 'preview' | 'verify'}${string}` | 'exportMyData' | 'exportPet'
 >;
 /** A function that changes something, and so makes answers stale that a screen may still show. */
 export type WriteName = Exclude<UnaryName, ReadName>;
@@ -32,11 +32,20 @@ const documents = ['listDocuments', 'getDocument', ...verdicts] as const;
 const petProfile = ['getPet', 'listPets', 'getBadge', ...verdicts] as const;
 /** The newest weight is part of the pet's profile. */
 const weights = ['listWeights', 'listCareRecordHistory', ...petProfile] as const;
-const connection = ['listConnections', 'getConnectedPet', 'listViews', ...verdicts] as const;
-const onSite = ['listCheckIns', 'listConnections', 'getConnectedPet', 'getBusinessSummary'] as const;
+/** A customer is shown with pets, verdicts and visits. */
+const customers = ['listCustomers', 'getCustomer'] as const;
+const connection = ['listConnections', 'getConnectedPet', 'listViews', ...customers, ...verdicts] as const;
+const onSite = [
+  'listCheckIns',
+  'listConnections',
+  'getConnectedPet',
+  'getBusinessSummary',
+  ...customers,
+] as const;
 const visits = ['listVisits', 'listPetVisits', 'listOpenRequirements'] as const;
+const incidents = ['listIncidents', 'getIncident', 'listPetIncidents'] as const;
 const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
-const business = ['listMyBusinesses', 'getBusiness'] as const;
+const business = ['listMyBusinesses', 'getBusiness', 'getBusinessPage'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
 
 /** For every write, the reads whose answers it may have changed. A write that is missing here does not compile. */
@@ -57,6 +66,7 @@ export const staleAfter = {
   correctCondition: conditions,
   correctDeclaration: declarations,
   correctEvaluation: evaluations,
+  correctIncident: incidents,
   correctExemption: exemptions,
   correctMedication: medications,
   correctTest: tests,
@@ -65,6 +75,7 @@ export const staleAfter = {
   correctVetVisit: vetVisits,
   correctWeight: weights,
   createApiKey: ['listApiKeys'],
+  createShareLink: ['listShareLinks'],
   createWebhook: ['listWebhooks'],
   deleteWebhook: ['listWebhooks'],
   resendWebhookDelivery: ['listWebhooks', 'listWebhookDeliveries'],
@@ -73,7 +84,8 @@ export const staleAfter = {
   updateWebhook: ['listWebhooks'],
   createBusiness: business,
   createCheckoutSession: [],
-  createGuest: ['listConnections'],
+  createCustomer: customers,
+  createGuest: ['listConnections', ...customers],
   createPet: ['listPets'],
   createPortalSession: [],
   createWaiver: waivers,
@@ -96,7 +108,9 @@ export const staleAfter = {
   planVisit: visits,
   printBadge: [],
   printPoster: [],
+  printIncident: [],
   publishRequirements: [
+    'getBusinessPage',
     'getRequirements',
     'listRequirementVersions',
     'getRecheckProgress',
@@ -110,6 +124,7 @@ export const staleAfter = {
   recordCondition: conditions,
   recordDeclaration: declarations,
   recordEvaluation: evaluations,
+  recordIncident: incidents,
   recordExemption: exemptions,
   recordMedication: medications,
   recordTest: tests,
@@ -122,11 +137,27 @@ export const staleAfter = {
   removePushDevice: [],
   remindClinic: ['listConfirmations'],
   requestConfirmation: ['listConfirmations'],
-  requestReview: ['listReviewQueue', 'listVaccinations', ...verdicts],
+  requestReview: [
+    'listReviewQueue',
+    'listVaccinations',
+    ...(['listTests', 'listTreatments', 'listExemptions', 'listDocuments'] as const),
+    ...verdicts,
+  ],
   restorePet: ['listDocuments', ...petProfile],
-  // Not the document: one that was shared for this decision can no longer be read.
+  revokeShareLink: ['listShareLinks'],
   revokeApiKey: ['listApiKeys'],
   rotateApiKey: ['listApiKeys'],
+  // Not the document: one that was shared for this decision can no longer be read.
+  reviewRecord: [
+    'listVaccinations',
+    'listVaccinationHistory',
+    'listCareRecordHistory',
+    ...(['listTests', 'listTreatments', 'listExemptions', 'listDocuments'] as const),
+    'listReviewQueue',
+    'listConnections',
+    'getConnectedPet',
+    ...verdicts,
+  ],
   reviewVaccination: [
     'listVaccinations',
     'listVaccinationHistory',
@@ -137,7 +168,8 @@ export const staleAfter = {
   ],
   rotateBadge: ['getBadge'],
   rotateCalendarFeed: ['getCalendarFeed'],
-  savePetNote: ['getConnectedPet', 'listConnections'],
+  runImport: ['listImports', 'listConnections', ...customers],
+  savePetNote: ['getConnectedPet', 'listConnections', 'getCustomer'],
   scanBadge: ['listViews'],
   sendDueReminder: ['previewDueReminder'],
   setAlertPreferences: ['getAlertPreferences'],
@@ -151,9 +183,11 @@ export const staleAfter = {
   transferOwnership: team,
   transferPet: ['findTransfer', 'listCoOwners'],
   undoCheckIn: [...onSite, ...visits, 'listPetConnections'],
+  undoImport: ['listImports', 'listImportRows', 'listConnections', ...customers],
   undoCheckOut: [...onSite, ...visits],
   unsharePet: ['listCoOwners', 'listPets'],
   updateBusiness: [...business, ...verdicts],
+  updateCustomer: [...customers, 'getConnectedPet'],
   updateDocument: documents,
   updatePet: petProfile,
   updateGuest: [

@@ -1,5 +1,5 @@
 import { type CallFunction, createCalls, type UnaryName } from '@clearpaw/client';
-import { inMessages } from './problem-messages.ts';
+import { withPlainMessage } from './problem-messages.ts';
 import { session } from './session.ts';
 
 const calls = createCalls({
@@ -22,7 +22,7 @@ const report = (name: UnaryName) => Promise.all([...listeners].map((listener) =>
 
 const send: CallFunction = (name, input, options) =>
   calls.call(name, input, options).catch((problem: unknown) => {
-    throw inMessages(problem);
+    throw withPlainMessage(problem);
   });
 
 /** Calls a function; what goes wrong comes in words that can be shown. */

@@ -1,10 +1,10 @@
 import { CallError } from '@clearpaw/client';
 import { refusalReasons } from '@clearpaw/contract';
 import { expect, it, test } from 'vitest';
-import { inMessages } from './problem-messages.ts';
+import { withPlainMessage } from './problem-messages.ts';
 
 type Failure = ConstructorParameters<typeof CallError>[0];
-const say = (failure: Failure): CallError => inMessages(new CallError(failure)) as CallError;
+const say = (failure: Failure): CallError => withPlainMessage(new CallError(failure)) as CallError;
 
 it('a server that did not answer is said to people as that', () => {
   const said = say({ code: 'internal', message: 'internal' });
@@ -14,7 +14,7 @@ it('a server that did not answer is said to people as that', () => {
 
 it('a server that answers that a part of it is away is said to people as that', () => {
   const problem = new CallError({ code: 'unavailable', message: 'wire' }, 'a-request');
-  expect((inMessages(problem) as CallError).message).toBe(
+  expect((withPlainMessage(problem) as CallError).message).toBe(
     'Clearpaw is temporarily unavailable. Try again in a few seconds.',
   );
 });

@@ -5,7 +5,7 @@ import { refusalMessages } from './refusal-messages.ts';
 type Messages = (typeof refusalMessages)['en'];
 
 /** The same problem, with a message that a person can act on: nothing of the wire is shown. */
-export function inMessages(problem: unknown): unknown {
+export function withPlainMessage(problem: unknown): unknown {
   if (!(problem instanceof CallError)) return problem;
   const { code, details, requestId } = problem;
   const message = messageOf(problem, textsOf(refusalMessages));

@@ -50,7 +50,7 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
         <label
           key={id}
           className={classes(
-            'relative inline-flex min-h-10 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-[11px] px-2.5 type-label sm:px-4.5 transition-colors duration-150 ease-calm after:absolute after:-inset-1 has-checked:font-semibold',
+            'relative inline-flex min-h-10 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-[11px] px-2.5 type-label md:px-4.5 transition-colors duration-150 ease-calm after:absolute after:-inset-1 has-checked:font-semibold',
             'has-focus-visible:outline-3 has-focus-visible:outline-focus',
             chips[ground],
             wide && 'flex-1',

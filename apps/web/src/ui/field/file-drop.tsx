@@ -1,10 +1,11 @@
-import { Camera } from 'lucide-react';
+import { Camera, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { classes } from '../style/index.ts';
 
 interface FileDropProps {
+  readonly icon?: LucideIcon | undefined;
   readonly title: ReactNode;
   /** What is accepted and what happens to it. */
   readonly children: ReactNode;
@@ -16,7 +17,15 @@ interface FileDropProps {
 }
 
 /** Takes files by choosing, by dropping and, on a phone, by the camera. */
-export function FileDrop({ title, children, accept, several = false, onFiles, className }: FileDropProps) {
+export function FileDrop({
+  icon = Camera,
+  title,
+  children,
+  accept,
+  several = false,
+  onFiles,
+  className,
+}: FileDropProps) {
   return (
     <DropZone
       onDrop={async ({ items }) =>
@@ -34,7 +43,7 @@ export function FileDrop({ title, children, accept, several = false, onFiles, cl
       >
         <Button className="flex w-full flex-col items-center gap-1 rounded-card px-6 py-5 hover:bg-sunken">
           <span className="flex items-center gap-2.5 type-strong">
-            <Icon of={Camera} />
+            <Icon of={icon} />
             {title}
           </span>
           <span className="text-balance type-caption text-ink-3">{children}</span>

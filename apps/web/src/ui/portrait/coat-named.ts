@@ -1,7 +1,7 @@
 import { type CoatName, coats } from './coats.ts';
 
 /** Colours as owners write them, and the coat that comes nearest; the longest word that fits decides. */
-const coatMessages: Readonly<Record<string, CoatName>> = {
+const coatWords: Readonly<Record<string, CoatName>> = {
   'black and tan': 'black-and-tan',
   tabby: 'slate-tabby',
   ginger: 'ginger',
@@ -24,7 +24,7 @@ const coatMessages: Readonly<Record<string, CoatName>> = {
 /** The coat for a colour in words; null where no word of it is known. */
 export function coatNamed(colour: string | null | undefined): CoatName | null {
   const text = colour?.toLowerCase() ?? '';
-  const word = Object.keys(coatMessages).find((candidate) => text.includes(candidate));
-  const coat = word === undefined ? undefined : coatMessages[word];
+  const word = Object.keys(coatWords).find((candidate) => text.includes(candidate));
+  const coat = word === undefined ? undefined : coatWords[word];
   return coat !== undefined && coat in coats ? coat : null;
 }

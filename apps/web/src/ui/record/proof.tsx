@@ -25,7 +25,7 @@ export function ProofBars({ level }: { readonly level: ProofLevel }) {
 
 interface ProofProps {
   readonly level: ProofLevel;
-  /** "Signed by the clinic". */
+  /** "Confirmed by clinic". */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { SpinnerMark } from '../feedback/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Anchor } from '../provider/index.ts';
 import { classes, given } from '../style/index.ts';
 
 interface VerdictButtonProps {
@@ -20,6 +21,10 @@ const tones = {
   outline: 'min-h-14 border-2 border-on-verdict-screen/45 text-[1.0625rem]',
 } as const;
 
+const shape =
+  'flex w-full items-center justify-center gap-2.5 rounded-panel px-5 font-semibold leading-6 ' +
+  'transition-transform duration-150 ease-calm data-pressed:translate-y-px';
+
 /** An action of the verdict screen, as wide as the thumb's reach. */
 export function VerdictButton({
   tone = 'solid',
@@ -29,17 +34,25 @@ export function VerdictButton({
   ...rest
 }: VerdictButtonProps) {
   return (
-    <Button
-      {...given(rest)}
-      isPending={isBusy}
-      className={classes(
-        'flex w-full items-center justify-center gap-2.5 rounded-panel px-5 font-semibold leading-6',
-        'transition-transform duration-150 ease-calm data-pressed:translate-y-px',
-        tones[tone],
-      )}
-    >
+    <Button {...given(rest)} isPending={isBusy} className={classes(shape, tones[tone])}>
       {isBusy ? <SpinnerMark /> : icon && <Icon of={icon} strong />}
       {children}
     </Button>
+  );
+}
+
+interface VerdictLinkProps {
+  readonly href: string;
+  readonly icon?: LucideIcon | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads away from the verdict screen, shaped like its second action. */
+export function VerdictLink({ href, icon, children }: VerdictLinkProps) {
+  return (
+    <Anchor href={href} className={classes(shape, tones.outline, 'no-underline')}>
+      {icon && <Icon of={icon} strong />}
+      {children}
+    </Anchor>
   );
 }

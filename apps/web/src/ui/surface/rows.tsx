@@ -10,13 +10,15 @@ interface RowProps {
   readonly start?: ReactNode | undefined;
   readonly title: ReactNode;
   readonly detail?: ReactNode | undefined;
+  /** Below the words, where there is more to say than a line. */
+  readonly notes?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
   /** Long words, such as addresses, need room: the end moves below them sooner. */
   readonly roomy?: boolean | undefined;
 }
 
 /** One entry: a picture or date, two lines of words, something at the end. */
-export function Row({ start, title, detail, end, roomy = false }: RowProps) {
+export function Row({ start, title, detail, notes, end, roomy = false }: RowProps) {
   return (
     <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
       {start}
@@ -25,6 +27,7 @@ export function Row({ start, title, detail, end, roomy = false }: RowProps) {
         <div className={classes('min-w-0 flex-1', roomy ? 'basis-44' : 'basis-24')}>
           <p className="type-strong [overflow-wrap:anywhere]">{title}</p>
           {detail && <p className="text-ink-2 type-small">{detail}</p>}
+          {notes}
         </div>
         {end && <div className="max-w-full text-ink-3 type-small">{end}</div>}
       </div>

@@ -2,3 +2,5 @@
 export { ToastArea } from './toast-area.tsx';
 /** Says that something happened, with Undo where it can be taken back. */
 export { closeToasts, showToast, type ToastMessage } from './toast-queue.ts';
+/** Toasts above a page's own bar. */
+export { useToastsAbove } from './use-toasts-above.ts';

@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import type { VerdictKind } from '../verdict/index.ts';
 
 export interface ToastMessage {
-  readonly messages: ReactNode;
+  readonly text: ReactNode;
   /** `error` stays until it is closed. */
   readonly tone?: 'plain' | 'error' | undefined;
   /** Shows a verdict's shape before the words, as for the offline queue. */

@@ -16,17 +16,17 @@ function Sign({ tone, verdict }: Pick<ToastMessage, 'tone' | 'verdict'>) {
   return tone === 'error' ? <Icon of={CircleAlert} className="text-toast-action" /> : null;
 }
 
-/** The toasts that are open: bottom centre, above the tab bar. */
+/** The toasts that are open: bottom center, above the tab bar or the page's own bar. */
 export default function ToastList() {
   const messages = useUiMessages();
   return (
     <ToastRegion
       queue={toastQueue}
       aria-label={messages.notifications}
-      className="toasts fixed inset-x-0 bottom-24 z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-6"
+      className="toasts fixed inset-x-0 bottom-(--toasts-above,6rem) z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-(--toasts-above,1.5rem)"
     >
       {({ toast }) => {
-        const { messages: said, onUndo, tone, verdict } = toast.content;
+        const { text, onUndo, tone, verdict } = toast.content;
         return (
           <Toast
             toast={toast}
@@ -35,7 +35,7 @@ export default function ToastList() {
             <Sign tone={tone ?? 'plain'} {...(verdict ? { verdict } : {})} />
             <ToastContent className="min-w-0 flex-1 py-3">
               <Text slot="title" className="type-small">
-                {said}
+                {text}
               </Text>
             </ToastContent>
             {onUndo && (

@@ -23,7 +23,7 @@ export function ExportMenu({ business }: { readonly business: Business }) {
     try {
       saveFile(await makeExport(kind, { call, business, onRead, today }));
     } catch {
-      showToast({ tone: 'error', messages: messages.exportFailed });
+      showToast({ tone: 'error', text: messages.exportFailed });
     } finally {
       setRead(null);
     }

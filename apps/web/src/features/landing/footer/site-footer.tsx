@@ -80,6 +80,9 @@ export function SiteFooter() {
             </ul>
           </Column>
           <Column title={messages.contactTitle} className="max-lg:col-span-2">
+            <p className="mt-2">
+              <FooterLink href={publicPaths.help}>{messages.help}</FooterLink>
+            </p>
             <Anchor
               href={`mailto:${contactEmail}`}
               className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-on-deep/50 underline-offset-4 hover:decoration-current md:min-h-8.5"

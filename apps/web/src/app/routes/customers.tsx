@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useBusiness } from '../../features/businesses/index.ts';
+import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { CustomerDialog } from '../../features/contacts/index.ts';
+import { CustomersView } from '../../features/customers/index.ts';
+import { paths } from '../../paths/index.ts';
+
+export default function CustomersPage() {
+  const business = useBusiness();
+  const navigate = useNavigate();
+  return (
+    <CustomersView
+      business={business}
+      verdictAppearance={useVerdictAppearance()}
+      form={(onClose) => (
+        <CustomerDialog
+          businessId={business.id}
+          onClose={onClose}
+          onSaved={({ id }) => void navigate({ href: paths.customer(id) })}
+        />
+      )}
+    />
+  );
+}

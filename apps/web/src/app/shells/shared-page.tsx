@@ -1,0 +1,41 @@
+import { productName } from '@clearpaw/domain';
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../../features/landing/footer/index.ts';
+import { paths } from '../../paths/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Wordmark } from '../../ui/brand/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { pageMessages } from '../page-messages.ts';
+
+/** A record for someone without an account: whose page this is, and that it was shared. */
+export function SharedPage({ children }: { readonly children: ReactNode }) {
+  const messages = useMessages(pageMessages);
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <SkipLink />
+      <header className="border-line border-b">
+        <div className="mx-auto flex h-18 max-w-320 items-center justify-between gap-4 px-5 md:px-8 lg:px-10">
+          <TextLink href={paths.landing} aria-label={productName} className="shrink-0 text-ink no-underline">
+            <Wordmark name={productName} />
+          </TextLink>
+          <span className="inline-flex min-w-0 items-center gap-2 text-end type-small text-ink-2">
+            <Icon of={Link2} size={18} />
+            {messages.sharedRecord}
+          </span>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-320 flex-1 px-5 pt-5 pb-10 outline-none md:px-8 lg:px-10"
+      >
+        {children}
+      </main>
+      <div className="print:hidden">
+        <SiteFooter />
+      </div>
+    </div>
+  );
+}

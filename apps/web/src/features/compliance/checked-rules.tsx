@@ -1,0 +1,50 @@
+import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
+import { complianceMessages } from './messages.ts';
+
+interface CheckedRulesProps {
+  readonly checks: readonly Check[];
+  readonly rules: readonly Rule[];
+  /** What the owner can do about it right here. */
+  readonly controlFor: (check: Check, rule: Rule) => ReactNode;
+}
+
+/** Every rule that applies to a pet: met, or what is so and what puts it right. What is missing comes first. */
+export function CheckedRules({ checks, rules, controlFor }: CheckedRulesProps) {
+  const messages = useMessages(complianceMessages);
+  const format = useFormat();
+  const shown = checks
+    .filter(({ status }) => status !== 'not_applicable')
+    .toSorted((a, b) => Number(isSatisfied(a.status)) - Number(isSatisfied(b.status)));
+  if (shown.length === 0) return <p className="text-ink-2">{messages.noRules}</p>;
+  return (
+    <ul className="flex flex-col gap-4">
+      {shown.map((check) => {
+        const rule = rules.find(({ id }) => id === check.ruleId);
+        if (!rule) return null;
+        const { title, detail, cure } = explainCheck(check, rule, 'owner', { format: format.day });
+        const isMet = isSatisfied(check.status);
+        const isAdvice = check.level === 'recommended';
+        const waits = isAdvice || check.status === 'pending';
+        return (
+          <li key={check.ruleId} className="flex gap-3">
+            <VerdictShape kind={isMet ? 'ok' : waits ? 'wait' : 'stop'} size={22} />
+            <div className="min-w-0 flex-1">
+              <p className="type-label [overflow-wrap:anywhere]">
+                {isAdvice ? messages.advice(title) : title}
+                <span className="font-normal text-ink-2"> · {isMet ? messages.met : messages.missing}</span>
+              </p>
+              <p className="text-ink-2 type-small">{detail}</p>
+              {!isMet && cure && <p className="type-small">{cure}</p>}
+              <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+                {!isMet && controlFor(check, rule)}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClipboardCheck } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Spinner } from '../../ui/feedback/index.ts';
+import type { BusinessPage } from './business-page.ts';
+import { publicPageMessages } from './messages.ts';
+
+// With the engine and its form: most visitors only read.
+const CheckMyPet = lazy(() => import('./check/check-my-pet.tsx'));
+
+interface CheckSectionProps {
+  readonly page: BusinessPage;
+  /** Puts the button and the form where the page has room for each. */
+  readonly children: (button: ReactNode, form: ReactNode) => ReactNode;
+}
+
+/** The button that opens the check, and the check itself, which answers in place. */
+export function CheckSection({ page, children }: CheckSectionProps) {
+  const messages = useMessages(publicPageMessages);
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <Button size="lead" wide icon={ClipboardCheck} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+      {messages.check}
+    </Button>
+  );
+  const form = isOpen && (
+    <Suspense fallback={<Spinner />}>
+      <CheckMyPet page={page} />
+    </Suspense>
+  );
+  return children(button, form);
+}

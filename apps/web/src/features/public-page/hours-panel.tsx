@@ -1,0 +1,42 @@
+import { calendarDateIn, minuteOf, type OpeningHours, weekdays } from '@clearpaw/domain';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { publicPageMessages } from './messages.ts';
+import { useWallTime } from './use-wall-time.ts';
+
+interface HoursPanelProps {
+  readonly hours: OpeningHours;
+  readonly timeZone: string;
+}
+
+/** The week, day by day, and the dates on which the business stays closed. */
+export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
+  const messages = useMessages(publicPageMessages);
+  const format = useFormat();
+  const wallTime = useWallTime();
+  const written = (time: string) => wallTime(minuteOf(time) % 1440);
+  const spansOf = (day: string) =>
+    hours.week
+      .filter((span) => span.day === day)
+      .map(({ opens, closes }) => messages.span(written(opens), written(closes)));
+  // What is past where the business is, is of no use to a visitor.
+  const today = calendarDateIn(Date.now(), timeZone);
+  const closedOn = hours.closedOn.filter((date) => date >= today).toSorted();
+  return (
+    <Panel title={messages.hours} lead={messages.hoursLead(timeZone.replaceAll('_', ' '))}>
+      <dl className="flex flex-col gap-2">
+        {weekdays.map((day) => (
+          <div key={day} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{messages.days[day]}</dt>
+            <dd className="text-ink-2">{spansOf(day).join(', ') || messages.closed}</dd>
+          </div>
+        ))}
+      </dl>
+      {closedOn.length > 0 && (
+        <p className="mt-4 text-ink-2 type-small">
+          {messages.closedOn(format.list(closedOn.slice(0, 6).map(format.weekday)))}
+        </p>
+      )}
+    </Panel>
+  );
+}

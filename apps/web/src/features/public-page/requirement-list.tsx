@@ -1,0 +1,134 @@
+import { type RequirementKind, type Rule, subjectOf } from '@clearpaw/domain';
+import {
+  CalendarDays,
+  CircleHelp,
+  ClipboardCheck,
+  FileText,
+  FlaskConical,
+  type LucideIcon,
+  Nfc,
+  PenLine,
+  Pill,
+  Scale,
+  Scissors,
+  ShieldCheck,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { Select } from '../../ui/field/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import type { BusinessPage } from './business-page.ts';
+import { publicPageMessages } from './messages.ts';
+
+const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
+  vaccination: ShieldCheck,
+  test: FlaskConical,
+  treatment: Pill,
+  document: FileText,
+  waiver: PenLine,
+  sterilization: Scissors,
+  microchip: Nfc,
+  age: CalendarDays,
+  weight: Scale,
+  declaration: CircleHelp,
+};
+
+/** More would not stand beside each other on a phone. */
+const mostSegments = 3;
+
+interface RequirementListProps {
+  readonly page: BusinessPage;
+  /** A rule in one sentence. */
+  readonly sentenceOf: (rule: Rule) => string;
+}
+
+/** What a business requires, by service, one sentence each; what it only recommends comes last. */
+export function RequirementList({ page, sentenceOf }: RequirementListProps) {
+  const messages = useMessages(publicPageMessages);
+  const format = useFormat();
+  const [service, setService] = useState(page.services[0]?.code ?? null);
+  const rules = page.rules as readonly Rule[];
+  const bySection = rules.some(({ appliesTo }) => appliesTo?.services) && page.services.length > 1;
+  const shown = rules
+    .filter(
+      ({ appliesTo }) => !bySection || !appliesTo?.services || appliesTo.services.includes(service ?? ''),
+    )
+    .toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));
+  const isDose = ({ requirement }: Rule) => requirement.kind === 'vaccination';
+  const updated = page.publishedAt ? ` ${messages.updated(format.day(page.publishedAt.slice(0, 10)))}` : '';
+  return (
+    <Panel
+      title={messages.needs}
+      lead={rules.length > 0 && `${messages.needsLead}${updated}`}
+      action={bySection && <ServiceChoice page={page} value={service ?? ''} onChange={setService} />}
+    >
+      {shown.length === 0 && <p className="text-ink-2">{messages.nothing}</p>}
+      <RuleGroup title={messages.vaccinations} rules={shown.filter(isDose)} sentenceOf={sentenceOf} />
+      <RuleGroup
+        title={messages.also}
+        rules={shown.filter((rule) => !isDose(rule))}
+        sentenceOf={sentenceOf}
+      />
+    </Panel>
+  );
+}
+
+interface ServiceChoiceProps {
+  readonly page: BusinessPage;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+export function ServiceChoice({ page, value, onChange }: ServiceChoiceProps) {
+  const messages = useMessages(publicPageMessages);
+  const options = page.services.map(({ code, name }) => ({ id: code, label: name }));
+  return page.services.length <= mostSegments ? (
+    <Segments label={messages.forService} segments={options} value={value} onChange={onChange} />
+  ) : (
+    <Select
+      label={messages.forService}
+      options={options}
+      value={value}
+      onChange={(id) => id && onChange(id)}
+    />
+  );
+}
+
+interface RuleGroupProps {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+  readonly sentenceOf: (rule: Rule) => string;
+}
+
+function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
+  const messages = useMessages(publicPageMessages);
+  if (rules.length === 0) return null;
+  return (
+    <section className="mt-6 first:mt-0">
+      <h3 className="type-strong">{title}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {rules.map(({ title: ownTitle, ...rule }) => {
+          // The title stands above its sentence, which need not repeat it.
+          const sentence = sentenceOf(rule);
+          return (
+            <li key={rule.id} className="flex items-start gap-4 py-3.5">
+              <span className="grid size-11 shrink-0 place-items-center rounded-field bg-ok-tint text-ok-ink">
+                <Icon of={icons[rule.requirement.kind] ?? ClipboardCheck} size={22} />
+              </span>
+              <div className="min-w-0">
+                <p className="type-strong [overflow-wrap:anywhere]">
+                  {ownTitle ?? subjectOf(rule.requirement)}
+                </p>
+                <p className="text-ink-2 type-small">
+                  {rule.level === 'required' ? sentence : messages.recommended(sentence)}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

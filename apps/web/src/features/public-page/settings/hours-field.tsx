@@ -1,0 +1,139 @@
+import { weekdays } from '@clearpaw/domain';
+import { Plus, X } from 'lucide-react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Button, IconButton } from '../../../ui/button/index.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { publicPageMessages } from '../messages.ts';
+import { ClosedDates } from './closed-dates.tsx';
+import { pageSettingsMessages } from './messages.ts';
+import { type DetailsDraft, newSpan, type PageProblem, type SpanDraft } from './page-draft.ts';
+
+interface HoursFieldProps {
+  readonly draft: DetailsDraft;
+  readonly timeZone: string;
+  readonly isDisabled: boolean;
+  readonly problem: Extract<PageProblem, { at: 'span' }> | null;
+  readonly onChange: (part: Partial<DetailsDraft>) => void;
+}
+
+/** The opening hours, day by day: none is closed, several have a break between them. */
+export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: HoursFieldProps) {
+  const messages = useMessages(pageSettingsMessages);
+  const { week, closedOn } = draft;
+  const set = (key: string, part: Partial<SpanDraft>) =>
+    onChange({ week: week.map((span) => (span.key === key ? { ...span, ...part } : span)) });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="type-label">{messages.hours}</legend>
+      <p className="text-ink-2 type-small">{messages.hoursLead(timeZone.replaceAll('_', ' '))}</p>
+      {week.length === 0 ? (
+        <div className="mt-3">
+          <Button
+            variant="secondary"
+            size="small"
+            icon={Plus}
+            isDisabled={isDisabled}
+            onPress={() => onChange({ week: weekdays.slice(0, 5).map((day) => newSpan(day)) })}
+          >
+            {messages.addHours}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ul className="mt-3 flex flex-col divide-y divide-line">
+            {weekdays.map((day) => (
+              <DayRow
+                key={day}
+                day={day}
+                spans={week.filter((span) => span.day === day)}
+                isDisabled={isDisabled}
+                problem={problem}
+                onSet={set}
+                onAdd={() => onChange({ week: [...week, newSpan(day)] })}
+                onRemove={(key) => onChange({ week: week.filter((span) => span.key !== key) })}
+              />
+            ))}
+          </ul>
+          <ClosedDates
+            closedOn={closedOn}
+            isDisabled={isDisabled}
+            onChange={(dates) => onChange({ closedOn: dates })}
+          />
+          <div className="mt-3">
+            <Button
+              variant="ghost"
+              size="small"
+              isDisabled={isDisabled}
+              onPress={() => onChange({ week: [], closedOn: [] })}
+            >
+              {messages.removeHours}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+interface DayRowProps {
+  readonly day: SpanDraft['day'];
+  readonly spans: readonly SpanDraft[];
+  readonly isDisabled: boolean;
+  readonly problem: HoursFieldProps['problem'];
+  readonly onSet: (key: string, part: Partial<SpanDraft>) => void;
+  readonly onAdd: () => void;
+  readonly onRemove: (key: string) => void;
+}
+
+function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: DayRowProps) {
+  const messages = useMessages(pageSettingsMessages);
+  const name = useMessages(publicPageMessages).days[day];
+  return (
+    <li className="flex flex-col gap-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="type-strong">
+          {name}
+          {spans.length === 0 && <span className="font-normal text-ink-2"> · {messages.closed}</span>}
+        </p>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={Plus}
+          isDisabled={isDisabled}
+          aria-label={messages.addSpan(name)}
+          onPress={onAdd}
+        >
+          {messages.add}
+        </Button>
+      </div>
+      {spans.map(({ key, opens, closes }) => {
+        const said = problem?.key === key ? (problem.said ?? messages.problems.time) : undefined;
+        return (
+          <div key={key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-end gap-3">
+            <TextField
+              label={messages.opens(name)}
+              type="time"
+              value={opens}
+              isDisabled={isDisabled}
+              onChange={(time) => onSet(key, { opens: time })}
+            />
+            <TextField
+              label={messages.closes(name)}
+              type="time"
+              value={closes}
+              isDisabled={isDisabled}
+              error={said}
+              onChange={(time) => onSet(key, { closes: time })}
+            />
+            <IconButton
+              icon={X}
+              label={messages.removeSpan(name, opens)}
+              isDisabled={isDisabled}
+              onPress={() => onRemove(key)}
+            />
+          </div>
+        );
+      })}
+    </li>
+  );
+}
