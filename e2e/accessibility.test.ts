@@ -2,19 +2,36 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../apps/web/src/paths/index.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
+import {
+  type BrowserPerson,
+  desk,
+  expectAccessible,
+  openBrowser,
+  openPage,
+  phone,
+  signInOnPage,
+} from './setup/person.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Role = 'anyone' | 'owner' | 'business';
 
 /** Read from the routes themselves, so that a new page is looked at without being named here. */
 const source = readFileSync(new URL('../apps/web/src/app/routes.tsx', import.meta.url), 'utf8');
-const found = [...source.matchAll(/getParentRoute(?:: (\w+))?,\s+path: paths\.(\w+)(?:\('(\$\w+)'\))?/g)].map(
-  ([, parent, name = '', parameter = '']) => {
-    const path = (paths as Readonly<Record<string, string | ((part: string) => string)>>)[name];
-    return { parent, path: typeof path === 'function' ? path(parameter) : (path ?? '') };
-  },
-);
+const pathOf = (name = '', parameter = '') => {
+  const path = (paths as Readonly<Record<string, string | ((part: string) => string)>>)[name];
+  return typeof path === 'function' ? path(parameter) : (path ?? '');
+};
+const named = /paths\.(\w+)(?:\('(\$\w+)'\))?/.source;
+const found = [
+  ...[...source.matchAll(new RegExp(`getParentRoute(?:: (\\w+))?,\\s+path: ${named}`, 'g'))].map(
+    ([, parent, name, parameter]) => ({ parent, path: pathOf(name, parameter) }),
+  ),
+  // The short way to write a page of a business.
+  ...[...source.matchAll(new RegExp(`businessPage\\(${named}`, 'g'))].map(([, name, parameter]) => ({
+    parent: 'forBusinesses',
+    path: pathOf(name, parameter),
+  })),
+];
 const parents: Readonly<Record<string, Role>> = {
   forOwners: 'owner',
   forOwnersBare: 'owner',
@@ -51,15 +68,26 @@ it('knows the routes', () => {
   expect(routes.length).toBeGreaterThanOrEqual(20);
   expect(routes).toContainEqual({ role: 'owner', path: '/pets/$petId/vaccinations' });
   expect(routes).toContainEqual({ role: 'business', path: '/business' });
+  expect(routes).toContainEqual({ role: 'business', path: '/business/customers' });
+  // Each address that the routes name is one of those visited.
+  expect(found).toHaveLength(source.match(/\bpaths\.\w+/g)?.length ?? 0);
 });
 
 describe.each([
   ['390 px', phone],
   ['1280 px', desk],
 ])('at %s', (_, viewport) => {
+  const people: Partial<Record<Role, BrowserPerson>> = {};
+  /** One browser for each role: a new one loads the whole app again for every page. */
+  const personOf = async (role: Role) => {
+    people[role] ??= await openPage(browser, viewport, states[role]);
+    return people[role];
+  };
+  afterAll(() => Promise.all(Object.values(people).map((person) => person.close())));
+
   it.each(routes)('$path breaks no rule, in light or dark', async ({ role, path }) => {
     const address = path.replace('$petId', petId).replace(/\$\w+/, 'AAAAAAAAAAAAAAAAAAAAAAAAAA');
-    const person = await openPage(browser, viewport, states[role]);
+    const person = await personOf(role);
     const { page } = person;
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
@@ -67,10 +95,9 @@ describe.each([
     // What is read arrives after the page; a skeleton would hide the faults of what it stands for.
     await page.locator('[role="status"]:has(> .sr-only)').first().waitFor({ state: 'detached' });
     await expectAccessible(person);
-    // The theme changes colours alone, and at once.
+    // The theme changes colors alone, and at once.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectAccessible(person, 'colours');
     expect(new URL(page.url()).origin).toBe(inject('baseUrl'));
-    await person.close();
   });
 });

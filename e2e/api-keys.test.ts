@@ -85,7 +85,7 @@ it('an owner creates a key from the settings, a program uses it, it is replaced 
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'API guide' }).click(),
   ]);
-  await guide.getByRole('heading', { level: 1, name: 'Use the API' }).waitFor();
+  await guide.getByRole('heading', { level: 1, name: 'Quick start' }).waitFor();
   await expectAccessible({ ...owner, page: guide });
   await picture({ ...owner, page: guide }, 'api-guide');
   expect(owner.problems).toEqual([]);

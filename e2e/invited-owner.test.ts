@@ -32,7 +32,7 @@ it('a place writes to an owner without an account, who comes by the letter, conn
   const page = /\/b\/[\w-]+/.exec(received.text)?.[0] ?? '';
   const maya = await openPage(browser, phone);
   await maya.page.goto(page);
-  await maya.page.getByRole('link', { name: 'Create an account' }).click();
+  await maya.page.getByRole('link', { name: 'Connect with Quay Kennels' }).click();
   await fillRegistration(maya, email, 'Pet Owner');
   await maya.page.waitForURL('**/dashboard');
   await addPet(maya, 'Pickle');

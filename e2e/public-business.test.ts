@@ -1,7 +1,11 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareBusiness } from './setup/business-account.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { findOverflow } from './setup/overflow.ts';
+import { addPet, fillRegistration } from './setup/owner-steps.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { picture } from './setup/picture.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,11 +48,105 @@ describe.each([
 
   it('says that no business has this address', async () => {
     const visitor = await openPage(browser, viewport);
-    await visitor.page.goto('/b/nobody-has-this');
+    await visitor.page.goto('/b/no-such-business');
     await visitor.page.getByRole('heading', { level: 1, name: 'Business not found' }).waitFor();
     expect(await visitor.page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
     await expectAccessible(visitor);
-    expect(visitor.problems).toEqual([]);
+    // The browser itself names the page that was answered 404, and nothing else.
+    expect(visitor.problems).toEqual([expect.stringMatching(/404 .*\/b\/no-such-business$/)]);
     await visitor.close();
   });
 });
+
+it('a business fills its page in and opens it; a visitor reads it, registers from there and connects', async () => {
+  const staff = await openPage(browser, desk);
+  const rule = { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } };
+  await prepareBusiness(staff, 'public-page-business@story.test', 'Wharf Hounds', [rule]);
+  await fillPage(staff);
+  await staff.page.getByRole('link', { name: 'Open public page' }).click();
+  await staff.page.getByRole('heading', { level: 1, name: 'Wharf Hounds' }).waitFor();
+  await expectAccessible(staff);
+  const address = new URL(staff.page.url()).pathname;
+
+  const visitor = await openPage(browser, phone);
+  await visitor.page.goto(address);
+  await visitor.page.getByText('Dog daycare and boarding on the wharf').waitFor();
+  await visitor.page.getByText(/^(Open|Opens) /).waitFor();
+  await visitor.page.waitForFunction(() => document.images[0]?.naturalWidth);
+  for (const [width, height] of [
+    [320, 720],
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height });
+    expect(await findOverflow(visitor.page)).toEqual([]);
+    await picture(visitor, 'public-page');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await visitor.page.emulateMedia({ colorScheme });
+      await expectAccessible(visitor);
+    }
+  }
+  await visitor.page.setViewportSize(phone);
+  await checkPet(visitor);
+  await visitor.page.getByRole('link', { name: 'Connect with Wharf Hounds' }).click();
+  await fillRegistration(visitor, 'public-page-owner@story.test', 'Pet Owner');
+  await visitor.page.waitForURL('**/dashboard');
+  await addPet(visitor, 'Pickle');
+  await visitor.page.goto(address);
+  await visitor.page.getByRole('heading', { name: 'Is Pickle ready?' }).waitFor();
+  await visitor.page.getByText('0 of 1 met').waitFor();
+  await visitor.page.getByRole('link', { name: /Add vaccination/ }).waitFor();
+  await expectAccessible(visitor);
+  await picture(visitor, 'public-page-owner');
+  await visitor.page.getByRole('button', { name: 'Connect Pickle' }).click();
+  await visitor.page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();
+  await visitor.page.getByText('Connected · status only').waitFor();
+  expect([...staff.problems, ...visitor.problems]).toEqual([]);
+  await Promise.all([staff.close(), visitor.close()]);
+}, 300_000);
+
+/** From the settings of the business, as a manager does. */
+async function fillPage(staff: BrowserPerson): Promise<void> {
+  const { page } = staff;
+  await page.goto('/business');
+  await page.getByRole('link', { name: 'Business settings' }).click();
+  await page.getByLabel('Description').fill('Dog daycare and boarding on the wharf');
+  await page.getByLabel('Public phone number').fill('(555) 010-0188');
+  await page.getByLabel('Public address').fill('48 Example Wharf, Harbor Point, ME');
+  await page.getByRole('button', { name: 'Add opening hours' }).click();
+  await page.getByLabel('Monday opens at').fill('07:00');
+  await page.getByRole('button', { name: 'Save public page' }).click();
+  await page.getByText('Public page saved').waitFor();
+  const photo = await sharp({ create: { width: 1800, height: 700, channels: 3, background: '#7fb3c8' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Cover photo')
+    .setInputFiles({ name: 'wharf.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByText('Cover photo saved').waitFor();
+  await expectAccessible(staff);
+  await picture(staff, 'page-settings');
+}
+
+/** Without an account: the answer is computed here, and no request is made for it. */
+async function checkPet(visitor: BrowserPerson): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Check my pet' }).click();
+  await page.getByRole('button', { name: /What kind of pet/ }).click();
+  await page.getByRole('option', { name: 'Dog' }).click();
+  const given = new Date(Date.now() - 60 * 86_400_000);
+  await page
+    .getByRole('group', { name: 'Rabies, given on' })
+    .getByRole('spinbutton', { name: /month/i })
+    .click();
+  const two = (value: number) => `${value}`.padStart(2, '0');
+  await page.keyboard.type(`${two(given.getMonth() + 1)}${two(given.getDate())}${given.getFullYear()}`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('heading', { name: 'Ready for this visit' }).waitFor();
+  expect(asked).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  await expectAccessible(visitor);
+  await picture(visitor, 'public-page-check');
+}

@@ -40,14 +40,16 @@ it('a chip number that is added shows in the verdict at once', async () => {
   await connectPet(owner, businessId);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Otto' }).first().click();
-  const missing = page.getByText('Add the chip number in the pet’s profile.');
+  const missing = page
+    .getByRole('region', { name: 'What’s missing' })
+    .getByText('Add the chip number in the pet’s profile.');
   await missing.waitFor();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Microchip').fill('985112004417863');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Otto' }).waitFor();
-  // Well before an answer would be read again because of its age.
-  await page.getByText('No expiry on record').waitFor({ timeout: 5000 });
+  // Before an answer is read again because of its age (15 s).
+  await page.getByText('No expiry on record').waitFor({ timeout: 12_000 });
   expect(await missing.count()).toBe(0);
   await owner.close();
 });

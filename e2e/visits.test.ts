@@ -61,7 +61,7 @@ it('an owner plans a stay, staff expect the pet, and check it in and out', async
   await picture(owner, 'plan-visit');
   await dialog.getByRole('button', { name: 'Plan a visit' }).click();
   await owner.page.getByText("Biscuit's visit is planned.").waitFor();
-  const visits = owner.page.getByRole('region', { name: 'Coming visits' });
+  const visits = owner.page.getByRole('region', { name: 'Upcoming visits' });
   await visits.getByText(/Not cleared/).waitFor();
   await expectAccessible(owner);
   await picture(owner, 'pet-visits');
