@@ -18,6 +18,8 @@ export default defineConfig({
           ],
           exclude: ['**/*.screen.test.tsx'],
           environment: 'node',
+          // Some copy the project before they begin.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -39,10 +41,11 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           // Loading the server takes longer than most of its tests; files share it, never a database.
           isolate: false,
-          testTimeout: 20_000,
+          // Enough for a machine under load; only a test that hangs takes this long.
+          testTimeout: 60_000,
           // What comes by webhook, job or stream comes soon, yet not within the second a busy machine needs for itself.
           expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

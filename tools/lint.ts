@@ -1,3 +1,4 @@
+import { checkBreakpoints, readBreakpoints } from './lint/breakpoints.ts';
 import { checkCycles } from './lint/cycles.ts';
 import { checkAppPaths, checkDependencies } from './lint/dependencies.ts';
 import { checkDuplicateExports } from './lint/duplicate-exports.ts';
@@ -26,6 +27,7 @@ const problems = [
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),
   ...checkPathLiterals(files),
+  ...checkBreakpoints(files, readBreakpoints()),
   ...checkPatterns(files, readPatternExcuses()),
   ...checkDuplicateExports(files),
   ...checkTableOwners(files),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Edit, listEditsOf } from './new-feature/edit-lists.ts';
 import { type NounNames, nounNamesOf } from './new-feature/noun-names.ts';
 import { serverFilesOf } from './new-feature/server-files.ts';
@@ -28,8 +28,11 @@ function main([plural = '', singular]: readonly string[]): void {
 function refuseTaken(paths: readonly string[], { folder, one, One, Many }: NounNames): void {
   const taken = paths.find((path) => existsSync(path));
   if (taken) throw new Error(`${taken} is there already; choose another noun than ${folder}.`);
-  const contract = readFileSync('apps/server/test/authorization/lines.ts', 'utf8');
-  const name = [`create${One}`, `listPet${Many}`].find((known) => contract.includes(`\n  ${known}:`));
+  const folderOfLines = 'apps/server/test/authorization';
+  const lines = readdirSync(folderOfLines).map((file) => readFileSync(join(folderOfLines, file), 'utf8'));
+  const name = [`create${One}`, `listPet${Many}`].find((known) =>
+    lines.some((text) => text.includes(`\n  ${known}:`)),
+  );
   if (name) throw new Error(`The function ${name} is there already; choose another noun than ${one}.`);
 }
 

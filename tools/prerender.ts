@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type HelpRenderer, writeHelp } from './help/write-help.ts';
 
 /**
  * Writes the public pages into a finished build: one HTML file each, a list of them for the server, the map for search
@@ -9,16 +10,18 @@ import { pathToFileURL } from 'node:url';
  */
 const [built = '', renderer = ''] = process.argv.slice(2);
 
-interface Renderer {
+interface Renderer extends HelpRenderer {
   readonly addresses: readonly string[];
   render(address: string): Promise<string>;
-  describePage(address: string): {
-    readonly title: string;
-    readonly description: string;
-    readonly canonical: string;
-    readonly facts: object | null;
-  };
+  describePage(address: string): Description;
   moduleOf(address: string): string;
+}
+
+interface Description {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly facts: object | null;
 }
 
 interface Chunk {
@@ -29,33 +32,49 @@ interface Chunk {
 // Parts of the app read their own address when they are loaded; nothing of it reaches a page.
 // A channel between tabs would keep this process alive.
 Object.assign(globalThis, { location: new URL('http://build.invalid/'), BroadcastChannel: undefined });
-const { addresses, render, describePage, moduleOf }: Renderer = await import(
-  pathToFileURL(join(renderer, 'prerender.js')).href
-);
+const web: Renderer = await import(pathToFileURL(join(renderer, 'prerender.js')).href);
+const { addresses, render, describePage, moduleOf } = web;
 const template = readFileSync(join(built, 'public.html'), 'utf8');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'));
 
 mkdirSync(join(built, 'pages'), { recursive: true });
 const pages: Record<string, string> = {};
 for (const address of addresses) {
-  const file = `pages/${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.html`;
-  writeFileSync(join(built, file), await pageAt(address));
-  pages[address] = file;
+  const parts = {
+    head: `${head(describePage(address))}\n    ${pageScripts(address)}`,
+    body: await render(address),
+  };
+  pages[address] = writePage(address, template, parts);
 }
+const help = writeHelp(built, web, ({ href, title, description }, helpTemplate, body) => {
+  const described = {
+    title: `${title} · Clearpaw Help`,
+    description,
+    canonical: `%PUBLIC_URL%${href}`,
+    facts: null,
+  };
+  return writePage(href, helpTemplate, { head: head(described), body });
+});
 writeFileSync(join(built, 'pages/robots.txt'), robots());
 writeFileSync(join(built, 'pages/sitemap.xml'), sitemap());
 const others = { '/robots.txt': 'pages/robots.txt', '/sitemap.xml': 'pages/sitemap.xml' };
-writeFileSync(join(built, 'pages.json'), JSON.stringify({ ...pages, ...others }, null, 2));
-for (const used of ['public.html', 'manifest.json']) rmSync(join(built, used));
+writeFileSync(join(built, 'pages.json'), JSON.stringify({ ...pages, ...help, ...others }, null, 2));
+for (const used of ['public.html', 'help.html', 'manifest.json']) rmSync(join(built, used));
 
-async function pageAt(address: string): Promise<string> {
-  const body = await render(address);
-  const page = template
+/** Fills in a template; answers the file's name. */
+function writePage(
+  address: string,
+  into: string,
+  parts: { readonly head: string; readonly body: string },
+): string {
+  const file = `pages/${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.html`;
+  const page = into
     .replace(/\s*<!-- .*? -->/gs, '')
     // By functions, because "$1" in a text must stay what it is.
-    .replace('<!--head-->', () => `${head(address)}\n    ${pageScripts(address)}`)
-    .replace('<!--page-->', () => body);
-  return paintedFirst(page);
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--page-->', () => parts.body);
+  writeFileSync(join(built, file), paintedFirst(page));
+  return file;
 }
 
 /** The page reads and links without its scripts: on a slow line they leave the way to the style sheet and the fonts. */
@@ -63,8 +82,7 @@ function paintedFirst(page: string): string {
   return page.replace(/<script type="module"/g, '$& fetchpriority="low"');
 }
 
-function head(address: string): string {
-  const { title, description, canonical, facts } = describePage(address);
+function head({ title, description, canonical, facts }: Description): string {
   const image = canonical.replace(/(%PUBLIC_URL%).*/, '$1/share.jpg');
   const og = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escaped(content)}" />`;
@@ -128,7 +146,9 @@ function robots(): string {
 function sitemap(): string {
   const urls = addresses
     .filter((address) => !address.includes('?'))
-    .map((address) => `  <url><loc>${describePage(address).canonical}</loc></url>`);
+    .map((address) => describePage(address).canonical)
+    .concat(Object.keys(help).map((address) => `%PUBLIC_URL%${address}`))
+    .map((location) => `  <url><loc>${location}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

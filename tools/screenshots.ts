@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openChromium } from './chromium/open-chromium.ts';
+import { readPets, type SignedInState as State, signInAll } from './screenshots/demo-people.ts';
 import { type Screen, type ScreenRole, screens } from './screenshots/screens.ts';
 import { startDemo } from './screenshots/start-demo.ts';
 
@@ -15,21 +16,14 @@ const folder = fileURLToPath(new URL('../.screenshots/', import.meta.url));
 const widths = { 390: 844, 1280: 900 } as const;
 const themes = ['light', 'dark'] as const;
 
-const accounts: Readonly<Record<Exclude<ScreenRole, 'anyone'>, readonly [string, string]>> = {
-  owner: ['owner@demo.test', 'demo-owner'],
-  business: ['business@demo.test', 'demo-business'],
-  free: ['free@demo.test', 'demo-business'],
-};
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Theme = (typeof themes)[number];
 
 mkdirSync(folder, { recursive: true });
 const server = await startDemo();
 const browser = await openChromium('--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream');
 try {
-  const states = await signInAll(browser);
-  const { pet, codes } = await readPets(browser, states.owner);
+  const states = await signInAll(browser, server.url);
+  const { pet, codes } = await readPets(browser, server.url, states.owner);
   const found = { pet, ...(await readAddresses(browser, states)) };
   const wanted = screens.filter(({ name }) => chosen.length === 0 || chosen.some((word) => name === word));
   for (const screen of wanted) {
@@ -50,39 +44,6 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-}
-
-async function signInAll(from: Browser): Promise<Record<ScreenRole, State>> {
-  const blank: State = { cookies: [], origins: [] };
-  const states: Record<ScreenRole, State> = { anyone: blank, owner: blank, business: blank, free: blank };
-  for (const [role, [email, password]] of Object.entries(accounts)) {
-    const context = await from.newContext({ baseURL: server.url });
-    const reply = await context.request.post('/api/auth/sign-in/email', {
-      headers: { Origin: server.url },
-      data: { email, password, rememberMe: true },
-    });
-    if (!reply.ok()) throw new Error(`${email} could not sign in: ${reply.status()}`);
-    states[role as ScreenRole] = await context.storageState();
-    await context.close();
-  }
-  return states;
-}
-
-/** The first pet on the owner's dashboard, and the codes on the badges of the first three. */
-async function readPets(from: Browser, state: State): Promise<{ pet: string; codes: string[] }> {
-  const page = await from.newPage({ baseURL: server.url, storageState: state });
-  await page.goto('/dashboard');
-  const links = page.locator('a[href$="/badge"]');
-  await links.first().waitFor();
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const codes: string[] = [];
-  for (const href of hrefs.slice(0, 3)) {
-    await page.goto(href);
-    const shown = await page.getByText('Manual code').innerText();
-    codes.push(shown.replace('Manual code:', '').trim());
-  }
-  await page.close();
-  return { pet: hrefs[0]?.split('/')[2] ?? '', codes };
 }
 
 /** The last part of the first link that begins so on a page: a document, a pet of the place, a waiver. */

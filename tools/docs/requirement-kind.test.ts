@@ -66,7 +66,7 @@ const settings = {
 function linkModules(): void {
   const own = '@clearpaw';
   mkdirSync(join(copy, 'node_modules', own), { recursive: true });
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== own)) {
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== own && entry !== '.types')) {
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   }
   for (const name of readdirSync('packages'))

@@ -21,9 +21,13 @@ function ownerOf(noun: string, features: ReadonlySet<string>): string | undefine
 /**
  * `visit-states` is what check-ins and ends of connections change about visits, which need both.
  * `rechecks` is the part of the connections that marks them as due: records of pets need it, and connections need those
- * records, so that it cannot stand in the same folder.
+ * records, so that it cannot stand in the same folder. `review-states` is what records need of reviews, which need records.
  */
-const parts: Readonly<Record<string, string>> = { rechecks: 'connections', 'visit-states': 'visits' };
+const parts: Readonly<Record<string, string>> = {
+  rechecks: 'connections',
+  'review-states': 'reviews',
+  'visit-states': 'visits',
+};
 
 const featureFolder = /^apps\/server\/src\/features\/([^/]+)\//;
 const schemaFile = /^apps\/server\/src\/schema\/([^/]+)\.ts$/;

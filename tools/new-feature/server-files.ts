@@ -31,7 +31,7 @@ export const ${one}Fields = { text: line(300) };
 export const ${one}Shape = z.strictObject({ id, petId: id, ...${one}Fields, createdAt: instant });
 `;
 
-const functions = ({ file, one, many, One, Many }: NounNames) => `import { z } from 'zod';
+const functions = ({ file, one, many, spoken, title, One, Many }: NounNames) => `import { z } from 'zod';
 import { id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
 import { ${one}Fields, ${one}Shape } from './${file}.ts';
 
@@ -39,8 +39,11 @@ export const ${many} = {
   create${One}: unary(
     z.strictObject({ petId: id, ...${one}Fields, idempotencyKey: idempotencyKey.optional() }),
     ${one}Shape,
+    { summary: 'Adds a ${spoken} to a pet.' },
   ),
-  listPet${Many}: unary(z.strictObject({ petId: id, ...paging }), listOf(${one}Shape)),
+  listPet${Many}: unary(z.strictObject({ petId: id, ...paging }), listOf(${one}Shape), {
+    summary: 'Lists the ${title.toLowerCase()} of a pet, newest first.',
+  }),
 };
 `;
 

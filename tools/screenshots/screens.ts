@@ -20,7 +20,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
 };
 
 /** Types the badge of the owner's nth pet, as at a door without a camera. */
-const typeBadge = (nth: number) => async (page: Page, codes: readonly string[]) => {
+export const typeBadge = (nth: number) => async (page: Page, codes: readonly string[]) => {
   await page.getByRole('button', { name: 'Enter code' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill(codes[nth] ?? '');
   await page.keyboard.press('Enter');
