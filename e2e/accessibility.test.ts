@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../apps/web/src/paths/index.ts';
-import {
-  type BrowserPerson,
-  desk,
-  expectAccessible,
-  openBrowser,
-  openPage,
-  phone,
-  signInOnPage,
-} from './setup/person.ts';
+import { expectAccessible } from './setup/accessible.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Role = 'anyone' | 'owner' | 'business';
@@ -80,7 +73,7 @@ describe.each([
   const people: Partial<Record<Role, BrowserPerson>> = {};
   /** One browser for each role: a new one loads the whole app again for every page. */
   const personOf = async (role: Role) => {
-    people[role] ??= await openPage(browser, viewport, states[role]);
+    people[role] ??= await openPage(browser, viewport, { state: states[role] });
     return people[role];
   };
   afterAll(() => Promise.all(Object.values(people).map((person) => person.close())));

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { password, signOut } from './setup/account.ts';
 import { plugInAuthenticator } from './setup/authenticator.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
-import { desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
+import { desk, openBrowser, openPage } from './setup/person.ts';
 import { runSql } from './setup/run-sql.ts';
 import { atSettings, confirmIdentityOnPage, logIn, panel } from './setup/settings-steps.ts';
 

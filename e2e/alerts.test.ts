@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { emailTo } from './setup/mail.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ it('an owner is told what to renew, on every device and by mail, reads it, and c
   await chooseNotifications(person);
   await takeCalendar(person);
 
-  const other = await openPage(browser, phone, await page.context().storageState());
+  const other = await openPage(browser, phone, { state: await page.context().storageState() });
   await other.page.goto('/alerts');
   await other.page.getByRole('heading', { name: '1 unread alert' }).waitFor();
   await expectAccessible(other);

@@ -39,7 +39,7 @@ describe('a preview build', () => {
     ['answers', 'Preview backend running in this workspace.', 200],
     ['does not answer', 'Preview backend disconnected.', 0],
   ])('whose backend %s says: %s [spec 1.19, 1.20]', async (_, messages, status) => {
-    const person = await openPage(browser, desk);
+    const person = await openPage(browser, desk, { offline: true });
     const { page } = person;
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
@@ -66,7 +66,7 @@ it('the normal build does not contain the banner [spec 1.21]', () => {
 describe('the flag that clears the device', () => {
   /** Puts something everywhere, then follows the flag, and answers what is left. */
   async function leftAfterFlag(baseUrl: string): Promise<unknown> {
-    const person = await openPage(browser, desk);
+    const person = await openPage(browser, desk, { offline: true });
     const { page } = person;
     await createAccount(person, `flag-${Date.now()}@story.test`, 'owner');
     await page.goto(`${baseUrl}/terms`);
@@ -129,7 +129,7 @@ describe('the flag that clears the device', () => {
 });
 
 it('parts of the landing page are revealed when a tenth of them is in view [spec 9.12]', async () => {
-  const person = await openPage(browser, desk);
+  const person = await openPage(browser, desk, { offline: true });
   const { page } = person;
   await page.addInitScript(() => {
     const asked: unknown[] = [];

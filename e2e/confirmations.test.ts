@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { admin } from './setup/billing-steps.ts';
 import { prepareBusiness } from './setup/business-account.ts';
@@ -10,7 +11,7 @@ import { registerFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
 import { findOverflow } from './setup/overflow.ts';
 import { addPet, recordRabies } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;

@@ -49,7 +49,7 @@ it.each([
   ['an owner', 'owner@demo.test', 'demo-owner', '/settings'],
   ['a business', 'business@demo.test', 'demo-business', '/business/scan'],
 ])('the pages of %s leave the console empty', async (_, email, password, one) => {
-  const person = await openPage(browser, desk);
+  const person = await openPage(browser, desk, { offline: true });
   const complaints = collectComplaints(person);
   await logInFromLanding(person, email, password);
   await person.page.waitForURL(/dashboard|business/);

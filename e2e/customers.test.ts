@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { prepareBusiness, prepareMember } from './setup/business-account.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { addPet } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const video = join(videos, 'badge.y4m');
   await filmComingAndGoing(owner.person.page, owner.badge, video);
   pages = await openBrowser(video);
-  staff = await openPage(pages, phone);
+  staff = await openPage(pages, phone, { offline: true });
   await staff.page.addInitScript(watchTheReader);
   await openSelfCheckInFor(staff, 'ratio', 'Ratio Yard');
 }, 300_000);

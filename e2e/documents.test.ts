@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
+import { expectAccessible } from './setup/accessible.ts';
 import { addPet, rabiesYear, recordRabies, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -224,7 +224,7 @@ describe('someone signed in', () => {
   );
   it('has the role that is stored, also in the next browser [spec 4.3, 6.1]', async () => {
     const person = await visitor('business');
-    const next = await openPage(browser, desk, await person.page.context().storageState());
+    const next = await openPage(browser, desk, { state: await person.page.context().storageState() });
     expect(await endOf(next, '/dashboard', '/business')).toBe('/business');
     await Promise.all([person.close(), next.close()]);
   });

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { findOverflow } from './setup/overflow.ts';
 import { register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -23,7 +24,7 @@ describe.each([
   ['at 1280 px', desk],
 ])('the help %s', (_, viewport) => {
   it('is found from the first page, searched without a network, and read from page to page', async () => {
-    const person = await openPage(browser, viewport);
+    const person = await openPage(browser, viewport, { offline: true });
     const { page } = person;
     await openHelp(person);
     await expectAccessible(person);

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount, pathOf, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { fillAccount, logInFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;

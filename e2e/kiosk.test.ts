@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { countKept } from './setup/offline-store.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -57,7 +58,7 @@ async function agreeToReplacedText(staff: BrowserPerson, waiverId: string): Prom
 }
 
 it('a kiosk shows one waiver and nothing else, names no one unasked, and goes on without a network', async () => {
-  const staff = await openPage(browser, desk);
+  const staff = await openPage(browser, desk, { offline: true });
   const { page } = staff;
   const { waiverId } = await openBusinessWithWaiver(staff);
   await page.goto('/business/waivers');

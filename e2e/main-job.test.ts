@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let homes: Browser;
 let videos: string;
@@ -60,7 +61,7 @@ async function scan(
   act: (staff: BrowserPerson) => Promise<void>,
 ): Promise<void> {
   const browser = await openBrowser(video);
-  const staff = await openPage(browser, viewport, state);
+  const staff = await openPage(browser, viewport, { state });
   await staff.page.goto('/business/scan');
   await act(staff);
   expect(staff.problems).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { countKept } from './setup/offline-store.ts';
-import { expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 it('an owner’s badge opens without a network after it was opened once, and goes on changing', async () => {
-  const owner = await openPage(browser, phone);
+  const owner = await openPage(browser, phone, { offline: true });
   const { page } = owner;
   await createAccount(owner, 'badge-offline@story.test', 'owner');
   const pet = { name: 'Otto', species: 'dog' };

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { countKept } from './setup/offline-store.ts';
 import { addPet, fillRegistration, recordRabies } from './setup/owner-steps.ts';
-import { type BrowserPerson, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ async function filesAreKept({ page }: BrowserPerson): Promise<void> {
 }
 
 it('an owner reads pets, records and documents without a network, and how old they are', async () => {
-  const owner = await openPage(browser, phone);
+  const owner = await openPage(browser, phone, { offline: true });
   const { page } = owner;
   await page.goto('/');
   await page.getByRole('link', { name: 'Create a free account' }).first().click();

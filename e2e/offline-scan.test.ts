@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { filmPicture } from './setup/camera.ts';
 import { ageSnapshot, countKept } from './setup/offline-store.ts';
-import { type BrowserPerson, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 import { openOwnerWithBadge, openSelfCheckInFor } from './setup/self-check-in-fixture.ts';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const video = join(videos, 'badge.y4m');
   await filmPicture(owner.page, badge, video);
   pages = await openBrowser(video);
-  staff = await openPage(pages, phone);
+  staff = await openPage(pages, phone, { offline: true });
   await openSelfCheckInFor(staff, 'scan', 'Scan Yard');
 }, 300_000);
 afterAll(async () => {

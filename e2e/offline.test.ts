@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let homes: Browser;
 let videos: string;
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 it('the door goes on without a network: the scanner opens, answers, keeps the check-in and sends it later', async () => {
-  const owner = await openPage(homes, phone);
+  const owner = await openPage(homes, phone, { offline: true });
   await register(owner, 'owner-offline@story.test', 'Pet Owner');
   await addPet(owner, 'Otto');
   const ownPage = owner.page.url();
@@ -33,7 +34,10 @@ it('the door goes on without a network: the scanner opens, answers, keeps the ch
   await publishRabiesRule(business);
 
   const browser = await openBrowser(video);
-  const staff = await openPage(browser, phone, await business.page.context().storageState());
+  const staff = await openPage(browser, phone, {
+    state: await business.page.context().storageState(),
+    offline: true,
+  });
   const { page } = staff;
   await page.goto('/business/scan');
   await page.getByText('Good to go', { exact: true }).first().waitFor();

@@ -17,7 +17,7 @@ const pushed = {
 };
 
 it('what is pushed to a browser is shown by a worker of its own, and nothing that is not ours; a touch opens it', async () => {
-  const person = await openPage(browser, desk);
+  const person = await openPage(browser, desk, { offline: true });
   const { page } = person;
   // The browser of the tests has no notifications and answers "denied" for everyone; its permission is given here.
   await page.addInitScript(() => {

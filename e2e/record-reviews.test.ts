@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { prepareBusiness } from './setup/business-account.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { addPet } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { createAccount, password, signOut } from './setup/account.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
 import { pick, pressOn } from './setup/keyboard.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 /** Everything a rule can say, from the first page to the verdict of a pet. */

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { prepareBusiness } from './setup/business-account.ts';
 import { expectReadyForOffline } from './setup/offline-store.ts';
-import { expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 it('the scanner says that it is offline before a badge is read, and offers only what works then', async () => {
-  const staff = await openPage(browser, phone);
+  const staff = await openPage(browser, phone, { offline: true });
   const { page } = staff;
   await prepareBusiness(staff, 'scanner-line@story.test', 'Line Yard');
   await page.goto('/business');
@@ -38,7 +39,7 @@ it('the scanner says that it is offline before a badge is read, and offers only 
 });
 
 it('a server that cannot be reached is said as well, with a network', async () => {
-  const staff = await openPage(browser, phone);
+  const staff = await openPage(browser, phone, { offline: true });
   const { page } = staff;
   await prepareBusiness(staff, 'scanner-server@story.test', 'Server Yard');
   await page.route('**/.well-known/badge-keys.json', (route) => route.abort('connectionrefused'));

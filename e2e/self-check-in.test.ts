@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { openBusinessSettings } from './setup/business-steps.ts';
 import { typeDate } from './setup/first-hour-steps.ts';
 import { addPet, recordRabies, register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -80,7 +81,7 @@ describe.each([
     await register(owner, mine, 'Pet Owner');
     await addPet(owner, 'Rex');
     const petPage = owner.page.url();
-    const staff = await openPage(browser, desk);
+    const staff = await openPage(browser, desk, { offline: true });
     await openBusinessSettings(staff, theirs, `Door Yard ${viewport.width}`);
     await askForRabies(staff);
     await staff.page.setViewportSize(viewport);
@@ -136,7 +137,7 @@ describe.each([
   ['at 1280 px', desk],
 ])('beside the scanner %s', (_, viewport) => {
   it('a guest comes in by its paper, well under a minute; a service animal leaves nothing behind', async () => {
-    const staff = await openPage(browser, desk);
+    const staff = await openPage(browser, desk, { offline: true });
     const { page } = staff;
     await openBusinessSettings(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
     await askForRabies(staff);
@@ -191,7 +192,7 @@ it('several pets of one owner come in with one press where the door opens by its
       administeredOn: new Date(Date.now() - 60 * 24 * 60 * 60_000).toISOString().slice(0, 10),
     });
   }
-  const staff = await openPage(browser, desk);
+  const staff = await openPage(browser, desk, { offline: true });
   await openBusinessSettings(staff, 'door-group-staff@story.test', 'Group Yard');
   await askForRabies(staff);
   const { items } = (await callAs(staff.page.context().request, 'listMyBusinesses', {})) as {

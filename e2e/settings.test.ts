@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
-import { expectAccessible, openBrowser } from './setup/person.ts';
+import { openBrowser } from './setup/person.ts';
 import { atSettings, confirmIdentityOnPage, logIn, panel } from './setup/settings-steps.ts';
 
 let browser: Browser;

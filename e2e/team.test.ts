@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { openBusinessSettings } from './setup/business-steps.ts';
 import { register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

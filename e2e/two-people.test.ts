@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
 import { openBusinessSettings } from './setup/business-steps.ts';
 import { entitle } from './setup/entitle.ts';
-import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

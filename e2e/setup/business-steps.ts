@@ -1,6 +1,7 @@
+import { expectAccessible } from './accessible.ts';
 import { entitle } from './entitle.ts';
 import { register } from './owner-steps.ts';
-import { type BrowserPerson, expectAccessible } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** A new business: first the upgrade banner, then, entitled, its place. */
 export async function openBusinessSettings(

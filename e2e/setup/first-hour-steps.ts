@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { fillAccount } from './landing-steps.ts';
-import { type BrowserPerson, expectAccessible } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 import { picture } from './picture.ts';
 
 /** From the first page to an account of a business, by the side of the page that is for businesses. */

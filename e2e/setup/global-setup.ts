@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ declare module 'vitest' {
     /** A second server on the same database uses the same files, or it stops both from sending. */
     readonly storageUrl: string;
     readonly chromium: Chromium;
+    /** A folder with a file for each page that passed the accessibility rules in this run. */
+    readonly accessiblePages: string;
   }
 }
 
@@ -60,6 +62,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // For the story that brings a server of its own.
   project.provide('clusterUrl', cluster.adminUrl);
   project.provide('chromium', await findChromium());
+  const accessiblePages = join(dataDir, 'accessible-pages');
+  mkdirSync(accessiblePages);
+  project.provide('accessiblePages', accessiblePages);
   return async () => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));

@@ -46,6 +46,8 @@ export async function pick(page: Page, button: Locator, start: string): Promise<
     .waitFor();
   await page.keyboard.type(start);
   await page.keyboard.press('Enter');
+  // A list that is closing still has the focus; a Tab would leave from there, and not from the button.
+  await page.waitForFunction(() => !document.activeElement?.matches('[role=option], [role^=menuitem]'));
 }
 
 const hasFocus = (part: Element): boolean => part.contains(document.activeElement);

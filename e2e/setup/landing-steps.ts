@@ -1,4 +1,5 @@
-import { type BrowserPerson, expectAccessible } from './person.ts';
+import { expectAccessible } from './accessible.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** From the first page to an account, as a newcomer goes. */
 export async function registerFromLanding(

@@ -1,4 +1,5 @@
-import { type BrowserPerson, expectAccessible } from './person.ts';
+import { expectAccessible } from './accessible.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** Creates an account through the form and chooses what to be. */
 export async function register(

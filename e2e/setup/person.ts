@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 
 /** The two widths every screen is judged at. */
 export const phone = { width: 390, height: 844 };
@@ -35,16 +34,24 @@ function newAddress(): string {
   return `10.${a}.${b}.${c}`;
 }
 
+interface PageOptions {
+  /** The cookies and storage of an earlier page, to go on as the same person. */
+  readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+  /** Keeps the app's files for use without a network: every new person would fetch all of them, so only on request. */
+  readonly offline?: boolean;
+}
+
 export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },
-  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
+  { state, offline = false }: PageOptions = {},
 ): Promise<BrowserPerson> {
   const context: BrowserContext = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport,
     locale: 'en-US',
     permissions: ['camera'],
+    serviceWorkers: offline ? 'allow' : 'block',
     // Everyone comes from an address of their own, as people do; from one address guessing would be slowed down.
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
     ...(state ? { storageState: state } : {}),
@@ -68,35 +75,4 @@ export async function signInOnPage({ page }: BrowserPerson, email: string, passw
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
-}
-
-/** No violation of the accessibility rules on what is shown now. */
-export async function expectAccessible(
-  { page }: BrowserPerson,
-  judged: 'all' | 'colours' = 'all',
-): Promise<void> {
-  await page.evaluate(untilStill);
-  // React Aria's announcer keeps a spoken message for some seconds after what it named has gone.
-  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
-  if (judged === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
-  const findViolations = async () => {
-    const { violations: found } = await axe.analyze();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(', ')}`);
-  };
-  // On a busy machine a theme's colors can still be on their way; a real violation stays.
-  let violations = await findViolations();
-  for (let attempt = 1; violations.length > 0 && attempt < 6; attempt += 1) {
-    await page.waitForTimeout(500);
-    violations = await findViolations();
-  }
-  expect(violations).toEqual([]);
-}
-
-/** Runs in the browser: waits for what fades or moves in, which is judged once it is there. Loops go on forever. */
-async function untilStill(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-  // What is taken away meanwhile rejects, and is no longer there to be judged.
-  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

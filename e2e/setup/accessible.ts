@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { BrowserPerson } from './person.ts';
+
+type Judged = 'all' | 'colours';
+
+/** No violation of the accessibility rules on what is shown now. */
+export async function expectAccessible({ page }: BrowserPerson, judged: Judged = 'all'): Promise<void> {
+  await page.evaluate(untilStill);
+  const passed = join(inject('accessiblePages'), await nameOfShape(page, judged));
+  if (existsSync(passed)) return;
+  // On a busy machine a theme's colors can still be on their way; a real violation stays.
+  let violations = await findViolations(page, judged);
+  for (let attempt = 1; violations.length > 0 && attempt < 6; attempt += 1) {
+    await page.waitForTimeout(500);
+    violations = await findViolations(page, judged);
+  }
+  expect(violations).toEqual([]);
+  writeFileSync(passed, '');
+}
+
+async function findViolations(page: Page, judged: Judged): Promise<string[]> {
+  // React Aria's announcer keeps a spoken message for some seconds after what it named has gone.
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
+  // No page has a frame of another origin, for which the other mode opens a page each time.
+  axe.setLegacyMode(true);
+  if (judged === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(', ')}`,
+  );
+}
+
+/**
+ * Every journey passes the same first pages, with other names and dates: pages that differ in nothing a rule looks at
+ * have the same name, and are judged once in a run.
+ */
+async function nameOfShape(page: Page, judged: Judged): Promise<string> {
+  const shape = await page.evaluate(readShape);
+  const { width, height } = page.viewportSize() ?? {};
+  return createHash('sha256')
+    .update(JSON.stringify([judged, width, height, shape]))
+    .digest('hex');
+}
+
+/** Runs in the browser: the elements with their attributes, without what differs from person to person. */
+function readShape(): string {
+  const root = document.documentElement.cloneNode(true) as Element;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) texts.currentNode.nodeValue = 'text';
+  for (const path of root.querySelectorAll('svg [d]')) path.removeAttribute('d');
+  for (const field of root.querySelectorAll('input:not([value=""])')) field.setAttribute('value', 'filled');
+  const markup = root.outerHTML
+    .replaceAll(/react-aria[\w-]+|_r_\w+_|blob:[^"]+/g, 'id')
+    // IDs of pets, businesses and rows.
+    .replaceAll(/\b[\w-]{20,}\b/g, 'id');
+  return `${matchMedia('(prefers-color-scheme: dark)').matches} ${markup}`;
+}
+
+/** Runs in the browser: waits for what fades or moves in, which is judged once it is there. Loops go on forever. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+  // What is taken away meanwhile rejects, and is no longer there to be judged.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
