@@ -51,18 +51,23 @@ async function addVersion(tx: Tx, row: VaccinationRow, author: Author): Promise<
   await petChanged(tx, row.petId, author.at);
 }
 
+/** A dose takes some twenty parameters, and PostgreSQL takes 65,535 in one statement. */
+const mostAtOnce = 1_000;
+
 /** Stores many doses of pets that were just entered, which are judged for the first time anyway. */
 export async function insertVaccinations(
   { db }: Tx,
   drafts: readonly VaccinationRow[],
   author: Author,
 ): Promise<void> {
-  if (drafts.length === 0) return;
-  await db.insert(vaccinationTable).values([...drafts]);
-  await db.insert(vaccinationVersionTable).values(
-    drafts.map((row) => ({
-      ...{ vaccinationId: row.id, version: row.version, snapshot: presentState(row) },
-      ...author,
-    })),
-  );
+  for (let from = 0; from < drafts.length; from += mostAtOnce) {
+    const some = drafts.slice(from, from + mostAtOnce);
+    await db.insert(vaccinationTable).values(some);
+    await db.insert(vaccinationVersionTable).values(
+      some.map((row) => ({
+        ...{ vaccinationId: row.id, version: row.version, snapshot: presentState(row) },
+        ...author,
+      })),
+    );
+  }
 }
