@@ -263,7 +263,7 @@ export * from './share-links/index.ts';
 /** Who may do what in a business. */
 export * from './team/index.ts';
 /** What one line of text may contain. */
-export { isPlainText } from './texts/index.ts';
+export { beginOfText, isPlainText } from './texts/index.ts';
 /** Doses on record. */
 export {
   type DoseDraft,

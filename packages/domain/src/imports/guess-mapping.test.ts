@@ -62,3 +62,33 @@ test('text that a spreadsheet was kept from running is read as it was', () => {
   const read = readRow(["'=Maya", "'+1 555 010 0136"], mapping, { header: [], today });
   expect(read.record?.owner).toMatchObject({ name: '=Maya', phone: '+1 555 010 0136' });
 });
+
+test('what is cut to length stays text that can be stored', () => {
+  const fields = { headerRow: 1, dateOrder: null, species: 'dog' } as const;
+  const names = { ...fields, columns: ['ownerFirst', 'ownerLast'] } as const;
+  const named = readRow(['a'.repeat(78), '🐕b'], names, { header: [], today });
+  expect(named.record?.owner.name).toBe(`${'a'.repeat(78)} `);
+  const doses = { ...fields, columns: ['ownerName', 'petName', 'doseGiven'] } as const;
+  const header = ['Owner', 'Pet', `${'R'.repeat(59)}🐕`];
+  const dosed = readRow(['Maya', 'Rex', '2026-01-31'], doses, { header, today });
+  expect(dosed.record?.doses[0]?.vaccineName).toBe('R'.repeat(59));
+});
+
+test('the name of a column becomes one line, or is a problem where it cannot', () => {
+  const columns = ['ownerName', 'petName', 'doseGiven'] as const;
+  const mapping = { headerRow: 1, columns, dateOrder: null, species: 'dog' } as const;
+  const read = (name: string) =>
+    readRow(['Maya', 'Rex', '2026-01-31'], mapping, { header: ['Owner', 'Pet', name], today });
+  expect(read('Forest\nfever').record?.doses[0]?.vaccineName).toBe('Forest fever');
+  expect(read('Forest \u202ereve').problems).toEqual([
+    { column: 2, message: 'Remove line breaks and invisible characters.' },
+  ]);
+});
+
+test('a weight that rounds to nothing is a problem', () => {
+  const columns = ['ownerName', 'petName', 'weightKg'] as const;
+  const mapping = { headerRow: 1, columns, dateOrder: null, species: 'dog' } as const;
+  const read = (weight: string) => readRow(['Maya', 'Rex', weight], mapping, { header: [], today });
+  expect(read('0.004').problems).toEqual([{ column: 2, message: 'Enter a weight, such as 27.4.' }]);
+  expect(read('0.005 kg').record?.pet?.weightKg).toBe(0.01);
+});

@@ -1,4 +1,5 @@
 import { matchVaccine } from '../catalogue/index.ts';
+import { beginOfText } from '../texts/index.ts';
 import { findDateOrder, readImportDate } from './import-date.ts';
 import { dateFields, type ImportField, type ImportMapping, repeatableFields } from './import-field.ts';
 
@@ -49,7 +50,7 @@ const besideName =
 
 /** The vaccine that a column's name means, as it is written there; null where it means none. */
 export function vaccineOfHeader(header: string): string | null {
-  const name = header.replace(besideName, ' ').replace(/\s+/g, ' ').trim().slice(0, 60);
+  const name = beginOfText(header.replace(besideName, ' ').replace(/\s+/g, ' ').trim(), 60);
   return name !== '' && matchVaccine(name, null).kind !== 'none' ? name : null;
 }
 

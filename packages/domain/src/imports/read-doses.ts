@@ -1,4 +1,5 @@
 import { customVaccine, matchVaccine, type Species } from '../catalogue/index.ts';
+import { beginOfText } from '../texts/index.ts';
 import { vaccineOfHeader } from './guess-mapping.ts';
 import type { ImportMapping } from './import-field.ts';
 import type { RowReader } from './row-reader.ts';
@@ -28,11 +29,9 @@ export function readDoses(
   mapping.columns.forEach((field, column) => {
     const text = reader.cell(column);
     if ((field !== 'doseGiven' && field !== 'doseExpires') || text === '') return;
-    const name = vaccineOfHeader(header[column] ?? '') ?? (header[column] ?? '').trim().slice(0, 60);
-    if (name === '') {
-      reader.fail(column, 'The name of this column does not name a vaccine.');
-      return;
-    }
+    const name = nameOfColumn(header[column] ?? '');
+    if (name === '') reader.fail(column, 'The name of this column does not name a vaccine.');
+    if (name === '' || reader.asLine(name, column, 60) === null) return;
     const draft = drafts.get(name.toLowerCase()) ?? { name, givenOn: null, expiresOn: null };
     drafts.set(name.toLowerCase(), draft);
     if (field === 'doseGiven') draft.givenOn = reader.day(text, column, 'past');
@@ -53,6 +52,11 @@ export function readDoses(
     }
     return { ...draft, ...vaccineOf(draft.name, species) };
   });
+}
+
+/** Spreadsheets break long names of columns into several lines. */
+function nameOfColumn(header: string): string {
+  return vaccineOfHeader(header) ?? beginOfText(header.replace(/\s+/g, ' ').trim(), 60);
 }
 
 /** A name that could be several vaccines is kept as it is written: only a person may say which one it is. */

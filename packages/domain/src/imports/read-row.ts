@@ -1,6 +1,7 @@
 import { dialOf } from '../badges/index.ts';
 import { type Species, speciesList } from '../catalogue/index.ts';
 import { parseMicrochip } from '../pets/index.ts';
+import { beginOfText } from '../texts/index.ts';
 import type { ImportMapping } from './import-field.ts';
 import { type ImportDose, readDoses } from './read-doses.ts';
 import { type ImportProblem, RowReader } from './row-reader.ts';
@@ -54,7 +55,7 @@ export function readRow(
 function readOwner(reader: RowReader): ImportRecord['owner'] {
   const full = reader.line('ownerName', 80);
   const parts = [reader.line('ownerFirst', 80), reader.line('ownerLast', 80)].filter((part) => part !== null);
-  const name = full ?? (parts.length > 0 ? parts.join(' ').slice(0, 80) : null);
+  const name = full ?? (parts.length > 0 ? beginOfText(parts.join(' '), 80) : null);
   const email = reader.read('email', (text, column) =>
     isEmail(text) ? text.toLowerCase() : reader.fail(column, 'This is not an email address.'),
   );
@@ -127,10 +128,9 @@ function readPetFacts(reader: RowReader): Omit<ImportPet, 'name' | 'species'> {
   );
   const weight = (field: 'weightKg' | 'weightLb', factor: number) =>
     reader.read(field, (text, column) => {
-      const kg = Number(text.replace(/(?:kg|lbs?)\.?$/i, '').replace(',', '.')) * factor;
-      return kg > 0 && kg <= 2000
-        ? Math.round(kg * 100) / 100
-        : reader.fail(column, 'Enter a weight, such as 27.4.');
+      const exact = Number(text.replace(/(?:kg|lbs?)\.?$/i, '').replace(',', '.')) * factor;
+      const kg = Math.round(exact * 100) / 100;
+      return kg > 0 && kg <= 2000 ? kg : reader.fail(column, 'Enter a weight, such as 27.4.');
     });
   return {
     breed,

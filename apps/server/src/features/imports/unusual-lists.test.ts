@@ -17,3 +17,10 @@ test('a list with twenty doses for each pet is imported', async () => {
   await server.runJobs();
   expect(await daycare.latest()).toMatchObject({ state: 'done', pets: 250, vaccinations: 5_000 });
 });
+
+test('long names that end in the middle of a character are imported', async () => {
+  const column = `${'N'.repeat(59)}🐕`;
+  const content = `First name,Last name,Pet,Species,${column}\n${'a'.repeat(78)},🐕b,Rex,dog,x\n`;
+  await daycare.run(content);
+  expect(await daycare.latest()).toMatchObject({ state: 'done', customers: 1, pets: 1 });
+});

@@ -1,4 +1,5 @@
 import {
+  beginOfText,
   dateValues,
   findDateOrder,
   type GuessedColumn,
@@ -130,8 +131,8 @@ function columnsOf(
     const name = wellFormed(header[column] ?? '').trim();
     const filled = body.slice(0, sampleRows).flatMap(({ cells }) => cells[column]?.trim() || []);
     return {
-      header: name.slice(0, sampleLength),
-      samples: [...new Set(filled)].slice(0, 3).map((text) => wellFormed(text).slice(0, sampleLength)),
+      header: beginOfText(name, sampleLength),
+      samples: [...new Set(filled)].slice(0, 3).map((text) => beginOfText(wellFormed(text), sampleLength)),
       sure: guessed[column]?.sure ?? true,
       vaccine: vaccineOfHeader(name),
     };
