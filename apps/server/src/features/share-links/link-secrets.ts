@@ -34,8 +34,9 @@ export function addressHashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }
 
+/** However a keyboard writes the same characters: "é" can be one or two, digits narrow or wide. */
 export function passcodeMacOf({ sealer }: Sealing, linkId: string, passcode: string): string {
-  return sealer.sign('share link passcode', `${linkId} ${passcode}`);
+  return sealer.sign('share link passcode', `${linkId} ${passcode.normalize('NFKC').trim()}`);
 }
 
 interface WrittenLink {

@@ -37,6 +37,13 @@ describe('a passcode', () => {
     const wrong = await askManifest(here, manifest, { passcode: '4712' });
     expect([wrong.status, wrong.body]).toEqual([401, { remainingAttempts: 9 }]);
   });
+  test('is right however a keyboard writes its characters', async () => {
+    const { share } = await buildShared(here);
+    const { manifest } = await share({ passcode: 'café 12' });
+    for (const typed of ['cafe\u0301 12', 'café １２', ' café 12 '])
+      expect((await askManifest(here, manifest, { passcode: typed })).status).toBe(200);
+    expect((await askManifest(here, manifest, { passcode: 'cafe 12' })).status).toBe(401);
+  });
   test('of another link is wrong here, though it is spelled the same elsewhere', async () => {
     const { share } = await buildShared(here);
     const [one, other] = [await share({ passcode }), await share({ passcode: '4712' })];
