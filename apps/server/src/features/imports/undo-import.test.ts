@@ -100,3 +100,13 @@ test('every table that names a pet is known to show use, or not to', async () =>
   );
   expect(rows.map(({ name }) => name)).toEqual([...signsOfUse, ...noSignsOfUse].toSorted());
 });
+
+test('of two undos of different imports at once, one is done and the other is told to wait', async () => {
+  const list = (name: string) =>
+    `Owner,Pet,Species\n${Array.from({ length: 300 }, (_, at) => `${name} ${at},Pip,dog`).join('\n')}`;
+  const ids = [await daycare.run(list('First')), await daycare.run(list('Second'))];
+  const answers = await Promise.allSettled(ids.map((id) => daycare.undo(id)));
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.refused.details] : []));
+  expect(refused).toEqual([{ reason: 'import_running' }]);
+  for (const id of ids) expect(await daycare.undo(id)).toEqual({ removed: 300, kept: 0 });
+});

@@ -17,6 +17,8 @@ import { undoBatch } from './undo-batch.ts';
 type Input = z.output<typeof imports.undoImport.input>;
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** PostgreSQL's word for a row that there may be only one of. */
+const uniqueViolation = '23505';
 /** A call must answer in time; a job does the rest. */
 const waitMs = 30_000;
 
@@ -68,15 +70,24 @@ async function beginUndo(tx: Tx, call: AuditedCall, { id, businessId }: ImportEn
   if (!row || row.state === 'failed' || undoUntil(row) <= call.now) {
     throw refuse.precondition('import_over', 'This import can no longer be undone.');
   }
-  if (row.state !== 'done' || (await isOtherRunning(tx, businessId))) {
-    throw refuse.precondition('import_running', 'An import is running. Wait until it is done.');
-  }
-  await tx.db.update(importTable).set({ state: 'undoing' }).where(eq(importTable.id, id));
+  if (row.state !== 'done' || (await isOtherRunning(tx, businessId))) throw refuseUndo();
+  await tx.db
+    .update(importTable)
+    .set({ state: 'undoing' })
+    .where(eq(importTable.id, id))
+    .catch((problem: { cause?: { code?: string } }) => {
+      // Another one began in the same moment.
+      throw problem.cause?.code === uniqueViolation ? refuseUndo() : problem;
+    });
   // Takes over where this server ends, or the call takes too long.
   const after = new Date(Date.now() + 2 * waitMs);
   await call.services.jobs.enqueue(tx, finishUndo, { importId: id }, { after });
   tx.publish({ topic: importTopic(businessId), payload: {} });
   await appendEntry(tx.db, call, { businessId, subject: { kind: 'business', id: businessId } });
+}
+
+function refuseUndo() {
+  return refuse.precondition('import_running', 'An import is running. Wait until it is done.');
 }
 
 async function isOtherRunning({ db }: Tx, businessId: string): Promise<boolean> {
