@@ -1,37 +1,63 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { incidentTable } from '../../schema/incident.ts';
 import { drawIncident } from './draw-incident.ts';
 import { incidentOfKey } from './incident-link.ts';
-import { presentIncidents } from './incident-presenter.ts';
+import { type IncidentRow, presentIncidents } from './incident-presenter.ts';
+
+const retryAfterSeconds = '5';
+
+interface FoundIncident {
+  readonly incident: IncidentRow;
+  readonly business: { readonly name: string; readonly timeZone: string };
+}
 
 /** Serves a report as a PDF. The address is the proof; without a right one there is nothing here. */
-export function incidentRoutes({ store, clock, sealer }: Services): Hono {
+export function incidentRoutes(services: Services): Hono {
   const routes = new Hono();
+  // One at a time: nothing else is answered while a file is drawn.
+  const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 4, maxWaiting: 20 });
   routes.get('/incident-reports/:key', async (context) => {
-    const incidentId = incidentOfKey(sealer, context.req.param('key'), clock.now());
-    const [found] =
-      incidentId === null
-        ? []
-        : await store.db
-            .select({ incident: incidentTable, business: businessTable })
-            .from(incidentTable)
-            .innerJoin(businessTable, eq(businessTable.id, incidentTable.businessId))
-            .where(eq(incidentTable.id, incidentId));
-    const [incident] = found ? await presentIncidents(store.db, [found.incident]) : [];
-    if (!found || !incident)
-      return context.text('This link has expired. Open the incident to get a new one.', 404);
-    const { name, timeZone } = found.business;
-    const bytes = await drawIncident({ incident, businessName: name, timeZone, printedAt: clock.now() });
-    context.header('Cache-Control', 'no-store');
-    context.header('Referrer-Policy', 'no-referrer');
-    context.header(
-      'Content-Disposition',
-      `attachment; filename="incident-${incident.occurredAt.slice(0, 10)}.pdf"`,
-    );
-    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/pdf' });
+    const incidentId = incidentOfKey(services.sealer, context.req.param('key'), services.clock.now());
+    const found = incidentId === null ? null : await find(services, incidentId);
+    if (!found) return context.text('This link has expired. Open the incident to get a new one.', 404);
+    try {
+      return await takeTurns(found.incident.businessId, () => sendReport(services, context, found));
+    } catch (problem) {
+      if (!(problem instanceof QueueFull)) throw problem;
+      const message =
+        'Other reports are being prepared at the moment. Open this link again in a few seconds.';
+      return context.text(message, 503, { 'Retry-After': retryAfterSeconds });
+    }
   });
   return routes;
+}
+
+async function find({ store }: Services, incidentId: string): Promise<FoundIncident | null> {
+  const [found] = await store.db
+    .select({ incident: incidentTable, business: businessTable })
+    .from(incidentTable)
+    .innerJoin(businessTable, eq(businessTable.id, incidentTable.businessId))
+    .where(eq(incidentTable.id, incidentId));
+  return found ?? null;
+}
+
+async function sendReport(
+  { store, clock }: Services,
+  context: Context,
+  { incident: row, business: { name, timeZone } }: FoundIncident,
+): Promise<Response> {
+  const [incident] = await presentIncidents(store.db, [row]);
+  if (!incident) throw new Error('an incident was not presented');
+  const bytes = await drawIncident({ incident, businessName: name, timeZone, printedAt: clock.now() });
+  context.header('Cache-Control', 'no-store');
+  context.header('Referrer-Policy', 'no-referrer');
+  context.header(
+    'Content-Disposition',
+    `attachment; filename="incident-${incident.occurredAt.slice(0, 10)}.pdf"`,
+  );
+  return context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/pdf' });
 }

@@ -195,6 +195,32 @@ test('the PDF is fetched by a link, and by no other', async () => {
   expect((await fetch(`${server.url}${forged}`)).status).toBe(404);
 });
 
+test('many downloads at once take turns, and the rest are told when to come again', async () => {
+  const fixture = await buildFixture();
+  const { id } = await record(fixture, { description: 'Scraped a shoulder on the fence. '.repeat(100) });
+  const { url } = await server.call(fixture.theo, 'printIncident', { incidentId: id });
+  const fetchIt = () => fetch(`${server.url}${new URL(url).pathname}`);
+  const replies = await Promise.all(Array.from({ length: 40 }, fetchIt));
+  const put = replies.filter(({ status }) => status === 503);
+  expect(put.length).toBeGreaterThan(0);
+  expect(put.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true);
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
+  expect((await fetchIt()).status).toBe(200);
+});
+
+test('a time whose year was typed with two figures is refused', async () => {
+  const fixture = await buildFixture();
+  const refused = (occurredAt: string) =>
+    expect(record(fixture, { occurredAt })).rejects.toMatchObject({
+      refused: { details: { issues: [{ path: 'occurredAt', message: 'Enter the year in full.' }] } },
+    });
+  await refused('0026-11-23T09:00:00Z');
+  const { id } = await record(fixture);
+  const input = { incidentId: id, reason: 'Wrong year', occurredAt: '0026-11-23T09:00:00Z' };
+  const correction = await server.refusal(fixture.theo, 'correctIncident', input);
+  expect(correction.details).toMatchObject({ issues: [{ path: 'occurredAt' }] });
+});
+
 test('the report outlives the pet', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture);
