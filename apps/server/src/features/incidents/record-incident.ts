@@ -46,9 +46,13 @@ export async function recordIncident(call: AuditedCall, input: Input): Promise<P
 
 /** A clock of a device may be a little ahead. */
 const aheadMs = 5 * 60 * 1000;
+/** A year of which only two figures were typed arrives as one of the first century. */
+const earliest = Date.UTC(1900, 0, 1);
 
 export function requirePast(call: Pick<Call, 'now'>, occurredAt: string): void {
-  if (Date.parse(occurredAt) <= call.now.getTime() + aheadMs) return;
+  const at = Date.parse(occurredAt);
+  if (at < earliest) throw refuse.invalid([{ path: 'occurredAt', message: 'Enter the year in full.' }]);
+  if (at <= call.now.getTime() + aheadMs) return;
   throw refuse.invalid([{ path: 'occurredAt', message: 'This time has not come yet.' }]);
 }
 
