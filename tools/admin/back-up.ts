@@ -1,5 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backupNote } from '../../apps/server/src/bootstrap/doctor/index.ts';
 import { leftOutOfBackups } from '../../apps/server/src/bootstrap/installation.ts';
 import { BackupRefused, restoreBackup, writeBackup } from '../../apps/server/src/platform/backup/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
@@ -22,6 +23,7 @@ export async function backUp(services: BackupServices, file: string): Promise<Co
     { version: readVersion(), createdAt: clock.now().toISOString(), authSecret },
     file,
   );
+  await objects.notes.write(backupNote, clock.now().toISOString());
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   return {

@@ -29,6 +29,7 @@ describe('what the operator may say', () => {
     [['grant', 'ada@example.test', '--until', '2027-02-31']],
     [['grant', 'ada@example.test', '--for', '2027-01-31']],
     [['adopt', 'now']],
+    [['doctor', 'now']],
     [['backup']],
     [['restore', 'a.backup', '--force']],
     [['revoke', 'ada@example.test', 'now']],

@@ -1,4 +1,5 @@
 import { businessConnectPlan } from '@clearpaw/domain';
+import { examine, openDatabaseBeside } from '../../apps/server/src/bootstrap/doctor/index.ts';
 import { openBilling } from '../../apps/server/src/bootstrap/open-billing.ts';
 import { createSealer, findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
 import { BackupRefused } from '../../apps/server/src/platform/backup/index.ts';
@@ -19,11 +20,11 @@ import {
   rotateBadgeKeys,
   show,
 } from './commands.ts';
-import { openDatabaseBeside } from './open-database-beside.ts';
 import { verifyTrails } from './verify-audit-logs.ts';
 
 export const usage: CommandOutcome = {
   lines: [
+    'npm run admin -- doctor                               checks everything a server needs, and says what to do',
     'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
     'npm run admin -- revoke <email>                       takes back what was given',
     'npm run admin -- show <email>                         shows what an account has, and why',
@@ -90,6 +91,7 @@ export async function runAdmin(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<CommandOutcome> {
+  if (args[0] === 'doctor' && args.length === 1) return doctor(environment);
   const command = parseCommand(args);
   if (!command) return usage;
   const config = readConfig(environment);
@@ -112,4 +114,13 @@ export async function runAdmin(
   } finally {
     await close();
   }
+}
+
+/** Opens by itself what it examines: what cannot be opened is among what it finds. */
+async function doctor(environment: Readonly<Record<string, string | undefined>>): Promise<CommandOutcome> {
+  const findings = await examine(environment);
+  return {
+    lines: findings.map(({ level, name, detail }) => `${level.padEnd(4)} ${name}: ${detail}`),
+    good: findings.every(({ level }) => level !== 'fail'),
+  };
 }

@@ -24,6 +24,6 @@ export type { Caller } from './sessions/caller.ts';
 export { EndedSessions } from './sessions/ended-sessions.ts';
 export { endExpiredSessions } from './sessions/session-jobs.ts';
 /** The key that signs tokens, made and proven at the start. */
-export { prepareSigningKey } from './signing-keys.ts';
+export { fitsStoredKeys, prepareSigningKey } from './signing-keys.ts';
 /** From a bearer token to its caller. */
 export { createTokenReader, type TokenReader } from './token-reader.ts';

@@ -24,6 +24,13 @@ export async function prepareSigningKey(auth: Auth, store: Store, config: Config
   });
 }
 
+/** Whether the secret opens the stored key; null where none is stored yet. */
+export async function fitsStoredKeys({ db }: Store, authSecret: string | null): Promise<boolean | null> {
+  const [latest] = await db.select().from(jwksTable).orderBy(desc(jwksTable.createdAt)).limit(1);
+  if (!latest) return null;
+  return authSecret !== null && (await opens(latest.privateKey, authSecret));
+}
+
 type Secret = Parameters<typeof symmetricDecrypt>[0]['key'];
 
 async function opens(encrypted: string, key: Secret): Promise<boolean> {

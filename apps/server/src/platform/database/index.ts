@@ -13,7 +13,7 @@ export { omitUndefined } from './left-out.ts';
 /** A connection that keeps listening. */
 export { DatabaseListener } from './listener.ts';
 /** Brings the schema up to date; safe when several copies start together. */
-export { findNewerMigration, migrate } from './migrate.ts';
+export { countMissingMigrations, findNewerMigration, migrate } from './migrate.ts';
 export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';
 /** The outbox: events that become visible with the transaction that caused them. */
 export { type EventDraft, eventTable, type Topic } from './outbox.table.ts';

@@ -64,14 +64,8 @@ async function applyAll(store: Store): Promise<void> {
  * only add, so that releases run beside each other, but the operator should know.
  */
 export async function findNewerMigration({ pool }: Store): Promise<string | null> {
-  const table = await pool.query<{ oid: string | null }>(
-    "select to_regclass('drizzle.__drizzle_migrations') as oid",
-  );
-  if (table.rows[0]?.oid == null) return null;
-  const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {
-    entries: { when: number }[];
-  };
-  const ours = Math.max(...journal.entries.map(({ when }) => when));
+  if (!(await wasMigrated(pool))) return null;
+  const ours = Math.max(...(await readSteps()));
   const newer = await pool.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations where created_at > $1',
     [ours],
@@ -79,4 +73,30 @@ export async function findNewerMigration({ pool }: Store): Promise<string | null
   const count = newer.rows[0]?.count ?? 0;
   if (count === 0) return null;
   return `A newer release has migrated this database (${count} ${count === 1 ? 'step' : 'steps'} that this one does not know).`;
+}
+
+/** How many steps of this release the database does not have yet. */
+export async function countMissingMigrations({ pool }: Store): Promise<number> {
+  const steps = await readSteps();
+  if (!(await wasMigrated(pool))) return steps.length;
+  const { rows } = await pool.query<{ at: string }>(
+    'select created_at::text as at from drizzle.__drizzle_migrations',
+  );
+  const applied = new Set(rows.map(({ at }) => Number(at)));
+  return steps.filter((step) => !applied.has(step)).length;
+}
+
+async function wasMigrated(pool: pg.Pool): Promise<boolean> {
+  const table = await pool.query<{ oid: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as oid",
+  );
+  return table.rows[0]?.oid != null;
+}
+
+/** The instants that name the steps of this release, in milliseconds. */
+async function readSteps(): Promise<readonly number[]> {
+  const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return journal.entries.map(({ when }) => when);
 }

@@ -39,6 +39,24 @@ export async function listFailedJobs(store: Store, limit = 100): Promise<FailedJ
   }));
 }
 
+export async function countFailedJobs({ db }: Store): Promise<number> {
+  if (!(await hasQueue(db))) return 0;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = ${failedJobs} and state = 'created'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Since when the job that waits longest could have begun; null where none waits. */
+export async function oldestWaitingSince({ db }: Store): Promise<Date | null> {
+  if (!(await hasQueue(db))) return null;
+  const { rows } = await db.execute<{ since: string | Date | null }>(sql`
+    select min(greatest(created_on, start_after)) as since from pgboss.job
+    where state in ('created', 'retry') and start_after <= now() and name <> ${failedJobs}`);
+  const since = rows[0]?.since;
+  return since ? new Date(since) : null;
+}
+
 /** Removes all of a job that waits and has not begun; answers how many. */
 export async function discardWaiting({ db }: Store, { name }: Pick<AnyJob, 'name'>): Promise<number> {
   if (!(await hasQueue(db))) return 0;

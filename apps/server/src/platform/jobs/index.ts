@@ -1,6 +1,13 @@
 /** Work after the commit: jobs on the product's own database, shared by all servers. */
 
 export { UnrecoverableError } from './cannot-be-done.ts';
-export { discardWaiting, type FailedJob, listFailedJobs, retryFailedJobs } from './failed-jobs.ts';
+export {
+  countFailedJobs,
+  discardWaiting,
+  type FailedJob,
+  listFailedJobs,
+  oldestWaitingSince,
+  retryFailedJobs,
+} from './failed-jobs.ts';
 export { type AnyJob, defineJob, type EnqueueOptions, type Job, type JobQueue, type Run } from './job.ts';
 export { type Jobs, openJobs } from './open-jobs.ts';

@@ -8,3 +8,5 @@ export { forgetMails, sendMail } from './mail-job.ts';
 export { takeAlertMail, takeConfirmation, takeInvitation, takeNotice } from './mail-limits.ts';
 export { type MailService, openMail } from './open-mail.ts';
 export { outboxRoutes } from './outbox-routes.ts';
+/** Whether the mail server can be used. */
+export { probeMail } from './probe-mail.ts';

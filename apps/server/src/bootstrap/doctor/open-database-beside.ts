@@ -1,7 +1,7 @@
-import { openConfigured } from '../../apps/server/src/open-store.ts';
-import type { Config } from '../../apps/server/src/platform/config/index.ts';
-import { type Store, startEmbeddedCluster } from '../../apps/server/src/platform/database/index.ts';
-import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
+import { openConfigured } from '../../open-store.ts';
+import type { Config } from '../../platform/config/index.ts';
+import { type Store, startEmbeddedCluster } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/telemetry/index.ts';
 
 export interface AdminStore {
   readonly store: Store;

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, makeDataDir, settingNotices } from '../../platform/config/index.ts';
+import { probeFreeSpace } from '../../platform/objects/index.ts';
+import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
+
+/** What can be seen without the database: settings, folder, disk and secret. */
+export async function checkMachine(config: Config): Promise<readonly CheckResult[]> {
+  const { dataDir, minFreeDiskMiB } = config;
+  return [
+    ...checkSettings(config),
+    ...(await examined('folder', '', async () => {
+      await makeDataDir(dataDir);
+      return ok('folder', `${dataDir} can be written.`);
+    })),
+    ...(await examined('disk', 'Free some space, or lower MIN_FREE_DISK_MB.', async () => {
+      await probeFreeSpace(dataDir, minFreeDiskMiB);
+      return ok('disk', `At least ${minFreeDiskMiB} MiB are free below ${dataDir}.`);
+    })),
+    ...(await checkSecretFile(config)),
+  ];
+}
+
+function checkSettings(config: Config): readonly CheckResult[] {
+  const notices = settingNotices(config).map((line) => warn('settings', line));
+  if (config.production && config.backupKey === undefined)
+    notices.push(warn('settings', 'BACKUP_KEY is not set: backups need it, with at least 32 characters.'));
+  return notices.length > 0 ? notices : [ok('settings', 'All settings can be used.')];
+}
+
+/** Made at the first start where AUTH_SECRET is not set. */
+async function checkSecretFile({ authSecret, dataDir }: Config): Promise<readonly CheckResult[]> {
+  if (authSecret !== undefined) return [ok('secret file', 'AUTH_SECRET is set, no file is used.')];
+  const file = join(dataDir, 'auth-secret');
+  const found = await stat(file).catch(() => null);
+  if (!found) return [ok('secret file', 'None yet: the first start makes one.')];
+  const others = found.mode & 0o077;
+  if (others === 0) return [ok('secret file', `Only its owner can read ${file}.`)];
+  return [fail('secret file', `Other users of this machine can read ${file}. Run: chmod 600 ${file}`)];
+}
+
+/** The secret of this installation; null before the first start. Unlike a start, it makes none. */
+export async function readAuthSecret({ authSecret, dataDir }: Config): Promise<string | null> {
+  if (authSecret !== undefined) return authSecret;
+  const kept = await readFile(join(dataDir, 'auth-secret'), 'utf8').catch(() => null);
+  return kept?.trim() ?? null;
+}

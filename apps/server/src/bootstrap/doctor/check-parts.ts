@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { createStripe } from '../../platform/billing/index.ts';
+import type { Config } from '../../platform/config/index.ts';
+import { probeMail } from '../../platform/mail/index.ts';
+import { openScanner } from '../../platform/objects/content/index.ts';
+import type { Objects } from '../../platform/objects/index.ts';
+import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
+
+export const backupNote = 'last-backup';
+const warnBackupDays = 2;
+
+/** What the server talks to beside the database. */
+export async function checkParts(config: Config): Promise<readonly CheckResult[]> {
+  const found = await Promise.all([
+    examined('mail', 'Look at SMTP_URL.', () => checkMail(config)),
+    examined('payments', 'Look at STRIPE_SECRET_KEY and STRIPE_PRICE_ID.', () => checkPayments(config)),
+    examined('virus scanner', 'Start clamd, or look at CLAMD_URL: uploads are refused meanwhile.', () =>
+      checkScanner(config),
+    ),
+    checkServer(config),
+  ]);
+  return found.flat();
+}
+
+async function checkMail({ smtp, dataDir }: Config): Promise<CheckResult> {
+  if (!smtp) return ok('mail', `SMTP_URL is not set: mails are files below ${dataDir}/outbox.`);
+  await probeMail(smtp);
+  return ok('mail', 'The mail server takes our login.');
+}
+
+async function checkPayments({ stripe: access, production }: Config): Promise<CheckResult> {
+  if (!access)
+    return production
+      ? warn('payments', 'STRIPE_SECRET_KEY is not set: no one can buy Business Connect.')
+      : ok('payments', 'The sandbox is used: no money moves.');
+  const stripe = createStripe(access.secretKey, access.apiUrl);
+  const { active, recurring } = await stripe.prices.retrieve(access.priceId, {}, { maxNetworkRetries: 0 });
+  if (!active || !recurring)
+    return fail(
+      'payments',
+      `The price ${access.priceId} is not an active subscription price. Choose another STRIPE_PRICE_ID.`,
+    );
+  return ok('payments', 'Stripe knows the key and the price.');
+}
+
+async function checkScanner({ clamdUrl, production }: Config): Promise<CheckResult> {
+  const scan = openScanner(clamdUrl);
+  if (!scan) {
+    const detail = 'CLAMD_URL is not set: uploads are not scanned.';
+    return production ? warn('virus scanner', detail) : ok('virus scanner', detail);
+  }
+  await scan(Readable.from([Buffer.from('a clean file')]));
+  return ok('virus scanner', 'clamd answers.');
+}
+
+/** The server that these settings start, if it runs. */
+async function checkServer({ host, port }: Config): Promise<readonly CheckResult[]> {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
+  const reply = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  if (!reply) return [warn('server', `None answers at ${address}. Start it: npm start`)];
+  if (reply.ok) return [ok('server', 'It is ready.')];
+  return [fail('server', `It answers ${reply.status} at ${address}: its log says why.`)];
+}
+
+/** Files: written, read again, and when they were last backed up. */
+export async function checkFiles(
+  { notes }: Pick<Objects, 'notes'>,
+  { production }: Config,
+  now: Date,
+): Promise<readonly CheckResult[]> {
+  const remedy = 'Look at STORAGE_URL, and at the keys for it.';
+  const files = await examined('files', remedy, async () => {
+    const text = now.toISOString();
+    await notes.write('doctor', text);
+    if ((await notes.read('doctor')) !== text) throw new Error('What was written was not read again.');
+    return ok('files', 'They can be written and read.');
+  });
+  if (!production) return files;
+  return [
+    ...files,
+    ...(await examined('backup', remedy, async () => backupFinding(await notes.read(backupNote), now))),
+  ];
+}
+
+/** `last` is the instant of the last backup, null where there was none. */
+export function backupFinding(last: string | null, now: Date): CheckResult {
+  const how = 'Make one each day: npm run admin -- backup <file>';
+  if (last === null) return warn('backup', `None was made yet. ${how}`);
+  const days = Math.floor((now.getTime() - Date.parse(last)) / 86_400_000);
+  if (days >= warnBackupDays) return warn('backup', `The last one is ${days} days old. ${how}`);
+  return ok('backup', `The last one was made at ${last}.`);
+}

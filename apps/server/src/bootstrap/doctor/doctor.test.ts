@@ -1,0 +1,217 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freePort, makeFolder, useServer } from '../../../test/index.ts';
+import { ageFinding } from './check-database.ts';
+import { backupFinding } from './check-parts.ts';
+import type { CheckResult } from './check-result.ts';
+import { waitFinding } from './check-work.ts';
+import { examine } from './examine.ts';
+
+const server = await useServer();
+let sound: Readonly<Record<string, string>>;
+let closed: number;
+beforeAll(async () => {
+  const { config } = server.services;
+  closed = await freePort();
+  sound = {
+    PORT: String(config.port),
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: server.databaseUrl,
+    STORAGE_URL: config.storageUrl,
+    AUTH_SECRET: config.authSecret ?? '',
+  };
+});
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://clearpaw.example',
+  BACKUP_KEY: 'a key that only the tests know, long enough',
+};
+
+/** What is wrong, as the operator reads it. */
+async function complaintsAt(changed: Readonly<Record<string, string | undefined>> = {}): Promise<string> {
+  return complaintsIn(await examine({ ...sound, ...changed }));
+}
+
+const complaintsIn = (findings: readonly CheckResult[]) =>
+  findings
+    .filter(({ level }) => level !== 'ok')
+    .map(({ level, name, detail }) => `${level} ${name}: ${detail}`)
+    .join('\n');
+
+/** Changes the database for one test. */
+async function plant(text: string, undo: string): Promise<void> {
+  await server.services.store.pool.query(text);
+  onTestFinished(async () => {
+    await server.services.store.pool.query(undo);
+  });
+}
+
+test('a sound server is called sound, by every check', async () => {
+  const findings = await examine(sound);
+  expect(complaintsIn(findings)).toBe('');
+  expect(findings.map(({ name }) => name).sort()).toEqual(
+    [
+      ...[
+        'clock',
+        'connections',
+        'database',
+        'disk',
+        'failed jobs',
+        'files',
+        'folder',
+        'indexes',
+        'installation',
+      ],
+      ...['live updates', 'mail', 'migrations', 'payments', 'secret', 'secret file', 'server', 'settings'],
+      ...['transactions', 'virus scanner', 'waiting jobs'],
+    ].sort(),
+  );
+});
+
+test('a folder that no server has used yet is sound but for the server', async () => {
+  const findings = await examine({ DATA_DIR: join(await makeFolder(), 'new'), PORT: String(closed) });
+  expect(complaintsIn(findings)).toMatch(
+    /^warn server: None answers at http:\/\/127\.0\.0\.1:\d+\/readyz\. Start it: npm start$/,
+  );
+});
+
+test.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
+  ['a setting that cannot be used', () => ({ PORT: '0' }), /^fail settings: PORT is not usable: it takes /],
+  [
+    'passwords without encryption',
+    () => ({ ...production, PUBLIC_URL: 'http://clearpaw.example' }),
+    /^warn settings: PUBLIC_URL begins with http/m,
+  ],
+  ['no key for backups', () => ({ ...production, BACKUP_KEY: '' }), /^warn settings: BACKUP_KEY is not set/m],
+  ['no mail server', () => production, /^warn settings: SMTP_URL is not set/m],
+  ['nothing to pay with', () => production, /^warn payments: STRIPE_SECRET_KEY is not set/m],
+  [
+    'no backup so far',
+    () => production,
+    /^warn backup: None was made yet\. Make one each day: npm run admin/m,
+  ],
+  [
+    'a full disk',
+    () => ({ MIN_FREE_DISK_MB: '999999999' }),
+    /^fail disk: \d+ MiB are free .* Free some space/m,
+  ],
+  [
+    'a database that is away',
+    () => ({ DATABASE_URL: `postgres://x@127.0.0.1:${closed}/x` }),
+    /^fail database: connect ECONNREFUSED.* Look at DATABASE_URL/m,
+  ],
+  [
+    'another secret',
+    () => ({ AUTH_SECRET: 'another secret than the one before, long enough' }),
+    /^fail secret: It does not open the keys in the database/m,
+  ],
+  [
+    'a storage that cannot be written',
+    () => ({ STORAGE_URL: 'file:///dev/null/clearpaw' }),
+    /^fail files: .* Look at STORAGE_URL/m,
+  ],
+  [
+    'a mail server that is away',
+    () => ({ SMTP_URL: `smtp://127.0.0.1:${closed}`, MAIL_FROM: 'a@clearpaw.example' }),
+    /^fail mail: .*ECONNREFUSED.* Look at SMTP_URL/m,
+  ],
+  [
+    'payments that are away',
+    () => ({
+      ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' },
+      STRIPE_API_URL: `http://127.0.0.1:${closed}`,
+    }),
+    /^fail payments: .* Look at STRIPE_SECRET_KEY/m,
+  ],
+  [
+    'a virus scanner that is away',
+    () => ({ CLAMD_URL: `tcp://127.0.0.1:${closed}` }),
+    /^fail virus scanner: .*ECONNREFUSED.* Start clamd/m,
+  ],
+  ['a server that does not run', () => ({ PORT: String(closed) }), /^warn server: None answers/m],
+  [
+    'more connections than the database takes',
+    () => ({ DATABASE_POOL_SIZE: '500' }),
+    /^fail connections: One server opens up to 506/m,
+  ],
+])('is found: %s', async (_, changed, complaint) => {
+  const found = await complaintsAt(changed());
+  expect(found).toMatch(complaint);
+  expect(found).not.toMatch(/\bat .*\.ts:\d|sk_test_1|long enough/);
+});
+
+test('a folder that is none is found, and nothing else is tried', async () => {
+  const file = join(await makeFolder(), 'file');
+  await writeFile(file, '');
+  const found = await complaintsAt({ DATA_DIR: file });
+  expect(found).toMatch(/^fail folder: DATA_DIR cannot be used: .*\(it is not a folder\)/);
+});
+
+test('a secret that others can read is found, with the command that mends it', async () => {
+  const folder = await makeFolder();
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'auth-secret');
+  await writeFile(file, `${sound.AUTH_SECRET}\n`);
+  await chmod(file, 0o644);
+  const changed = { DATA_DIR: folder, AUTH_SECRET: undefined };
+  expect(await complaintsAt(changed)).toContain(
+    `fail secret file: Other users of this machine can read ${file}.`,
+  );
+  await chmod(file, 0o600);
+  expect(await complaintsAt(changed)).toBe('');
+});
+
+test('migrations that are missing are found', async () => {
+  const table = 'drizzle.__drizzle_migrations';
+  await plant(
+    `create table kept as select * from ${table} where id = (select max(id) from ${table});
+     delete from ${table} where id = (select max(id) from ${table})`,
+    `insert into ${table} select * from kept; drop table kept`,
+  );
+  expect(await complaintsAt()).toBe('warn migrations: 1 is missing; the next start applies what is missing.');
+});
+
+test('a newer release is found', async () => {
+  await plant(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
+    "delete from drizzle.__drizzle_migrations where hash = 'newer'",
+  );
+  expect(await complaintsAt()).toMatch(/^warn migrations: A newer release has migrated this database/);
+});
+
+test('an index that was not finished is found', async () => {
+  const { pool } = server.services.store;
+  await plant('create table doubled as select 1 as id from generate_series(1, 2)', 'drop table doubled');
+  // It finds the id twice, and leaves an index behind that no one can use.
+  await expect(pool.query('create unique index concurrently half_made on doubled (id)')).rejects.toThrow();
+  expect(await complaintsAt()).toBe(
+    'fail indexes: Not usable: half_made. Run for each: reindex index concurrently <name>',
+  );
+});
+
+test('a restored database that waits for its operator is found', async () => {
+  await plant(
+    "update installation set stopped_for = 'restored'",
+    'update installation set stopped_for = null',
+  );
+  expect(await complaintsAt()).toMatch(
+    /^fail installation: This database was restored from a backup\. .*npm run admin -- adopt/,
+  );
+});
+
+test('what is measured is judged by its limits', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+  expect(ageFinding(200_000_000).level).toBe('ok');
+  expect(ageFinding(1_200_000_000).level).toBe('warn');
+  expect(ageFinding(1_900_000_000).level).toBe('fail');
+  expect(backupFinding('2026-11-23T02:00:00Z', now).level).toBe('ok');
+  expect(backupFinding('2026-11-20T02:00:00Z', now)).toMatchObject({
+    level: 'warn',
+    detail: expect.stringContaining('3 days old'),
+  });
+  expect(waitFinding(new Date('2026-11-23T11:50:00Z'), now).level).toBe('ok');
+  expect(waitFinding(new Date('2026-11-23T11:00:00Z'), now)).toMatchObject({ level: 'warn' });
+  expect(waitFinding(null, now).level).toBe('ok');
+});
