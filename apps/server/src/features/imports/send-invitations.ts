@@ -6,15 +6,31 @@ import { businessTable } from '../../schema/business.ts';
 import { customerTable } from '../../schema/customer.ts';
 import { importRowTable } from '../../schema/import.ts';
 import { sendOwnerInvitation } from '../connections/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import type { ImportEntry } from './planned-record.ts';
 
 type Outcome = 'sent' | 'skipped' | 'limit' | 'none';
 
-/** Invites the customers that an import made, one in each transaction, until the business's limit for a day is reached. */
+/**
+ * Invites the customers that an import made, one in each transaction, until the business's limit for a day is reached.
+ * They wait while the person who chose it may not invite owners, because they left or the business has no plan.
+ */
 export async function sendInvitations(services: Services, entry: ImportEntry): Promise<void> {
   for (;;) {
+    if (!(await mayInvite(services, entry))) return;
     const outcome = await sendNext(services, entry);
     if (outcome === 'none' || outcome === 'limit') return;
+  }
+}
+
+async function mayInvite(services: Services, { businessId, uid }: ImportEntry): Promise<boolean> {
+  const actor = { services, uid, key: null, now: services.clock.now() };
+  try {
+    await authorizeMember(actor, businessId, 'notifyOwners');
+    return true;
+  } catch (problem) {
+    if (problem instanceof Refusal) return false;
+    throw problem;
   }
 }
 

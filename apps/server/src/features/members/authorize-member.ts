@@ -17,13 +17,16 @@ export interface Membership {
   readonly role: MemberRole;
 }
 
+/** A caller, or the person for whom a job works. */
+type Actor = Pick<Call, 'services' | 'uid' | 'key' | 'now'>;
+
 /**
  * Proves that the caller may do this there, in the contract's order: existence, role of the account, membership,
  * entitlement of the business's owner, role of the member. One query, because every scan passes here. A program with an
  * API key of the business may do what staff may, as far as the key's scopes go.
  */
 export async function authorizeMember(
-  call: Call,
+  call: Actor,
   businessId: string,
   action: BusinessAction,
 ): Promise<Membership> {
@@ -43,7 +46,7 @@ export async function authorizeMember(
   return { business: found.business, role };
 }
 
-function roleOfKey(call: Call, businessId: string): MemberRole {
+function roleOfKey(call: Actor, businessId: string): MemberRole {
   keepToKeysBusiness(call, businessId);
   return 'staff';
 }
@@ -91,7 +94,7 @@ const access = preparedOnce((db) =>
 
 type Access = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
 
-async function findAccess(call: Call, businessId: string) {
+async function findAccess(call: Actor, businessId: string) {
   const [found] = await access(call.services.store.db).execute({ uid: call.uid, businessId });
   return found;
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { mailsTo, useServer } from '../../../test/index.ts';
+import { inviteImported } from './import-jobs.ts';
+import { ImportingDaycare } from './testing/importing-daycare.ts';
+
+const server = await useServer();
+const { services } = server;
+const { pool } = services.store;
+const daycare = new ImportingDaycare(server);
+const signal = new AbortController().signal;
+
+const list = (email: string) => `Owner,Email,Pet,Species\nMaya,${email},Pip,dog\n`;
+
+/** Imported, with everyone still to be invited: what happens to the business meanwhile is up to the test. */
+async function importWaiting(email: string): Promise<string> {
+  const importId = await daycare.run(list(email));
+  await pool.query('update import set invite = true where id = $1', [importId]);
+  await pool.query("update import_row set invitation = 'waiting' where import_id = $1", [importId]);
+  return importId;
+}
+
+const invitedTo = async (email: string) => {
+  await inviteImported.run(services, {}, { signal });
+  return (await mailsTo(server, email)).length;
+};
+
+test('owners with an email address are invited once', async () => {
+  await daycare.run(list('once@invited.test'), { invite: true });
+  expect(await invitedTo('once@invited.test')).toBe(1);
+  expect(await daycare.latest()).toMatchObject({ invited: 1, invitationsLeft: 0 });
+});
+
+test('no one is invited while the business has no plan', async () => {
+  await importWaiting('lapsed@invited.test');
+  const setPlan = (open: boolean) =>
+    pool.query('update entitlement set business_connect = $2 where uid = $1', [daycare.boss.uid, open]);
+  await setPlan(false);
+  expect(await invitedTo('lapsed@invited.test')).toBe(0);
+  await setPlan(true);
+  expect(await invitedTo('lapsed@invited.test')).toBe(1);
+});
+
+test('no one is invited by a person who left the business', async () => {
+  await importWaiting('left@invited.test');
+  await pool.query('delete from member where uid = $1', [daycare.boss.uid]);
+  expect(await invitedTo('left@invited.test')).toBe(0);
+});
