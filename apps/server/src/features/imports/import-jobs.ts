@@ -35,7 +35,9 @@ async function goOn({ store, jobs }: Services, importId: string): Promise<void> 
 export const finishUndo = defineJob<{ importId: string }, Services>({
   name: 'undo-import',
   async run(services, { importId }, { signal }) {
-    while (!signal.aborted && (await undoBatch(services, importId)));
+    while (await undoBatch(services, importId)) {
+      if (signal.aborted) throw new Error('The server is stopping; another one continues the undo.');
+    }
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
+import { finishUndo } from './import-jobs.ts';
 import { changedSince, customerList, hashOfTables, ImportingDaycare } from './testing/importing-daycare.ts';
 import { noSignsOfUse, signsOfUse } from './touched.ts';
 
@@ -109,4 +110,14 @@ test('of two undos of different imports at once, one is done and the other is to
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.refused.details] : []));
   expect(refused).toEqual([{ reason: 'import_running' }]);
   for (const id of ids) expect(await daycare.undo(id)).toEqual({ removed: 300, kept: 0 });
+});
+
+test('an undo that a stopping server leaves is tried again until it is done', async () => {
+  const rows = Array.from({ length: 450 }, (_, at) => `Left ${at},Pip,dog`);
+  const importId = await daycare.run(`Owner,Pet,Species\n${rows.join('\n')}`);
+  await server.services.store.pool.query("update import set state = 'undoing' where id = $1", [importId]);
+  const stopping = { signal: AbortSignal.abort() };
+  await expect(finishUndo.run(server.services, { importId }, stopping)).rejects.toThrow('stopping');
+  await finishUndo.run(server.services, { importId }, { signal: new AbortController().signal });
+  expect(await daycare.latest()).toMatchObject({ state: 'undone', removed: 450 });
 });
