@@ -45,3 +45,25 @@ test('no one is invited by a person who left the business', async () => {
   await pool.query('delete from member where uid = $1', [daycare.boss.uid]);
   expect(await invitedTo('left@invited.test')).toBe(0);
 });
+
+test('imports that have to wait keep no other one waiting', async () => {
+  const waiting = await importWaiting('waiting@invited.test');
+  // A hundred more like it, begun by a person who has left.
+  await pool.query(
+    `with copied as (
+       insert into import select (jsonb_populate_record(i,
+         jsonb_build_object('id', gen_random_uuid(), 'uid', gen_random_uuid()))).*
+       from import i, generate_series(1, 100) where i.id = $1 returning id)
+     insert into import_row (import_id, row, state, invitation) select id, 1, 'made', 'waiting' from copied`,
+    [waiting],
+  );
+  // Behind all of them.
+  await pool.query(
+    `with moved as (
+       insert into import select (jsonb_populate_record(i, jsonb_build_object('id', $2::text))).*
+       from import i where i.id = $1 returning id)
+     update import_row set import_id = moved.id from moved where import_id = $1`,
+    [waiting, 'ffffffff-ffff-7fff-bfff-ffffffffffff'],
+  );
+  expect(await invitedTo('waiting@invited.test')).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { importLimits } from '@clearpaw/domain';
-import { and, eq, exists, inArray, like, lt } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, like, lt } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { storedObjectTable } from '../../platform/objects/index.ts';
@@ -41,6 +41,8 @@ export const finishUndo = defineJob<{ importId: string }, Services>({
   },
 });
 
+const importsPerPage = 100;
+
 /** Invitations go out as many a day as a business may send, until all of an import are sent. */
 export const inviteImported = defineJob<Record<string, never>, Services>({
   name: 'invite-imported',
@@ -50,12 +52,19 @@ export const inviteImported = defineJob<Record<string, never>, Services>({
       .select({ row: importRowTable.row })
       .from(importRowTable)
       .where(and(eq(importRowTable.importId, importTable.id), eq(importRowTable.invitation, 'waiting')));
-    const open = await services.store.db
-      .select()
-      .from(importTable)
-      .where(and(inArray(importTable.state, ['done']), eq(importTable.invite, true), exists(waiting)))
-      .limit(100);
-    for (const one of open) await sendInvitations(services, one);
+    const open = and(eq(importTable.state, 'done'), eq(importTable.invite, true), exists(waiting));
+    // Page by page: imports that have to wait keep no other one waiting.
+    for (let after: string | undefined; ; ) {
+      const page = await services.store.db
+        .select()
+        .from(importTable)
+        .where(and(open, after === undefined ? undefined : gt(importTable.id, after)))
+        .orderBy(asc(importTable.id))
+        .limit(importsPerPage);
+      for (const one of page) await sendInvitations(services, one);
+      if (page.length < importsPerPage) return;
+      after = page.at(-1)?.id;
+    }
   },
 });
 
