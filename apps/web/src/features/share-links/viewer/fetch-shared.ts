@@ -31,7 +31,10 @@ export async function fetchShared({ url, key }: Shlink, passcode: string | null)
   if (reply.status === 404) return { status: 'gone' };
   if (reply.status === 429) return { status: 'busy' };
   if (!reply.ok) return { status: 'failed' };
-  const listed = jsonList(await answerOf(reply), 'files');
+  const answer = await answerOf(reply);
+  // It broke off on the way.
+  if (answer === null) return { status: 'failed' };
+  const listed = jsonList(answer, 'files');
   const files = listed.map(readListed);
   const text = files[0] ? await readFile(files[0], key) : null;
   const record = text === null ? null : readRecord(text);
@@ -45,7 +48,8 @@ export async function readFile({ embedded, location }: ListedFile, key: string):
   if (embedded !== null) return openSharedFile(embedded, key);
   if (location === null) return null;
   const reply = await fetch(pathOf(location)).catch(() => null);
-  return reply?.ok ? openSharedFile(await reply.text(), key) : null;
+  const text = reply?.ok ? await reply.text().catch(() => null) : null;
+  return text === null ? null : openSharedFile(text, key);
 }
 
 /** Always on our own server: this page may fetch from no other. */

@@ -15,7 +15,7 @@ export function ShareView({ hash }: { readonly hash: string }) {
   const read = useMemo(() => readOwnLink(hash, window.location.origin, Date.now()), [hash]);
   switch (read.status) {
     case 'link':
-      return <Opening link={read.link} />;
+      return <Opening key={hash} link={read.link} />;
     case 'broken':
       return <Calm title={messages.broken} lead={messages.brokenLead} />;
     case 'foreign':
@@ -27,8 +27,8 @@ export function ShareView({ hash }: { readonly hash: string }) {
 
 function Opening({ link }: { readonly link: Shlink }) {
   const messages = useMessages(viewerMessages);
-  const { shown, isAsking, ask, openFile } = useShared(link);
-  const retry = () => void ask(null);
+  const { shown, isAsking, ask, askAgain, openFile } = useShared(link);
+  const retry = () => void askAgain();
   switch (shown.status) {
     case 'loading':
       return (

@@ -12,6 +12,8 @@ interface Shared {
   /** Whether an answer is on its way. */
   readonly isAsking: boolean;
   readonly ask: (passcode: string | null) => Promise<void>;
+  /** Asks the same again, after no answer came. */
+  readonly askAgain: () => Promise<void>;
   /** A file's text by its name; null where it cannot be had. */
   readonly openFile: (name: string) => Promise<string | null>;
 }
@@ -47,5 +49,6 @@ export function useShared(link: Shlink): Shared {
     const file = current.status === 'open' ? current.files.find((each) => each.name === name) : undefined;
     return file ? readFile(file, link.key) : null;
   };
-  return { shown, isAsking, ask, openFile };
+  const askAgain = () => ask(opened.passcode);
+  return { shown, isAsking, ask, askAgain, openFile };
 }

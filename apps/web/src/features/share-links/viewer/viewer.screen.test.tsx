@@ -185,6 +185,39 @@ describe('in plain words', () => {
     await press(user, /try again|retry/i);
     await screen.findByRole('heading', { level: 1, name: 'Biscuit' });
   });
+  test('a network that was gone when the passcode was sent, without asking for it again', async () => {
+    let isBack = false;
+    answerManifest(({ passcode }) => {
+      if (!isBack) throw new TypeError('Failed to fetch');
+      return passcode === '4711'
+        ? manifest(record())
+        : Response.json({ remainingAttempts: 9 }, { status: 401 });
+    });
+    const { user } = await openScreen(linkTo({ flag: 'LP' }), null);
+    await fill(user, 'Passcode', '4711');
+    await press(user, 'Open record');
+    await screen.findByText(/couldn’t be loaded/);
+    isBack = true;
+    await press(user, /try again|retry/i);
+    await screen.findByRole('heading', { level: 1, name: 'Biscuit' });
+  });
+  test('an answer that broke off on the way', async () => {
+    answerManifest(() => new Response('{"files":[{"_name":"rec'));
+    await openScreen(linkTo(), null);
+    await screen.findByText(/couldn’t be loaded/);
+  });
+  test('a file that broke off on the way', async () => {
+    const brokenOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    answerManifest(async (body) => {
+      if (body.recipient === undefined) return new Response(brokenOff);
+      const file = { _name: 'health-record', location: `${location.origin}${path}/files/health-record` };
+      const shown = { _name: 'record', _contents: ['records'], embedded: await encrypt(record()) };
+      return Response.json({ files: [shown, file] });
+    });
+    const { user } = await openScreen(linkTo(), null);
+    await press(user, 'Download PDF');
+    await screen.findByText(/The file couldn’t be loaded/);
+  });
 });
 
 test('what is wrong in a record does no harm', async () => {
