@@ -8,6 +8,7 @@ import {
   type Fixture,
   lines,
 } from '../../test/authorization/index.ts';
+import { allowed } from '../../test/hostile/allowed.ts';
 import { spoiled } from '../../test/hostile/spoil.ts';
 import { post, useServer } from '../../test/index.ts';
 
@@ -15,19 +16,17 @@ import { post, useServer } from '../../test/index.ts';
 const calls = Number(process.env.HOSTILE_CALLS ?? 6_000);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 const callers: readonly CallerRole[] = ['owner', 'businessOwner', 'staff', 'anonymous'];
-const ends: FunctionName = 'deleteMyAccount';
-const names = [
-  ...(Object.keys(contract) as FunctionName[]).filter(
-    (name) => contract[name].kind === 'unary' && name !== ends,
-  ),
-  ends,
-];
+const ends: readonly FunctionName[] = ['setUserType', 'deleteMyAccount'];
+// In the order of the lines: what ends a pet, a connection or a team comes last, and what ends a caller after that.
+const inOrder = (Object.keys(lines) as FunctionName[]).filter((name) => contract[name].kind === 'unary');
+const names = [...inOrder.filter((name) => !ends.includes(name)), ...ends];
 const perCaller = Math.ceil(calls / names.length / callers.length);
 
 // Every answer is held against its schema on the server; one of another shape ends in 500.
 const server = await useServer();
 let fixture: Fixture;
 const statuses = new Map<number, number>();
+const answered = new Set<FunctionName>();
 beforeAll(async () => {
   fixture = await buildFixture(server);
 });
@@ -42,6 +41,7 @@ function askOf(role: CallerRole): Ask {
 async function outcomeOf(role: CallerRole, name: FunctionName, input: unknown): Promise<string | null> {
   const reply = await post(server.url, fixture.people[role], name, input);
   const text = await reply.text();
+  if (reply.status === 200) answered.add(name);
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
   const { result, error } = JSON.parse(text) as {
     result?: unknown;
@@ -56,8 +56,14 @@ async function outcomeOf(role: CallerRole, name: FunctionName, input: unknown): 
 test.each(names)(
   '%s answers or refuses whatever is sent',
   async (name) => {
-    for (const role of callers) {
-      const inputs = fc.sample(spoiled(lines[name].input(askOf(role))), { numRuns: perCaller, seed });
+    for (const [turn, role] of callers.entries()) {
+      const known = lines[name].input(askOf(role));
+      const tried = fc.oneof(
+        { weight: 5, arbitrary: spoiled(known) },
+        { weight: 8, arbitrary: allowed(contract[name].input, known) },
+      );
+      const own = (seed * names.length + names.indexOf(name)) * callers.length + turn;
+      const inputs = fc.sample(tried, { numRuns: perCaller, seed: own });
       const outcomes = await Promise.all(inputs.map((input) => outcomeOf(role, name, input)));
       expect(outcomes.filter((outcome) => outcome !== null)).toEqual([]);
     }
@@ -68,7 +74,10 @@ test.each(names)(
 test('as many calls were made as are meant to be, and some of them were answered', () => {
   const made = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   expect(made).toBeGreaterThanOrEqual(calls);
-  expect(statuses.get(200)).toBeGreaterThan(made / 50);
+  expect(statuses.get(200)).toBeGreaterThan(made / 20);
+  expect(answered.size).toBeGreaterThan(names.length / 2);
   expect(statuses.get(429) ?? 0).toBeLessThan(made / 10);
-  console.log(`${made} calls of ${names.length} functions, seed ${seed}: ${JSON.stringify([...statuses])}`);
+  console.log(
+    `${made} calls of ${names.length} functions, ${answered.size} of them answered, seed ${seed}: ${JSON.stringify([...statuses])}`,
+  );
 });

@@ -1,5 +1,5 @@
 import type { visits } from '@clearpaw/contract';
-import { addDays, calendarDateIn, compareDates, maxStayDays } from '@clearpaw/domain';
+import { calendarDateIn, compareDates, maxStayDays } from '@clearpaw/domain';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
@@ -63,8 +63,8 @@ function findRows(
         petId === undefined ? undefined : eq(visitTable.petId, petId),
         petIds === null ? undefined : inArray(visitTable.petId, [...petIds]),
         lte(visitTable.arrival, to),
-        // No stay is longer: the index need not be read from its beginning.
-        gte(visitTable.arrival, addDays(from, -maxStayDays)),
+        // No stay is longer: the index need not be read from its beginning. The day may lie before the year 1.
+        gte(visitTable.arrival, sql`${from}::date - ${maxStayDays}::int`),
         gte(visitTable.departure, from),
         state === undefined ? undefined : eq(visitTable.state, state),
         after

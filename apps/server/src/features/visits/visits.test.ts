@@ -217,3 +217,9 @@ test('pages follow one another without a gap', async () => {
   }
   expect(seen).toEqual([1, 2, 3, 4, 5].map((days) => addDays(today, days)));
 });
+
+test('a list from the first day there is finds what is planned', async () => {
+  await plan(maya);
+  const question = { businessId: business.id, from: '0001-01-01', to: addDays(today, 30) };
+  expect((await server.call(staff, 'listVisits', question)).items).toHaveLength(1);
+});
