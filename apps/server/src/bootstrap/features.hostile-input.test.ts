@@ -8,7 +8,7 @@ import {
   type Fixture,
   lines,
 } from '../../test/authorization/index.ts';
-import { allowed } from '../../test/hostile/allowed.ts';
+import { allowedInput } from '../../test/hostile/allowed-input.ts';
 import { spoiled } from '../../test/hostile/spoil.ts';
 import { post, useServer } from '../../test/index.ts';
 
@@ -60,7 +60,7 @@ test.each(names)(
       const known = lines[name].input(askOf(role));
       const tried = fc.oneof(
         { weight: 5, arbitrary: spoiled(known) },
-        { weight: 8, arbitrary: allowed(contract[name].input, known) },
+        { weight: 8, arbitrary: allowedInput(contract[name].input, known) },
       );
       const own = (seed * names.length + names.indexOf(name)) * callers.length + turn;
       const inputs = fc.sample(tried, { numRuns: perCaller, seed: own });

@@ -45,7 +45,7 @@ const days: readonly string[] = [
  * Inputs that the schema of a function allows, with rare values in its fields. What `known` has in a field, such as the ID
  * of a pet that is there, stands there in most of them.
  */
-export function allowed(schema: z.ZodType, known: object): fc.Arbitrary<unknown> {
+export function allowedInput(schema: z.ZodType, known: object): fc.Arbitrary<unknown> {
   return fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known);
 }
 
