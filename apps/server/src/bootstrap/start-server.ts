@@ -30,6 +30,7 @@ import { features } from './features.ts';
 import { httpRoutes } from './http-routes.ts';
 import { checkAtStart, findNotice } from './installation.ts';
 import { jobs as allJobs } from './jobs.ts';
+import { addOperatorMetrics } from './operator-metrics.ts';
 import '../refusal-reasons.ts';
 import { asRefusal, type OpenStore, openStore } from '../open-store.ts';
 import { seedDemo } from '../seed/index.ts';
@@ -126,6 +127,7 @@ async function serve(
   if (config.demo) await seedDemo(services, auth);
   const files = storage.routes(storageAccess(services, readToken));
   const metrics = createMetrics();
+  addOperatorMetrics(metrics.registry, services);
   let phase: 'starting' | 'serving' | 'stopping' = 'starting';
   const app = createApp({
     services,

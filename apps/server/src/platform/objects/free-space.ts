@@ -4,9 +4,14 @@ import { dirname } from 'node:path';
 
 /** Resolves while at least this much of the disk under a folder is free; the folder may not be there yet. */
 export async function probeFreeSpace(folder: string, leastMiB: number): Promise<void> {
-  const { bavail, bsize } = await statfsNear(folder);
-  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  const free = Math.floor((await freeBytesNear(folder)) / 1024 ** 2);
   if (free < leastMiB) throw new Error(`${free} MiB are free on the disk, fewer than ${leastMiB}.`);
+}
+
+/** What is free on the disk under a folder, in bytes; the folder may not be there yet. */
+export async function freeBytesNear(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfsNear(folder);
+  return bavail * bsize;
 }
 
 /** With the database and the files elsewhere nothing makes the folder, until something is written to it. */

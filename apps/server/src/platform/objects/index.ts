@@ -3,7 +3,7 @@
 /** Stored bytes as backups see them. */
 export type { Archive } from './archive.ts';
 /** Whether the disk has room. */
-export { probeFreeSpace } from './free-space.ts';
+export { freeBytesNear, probeFreeSpace } from './free-space.ts';
 export { holdBytes } from './hold-bytes.ts';
 /** The only way from a path to its owner and purpose. */
 export type { Notes } from './notes.ts';

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { useServer } from '../../test/index.ts';
+import { backupNote } from './doctor/index.ts';
+
+const token = 'a token that only the tests know';
+const rules = readFileSync(new URL('../../../../deploy/alerts.yaml', import.meta.url), 'utf8');
+const server = await useServer({ METRICS_TOKEN: token });
+
+async function readMetrics(): Promise<string> {
+  const reply = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  expect(reply.status).toBe(200);
+  return reply.text();
+}
+
+const measured = (text: string, name: string) =>
+  new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (.*)$`, 'm').exec(text)?.[1];
+
+/** A reading is kept for two seconds. */
+const metric = (name: string) => expect.poll(async () => measured(await readMetrics(), name));
+
+test('every metric that a rule names is measured', async () => {
+  await server.refusal(null, 'getProfile', {});
+  const text = await readMetrics();
+  const names = new Set(rules.match(/\b(?:clearpaw|process|nodejs)_[a-z0-9_]+/g));
+  expect(names.size).toBeGreaterThanOrEqual(10);
+  expect([...names].filter((name) => !text.includes(`\n${name}`))).toEqual([]);
+  expect(rules.match(/- alert: /g)?.length).toBe(rules.match(/\n {8}expr: /g)?.length);
+});
+
+test('a sound server measures nothing to be woken up for', async () => {
+  const text = await readMetrics();
+  expect(measured(text, 'clearpaw_database_up')).toBe('1');
+  expect(measured(text, 'clearpaw_failed_jobs')).toBe('0');
+  expect(measured(text, 'clearpaw_stopped')).toBe('0');
+  expect(measured(text, 'clearpaw_last_backup_timestamp_seconds')).toBe('Nan');
+  expect(Number(measured(text, 'clearpaw_database_connections{state="open"}'))).toBeGreaterThan(0);
+  expect(Number(measured(text, 'clearpaw_disk_free_bytes'))).toBeGreaterThan(1e6);
+});
+
+test('what goes wrong is measured', async () => {
+  const { pool } = server.services.store;
+  await server.services.objects.notes.write(backupNote, '2026-11-23T00:00:00.000Z');
+  await metric('clearpaw_last_backup_timestamp_seconds').toBe(String(Date.parse('2026-11-23') / 1000));
+  await pool.query("update installation set stopped_for = 'restored'");
+  await metric('clearpaw_stopped').toBe('1');
+});
+
+test('a database that is away is measured, and the rest still is', async () => {
+  const { pool } = server.services.store;
+  const query = pool.query;
+  pool.query = (() => Promise.reject(new Error('gone'))) as unknown as typeof pool.query;
+  try {
+    await metric('clearpaw_database_up').toBe('0');
+    expect(Number(measured(await readMetrics(), 'clearpaw_disk_free_bytes'))).toBeGreaterThan(1e6);
+  } finally {
+    pool.query = query;
+  }
+});
