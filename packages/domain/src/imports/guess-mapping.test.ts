@@ -61,6 +61,8 @@ test('text that a spreadsheet was kept from running is read as it was', () => {
   const mapping = { headerRow: 1, columns: ['ownerName', 'phone'], dateOrder: null, species: null } as const;
   const read = readRow(["'=Maya", "'+1 555 010 0136"], mapping, { header: [], today });
   expect(read.record?.owner).toMatchObject({ name: '=Maya', phone: '+1 555 010 0136' });
+  const wide = readRow(["'＝Maya"], mapping, { header: [], today });
+  expect(wide.record?.owner.name).toBe('＝Maya');
 });
 
 test('what is cut to length stays text that can be stored', () => {

@@ -10,7 +10,7 @@ export interface ImportProblem {
 
 /** What spreadsheets put before text that begins like a formula; taken off again. */
 function unquoted(cell: string): string {
-  return /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
+  return /^'[=+\-@\t\r\n＝＋－＠']/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** The cells of one row by what they are, and what is wrong with them. */

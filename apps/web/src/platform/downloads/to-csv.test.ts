@@ -31,7 +31,10 @@ describe('a table for spreadsheets', () => {
     expect(cell(value)).toBe(written);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('%j is no formula any more', (typed) => {
-    expect(cell(typed)).toBe(`'${typed}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    '%j is no formula any more',
+    (typed) => {
+      expect(cell(typed)).toBe(`'${typed}`);
+    },
+  );
 });

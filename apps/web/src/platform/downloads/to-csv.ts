@@ -10,8 +10,8 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A spreadsheet runs text that begins like a formula, and people outside the business typed the names and reasons. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet runs text that begins like a formula, also with wide signs or after a line end, and people outside the business typed the names and reasons. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: unknown): string {
   const text = toText(value);
