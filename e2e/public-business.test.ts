@@ -93,7 +93,8 @@ it('a business fills its page in and opens it; a visitor reads it, registers fro
   await fillRegistration(visitor, 'public-page-owner@story.test', 'Pet Owner');
   await visitor.page.waitForURL('**/dashboard');
   await addPet(visitor, 'Pickle');
-  await visitor.page.goto(address);
+  await visitor.page.getByRole('link', { name: 'My pets' }).first().click();
+  await visitor.page.getByRole('link', { name: 'Open Wharf Hounds' }).click();
   await visitor.page.getByRole('heading', { name: 'Is Pickle ready?' }).waitFor();
   await visitor.page.getByText('0 of 1 met').waitFor();
   await visitor.page.getByRole('link', { name: /Add vaccination/ }).waitFor();

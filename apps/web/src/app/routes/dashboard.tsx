@@ -12,6 +12,7 @@ import {
 } from '../../features/connections/index.ts';
 import { ConfirmPanel } from '../../features/documents/index.ts';
 import { InactivePets, type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
+import { PendingBusinessNote } from '../../features/public-page/index.ts';
 import { paths } from '../../paths/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -55,6 +56,7 @@ export default function DashboardPage() {
       </PageTitle>
       {pets.isPending && <DashboardSkeleton />}
       <CallErrorPanel call={pets} />
+      {pets.data && <PendingBusinessNote hasPets={list.length > 0} />}
       {pets.data && list.length === 0 && <NoPets />}
       {list.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import type { OutputOf, requirements } from '@clearpaw/contract';
 import { addDays, calendarDateIn } from '@clearpaw/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../../../test/acts.ts';
 import { sentTo } from '../../../test/fake-server.ts';
@@ -86,6 +86,28 @@ test('who is not signed in connects by way of a new account, or logs in', async 
   const connect = await screen.findByRole('link', { name: 'Connect with Meadow Daycare' });
   expect(connect.getAttribute('href')).toBe('/register');
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+});
+
+async function pressConnect(): Promise<void> {
+  const { user } = await openScreen('/b/meadow', null, { getBusinessPage: page });
+  await user.click(await screen.findByRole('link', { name: 'Connect with Meadow Daycare' }));
+  cleanup();
+}
+
+test('after registering, my pets lead back to the business to connect with', async () => {
+  await pressConnect();
+  const { user } = await openScreen('/dashboard', owner(), petAnswers());
+  const back = await screen.findByRole('link', { name: 'Open Meadow Daycare' });
+  expect(back.getAttribute('href')).toBe('/b/meadow');
+  await press(user, 'Not now');
+  await waitFor(() => expect(screen.queryByText('Connect with Meadow Daycare')).toBeNull());
+});
+
+test('without a pet, my pets say that one comes first', async () => {
+  await pressConnect();
+  await openScreen('/dashboard', owner(), { ...petAnswers(), listPets: listed() });
+  expect(await screen.findByText('Add your pet first. Then connect it here.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open Meadow Daycare' })).toBeNull();
 });
 
 test('an owner sees each rule met or missing for a pet, and what puts it right', async () => {

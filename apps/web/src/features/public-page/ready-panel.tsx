@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { publicPageMessages } from './messages.ts';
+import { keepPendingBusiness } from './pending-business.ts';
 
 const biscuit = portraitFor({
   id: 'biscuit',
@@ -32,6 +33,7 @@ export function ReadyPanel({ name, check }: ReadyPanelProps) {
     href,
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault();
+      if (href === paths.register) keepPendingBusiness({ href: from, name });
       void way.go(href, { from });
     },
   });
