@@ -56,6 +56,7 @@ const fold = (text: string | null) => (text ?? '').trim().toLowerCase();
 export class ImportPlan {
   private readonly byEmail = new Map<string, PlanCustomer[]>();
   private readonly byName = new Map<string, PlanCustomer[]>();
+  private readonly byPhoneAndName = new Map<string, PlanCustomer[]>();
   private readonly byUid = new Map<string, PlanCustomer>();
   private readonly byChip = new Map<string, PlanPet>();
   private readonly pets = new Map<string, PlanPet>();
@@ -68,10 +69,10 @@ export class ImportPlan {
   learnCustomer(customer: PlanCustomer): void {
     if (this.byUid.has(customer.uid)) return;
     this.byUid.set(customer.uid, customer);
-    const email = fold(customer.email);
-    if (email !== '') this.byEmail.set(email, [...(this.byEmail.get(email) ?? []), customer]);
+    enter(this.byEmail, fold(customer.email), customer);
     const name = fold(customer.name);
-    if (name !== '') this.byName.set(name, [...(this.byName.get(name) ?? []), customer]);
+    enter(this.byName, name, customer);
+    if (name !== '') enter(this.byPhoneAndName, phoneAndName(customer), customer);
   }
 
   learnPet(pet: PlanPet): void {
@@ -129,13 +130,24 @@ export class ImportPlan {
   /** By email address, then by phone and name; by the name alone only where the row says nothing else. */
   private findCustomers(owner: ImportRecord['owner']): readonly PlanCustomer[] {
     const email = fold(owner.email);
-    const phone = phoneKey(owner.phone);
-    const named = this.byName.get(fold(owner.name)) ?? [];
-    if (email === '' && phone === '') return named;
+    if (email === '' && phoneKey(owner.phone) === '') return this.byName.get(fold(owner.name)) ?? [];
     const fits = (one: PlanCustomer) => email === '' || fold(one.email) === '';
-    const called = phone === '' ? [] : named.filter((one) => phoneKey(one.phone) === phone && fits(one));
+    const called = (this.byPhoneAndName.get(phoneAndName(owner)) ?? []).filter(fits);
     return [...(email === '' ? [] : (this.byEmail.get(email) ?? [])), ...called];
   }
+}
+
+/** Empty without a phone number; a list can have thousands of owners of one name. */
+function phoneAndName({ name, phone }: Pick<PlanCustomer, 'name' | 'phone'>): string {
+  const digits = phoneKey(phone);
+  return digits === '' ? '' : `${digits} ${fold(name)}`;
+}
+
+function enter(map: Map<string, PlanCustomer[]>, key: string, customer: PlanCustomer): void {
+  if (key === '') return;
+  const known = map.get(key);
+  if (known) known.push(customer);
+  else map.set(key, [customer]);
 }
 
 function petKey(uid: string, { name, species }: { readonly name: string; readonly species: string }): string {
