@@ -47,7 +47,9 @@ function Imports({ business, mayImport }: ImportsProps) {
   const [watched, setWatched] = useState<string | null>(null);
   const past = useCall('listImports', { businessId: business.id });
   const running = past.data?.items.find(({ state }) => ['reading', 'running', 'undoing'].includes(state));
-  const followed = watched ?? running?.id ?? null;
+  // What was undone is in the list below, and a file can be chosen again.
+  const isUndone = past.data?.items.some(({ id, state }) => id === watched && state === 'undone');
+  const followed = (isUndone ? null : watched) ?? running?.id ?? null;
   const step = stepOf(followed !== null, draft?.step);
   return (
     <>

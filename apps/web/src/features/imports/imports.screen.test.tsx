@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
-import { refuseCall, sentTo } from '../../../test/fake-server.ts';
+import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../test/people.ts';
 import type { ImportPreview, PastImport } from './import-draft.ts';
@@ -135,6 +135,22 @@ test('an earlier import is undone after a question, and says what it kept', asyn
   await press(user, 'Undo import');
   await screen.findByText(/36 removed, 2 kept/);
   expect(sentTo('undoImport')).toEqual([{ importId: past.id }]);
+});
+
+test('after the import that was just made is undone, another file can be chosen', async () => {
+  keepDraft('check');
+  const { user } = await open({
+    listImports: listed(past),
+    runImport: { importId: past.id },
+    watchImport: [{ done: 5, total: 5, state: 'done' }],
+    undoImport: { removed: 36, kept: 0 },
+  });
+  await press(user, 'Import 3 rows');
+  await screen.findByRole('button', { name: 'Import another file' });
+  await press(user, 'Undo the import of spring.xlsx');
+  answerFromNow({ listImports: listed({ ...past, state: 'undone', removed: 36 }) });
+  await press(user, 'Undo import');
+  await screen.findByRole('button', { name: /Choose a file/ });
 });
 
 test('a file that cannot be read says why, and another can be chosen', async () => {
