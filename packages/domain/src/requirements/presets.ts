@@ -177,7 +177,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
     id: 'park',
     kind: 'park',
     name: 'Off-leash park',
-    detail: 'Rabies and a dog licence',
+    detail: 'Rabies and a dog license',
     source: 'NYC Parks rules for dog runs: licensed, and vaccinated against rabies',
     rules: [
       { ...rabies, appliesTo: { species: ['dog'] } },

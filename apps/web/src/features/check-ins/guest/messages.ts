@@ -73,7 +73,7 @@ const en = {
   passed: 'Passed',
   notPassed: 'Not passed',
   waivers:
-    "Your requirements ask for a signed waiver. This form can't record a signature; the owner signs in their own account.",
+    'Your requirements ask for a signed waiver. The owner signs it after this step: under Waivers, choose Sign on this device.',
 
   show: 'Check requirements',
   judging: 'Checking…',
