@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards, Switch } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { BusinessPicker } from './business-picker.tsx';
 import { ContactHint } from './contact-hint.tsx';
 import { connectionMessages } from './messages.ts';
@@ -65,9 +65,12 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
       title={messages.connectTitle(petName, business?.name)}
       width="wide"
       actions={
-        <Button type="submit" form={formId} busy={connect.isPending && messages.connecting}>
-          {business ? messages.connectNow : messages.connect}
-        </Button>
+        <>
+          <CancelButton onPress={() => onOpenChange(false)} />
+          <Button type="submit" form={formId} busy={connect.isPending && messages.connecting}>
+            {business ? messages.connectNow : messages.connect}
+          </Button>
+        </>
       }
     >
       {business && problem && !contactMissing && <Banner tone="stop">{problem}</Banner>}

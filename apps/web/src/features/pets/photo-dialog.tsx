@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { type Crop, cropSquare } from './crop-square.ts';
 import { petMessages } from './messages.ts';
 import type { Pet } from './use-pet.ts';
@@ -58,9 +58,16 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
       title={messages.title}
       isDismissable={state !== 'saving'}
       actions={
-        <Button busy={state === 'saving' && messages.saving} isDisabled={!picture || isBroken} onPress={save}>
-          {messages.save}
-        </Button>
+        <>
+          <CancelButton isDisabled={state === 'saving'} onPress={onClose} />
+          <Button
+            busy={state === 'saving' && messages.saving}
+            isDisabled={!picture || isBroken}
+            onPress={save}
+          >
+            {messages.save}
+          </Button>
+        </>
       }
     >
       {isBroken && <Banner tone="stop">{messages.broken}</Banner>}

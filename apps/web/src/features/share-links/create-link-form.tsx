@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, Select, TextField } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { type Expiry, expiries, expiryOf, newPasscode } from './expiries.ts';
 import { shareLinkMessages } from './messages.ts';
 
@@ -60,9 +60,12 @@ export function CreateLinkForm({ pet, onCreated, onClose }: CreateLinkFormProps)
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={messages.createTitle}
       actions={
-        <Button type="submit" form={formId} icon={Link2} busy={create.isPending && messages.creating}>
-          {messages.create}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} icon={Link2} busy={create.isPending && messages.creating}>
+            {messages.create}
+          </Button>
+        </>
       }
     >
       <p>{messages.createLead(pet.name)}</p>

@@ -46,6 +46,14 @@ test('a link is created by its terms, and its passcode shown this once', async (
   expect(screen.queryByText('open sesame')).toBeNull();
 });
 
+test('the terms of a link can be left by a button', async () => {
+  const { user } = await open();
+  await press(user, 'Create link');
+  await press(user, 'Cancel', { in: await dialogOf('Create a share link') });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sentTo('createShareLink')).toEqual([]);
+});
+
 test('without a passcode and an end, neither is sent; without contents nothing is', async () => {
   const { user } = await open({ createShareLink: () => refuseCall('FAILED_PRECONDITION', 'too_many_links') });
   await press(user, 'Create link');

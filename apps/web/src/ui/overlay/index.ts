@@ -1,3 +1,5 @@
+/** Leaves a dialog that has fields. */
+export { CancelButton } from './cancel-button.tsx';
 /** A question with two answers. */
 export { ConfirmDialog } from './confirm-dialog.tsx';
 /** Asks one question above the page; a sheet on a phone. */
