@@ -7,7 +7,7 @@ test.each([
   ['listTests', 'Viewed test results'],
   ['changeMemberRole:manager', 'Changed role, manager'],
   ['publishRequirements:3', 'Published requirements, version 3'],
-  ['reviewVaccination:reject', 'Reviewed record, rejected'],
+  ['reviewVaccination:reject', 'Reviewed vaccination, rejected'],
   ['changePlan:readOnly', 'Changed plan, read-only'],
   ['somethingOlder:constructor', 'Other action'],
 ])('%s reads as %s', (action, text) => {

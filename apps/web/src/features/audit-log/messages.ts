@@ -12,7 +12,7 @@ const actionLabels = {
   listVaccinations: 'Viewed vaccinations',
   listReviewQueue: 'Viewed review queue',
   reviewRecord: 'Reviewed record',
-  reviewVaccination: 'Reviewed record',
+  reviewVaccination: 'Reviewed vaccination',
   requestReview: 'Requested review',
   publishRequirements: 'Published requirements',
   renewWaiverRules: 'Updated waiver rules',
