@@ -6,7 +6,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { lostMessages } from './lost-messages.ts';
 
@@ -61,9 +61,12 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
       onOpenChange={onOpenChange}
       title={messages.dialogTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={save.isPending && messages.saving}>
-          {messages.show}
-        </Button>
+        <>
+          <CancelButton onPress={() => onOpenChange(false)} />
+          <Button type="submit" form={formId} busy={save.isPending && messages.saving}>
+            {messages.show}
+          </Button>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">

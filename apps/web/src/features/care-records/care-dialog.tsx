@@ -6,7 +6,7 @@ import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField, type TickList } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type CareDraft, careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import type { OwnCareEntry, OwnKind } from './care-entry.ts';
@@ -71,9 +71,12 @@ export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCar
       onOpenChange={(open) => open || onClose()}
       title={messages.addTitle[kind]}
       actions={
-        <Button type="submit" form={formId} busy={record.isPending && messages.saving}>
-          {messages.save}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} busy={record.isPending && messages.saving}>
+            {messages.save}
+          </Button>
+        </>
       }
     >
       <CallErrorPanel call={record} title={messages.saveFailed} />
@@ -125,9 +128,12 @@ export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDia
       onOpenChange={(open) => open || onClose()}
       title={messages.correctTitle(nameOf(entry, messages))}
       actions={
-        <Button type="submit" form={formId} busy={correct.isPending && messages.saving}>
-          {messages.correct}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} busy={correct.isPending && messages.saving}>
+            {messages.correct}
+          </Button>
+        </>
       }
     >
       <p>{messages.correctLead}</p>

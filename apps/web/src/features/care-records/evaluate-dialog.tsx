@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, RadioGroup } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { careMessages } from './messages.ts';
 import { useCareAction } from './use-care.ts';
@@ -42,9 +42,12 @@ export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDial
       onOpenChange={(open) => open || onClose()}
       title={messages.evaluateTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={record.isPending && messages.saving}>
-          {messages.save}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} busy={record.isPending && messages.saving}>
+            {messages.save}
+          </Button>
+        </>
       }
     >
       <p>{messages.evaluateLead}</p>

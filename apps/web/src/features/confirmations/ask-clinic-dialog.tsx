@@ -7,7 +7,7 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { askClinicMessages } from './ask-clinic-messages.ts';
 import type { ConfirmableRecord } from './confirmable-record.ts';
@@ -65,9 +65,12 @@ export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskCl
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={messages.title}
       actions={
-        <Button type="submit" form={formId} icon={Send} busy={request.isPending && messages.sending}>
-          {messages.send(draft.asked.length)}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} icon={Send} busy={request.isPending && messages.sending}>
+            {messages.send(draft.asked.length)}
+          </Button>
+        </>
       }
     >
       <p>{messages.lead}</p>

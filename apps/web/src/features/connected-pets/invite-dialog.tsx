@@ -3,7 +3,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { PetBusiness } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.ts';
@@ -50,20 +50,23 @@ export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogPro
       },
     );
   };
+  const leave = () => {
+    invite.reset();
+    setMissing(false);
+    onClose();
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (open) return;
-        invite.reset();
-        setMissing(false);
-        onClose();
-      }}
+      onOpenChange={(open) => open || leave()}
       title={messages.inviteTitle}
       actions={
-        <Button type="submit" form={formId} busy={invite.isPending && messages.sending}>
-          {messages.sendInvitation}
-        </Button>
+        <>
+          <CancelButton onPress={leave} />
+          <Button type="submit" form={formId} busy={invite.isPending && messages.sending}>
+            {messages.sendInvitation}
+          </Button>
+        </>
       }
     >
       <p>{messages.inviteLead}</p>

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField, RadioCards } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { endOfDay, lastDayShown } from './end-of-day.ts';
 import { connectionMessages } from './messages.ts';
 import type { PetConnection } from './use-pet-connections.ts';
@@ -43,9 +43,12 @@ export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
       title={messages.scopeTitle(business?.businessName ?? '')}
       width="wide"
       actions={
-        <Button type="submit" form={formId} busy={connect.isPending && messages.saving}>
-          {messages.save}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} busy={connect.isPending && messages.saving}>
+            {messages.save}
+          </Button>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { petExportMessages } from './messages.ts';
 import { type RecordPageSize, usualPageSize } from './page-size.ts';
 
@@ -45,9 +45,12 @@ export function DownloadDialog({ pet, onClose }: DownloadDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={messages.title}
       actions={
-        <Button type="submit" form={formId} icon={Download} busy={download.isPending && messages.preparing}>
-          {messages.confirm}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} icon={Download} busy={download.isPending && messages.preparing}>
+            {messages.confirm}
+          </Button>
+        </>
       }
     >
       <p>{messages.lead(pet.name)}</p>

@@ -3,7 +3,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioCards, TextField } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { coOwnerMessages } from './co-owners-messages.ts';
 
@@ -45,9 +45,12 @@ export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
       onOpenChange={onOpenChange}
       title={messages.inviteTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={share.isPending && messages.sending}>
-          {messages.send}
-        </Button>
+        <>
+          <CancelButton onPress={() => onOpenChange(false)} />
+          <Button type="submit" form={formId} busy={share.isPending && messages.sending}>
+            {messages.send}
+          </Button>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">

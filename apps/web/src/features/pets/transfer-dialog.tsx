@@ -3,7 +3,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioCards, TextField } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { petLifeMessages } from './pet-life-messages.ts';
 
@@ -43,9 +43,12 @@ export function TransferDialog({ pet, onClose }: TransferDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={messages.giveTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={transfer.isPending && messages.sending}>
-          {messages.send}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} busy={transfer.isPending && messages.sending}>
+            {messages.send}
+          </Button>
+        </>
       }
     >
       <p>{messages.giveLead(pet.name)}</p>

@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { askMessages } from './ask-messages.ts';
 import type { ReviewableRecord, ReviewingBusiness } from './reviewable-record.ts';
@@ -39,9 +39,12 @@ export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialog
       onOpenChange={(open) => open || onClose()}
       title={messages.title(record?.title ?? '')}
       actions={
-        <Button onPress={send} busy={request.isPending && messages.asking}>
-          {messages.ask}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button onPress={send} busy={request.isPending && messages.asking}>
+            {messages.ask}
+          </Button>
+        </>
       }
     >
       {request.isError && (

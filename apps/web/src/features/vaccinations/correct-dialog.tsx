@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, TextField, type TickList } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { vaccinationMessages } from './messages.ts';
 import { MoreDetails } from './more-details.tsx';
 import type { Vaccination } from './use-vaccinations.ts';
@@ -56,9 +56,12 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
       onOpenChange={(open) => open || onClose()}
       title={messages.correctTitle(name)}
       actions={
-        <Button type="submit" form={formId} busy={correct.isPending && messages.correcting}>
-          {messages.correct}
-        </Button>
+        <>
+          <CancelButton onPress={onClose} />
+          <Button type="submit" form={formId} busy={correct.isPending && messages.correcting}>
+            {messages.correct}
+          </Button>
+        </>
       }
     >
       <p>{messages.correctLead}</p>
