@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
-import { Dialog } from '../../ui/overlay/index.ts';
+import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type DueChoice, filterOf } from './due-item.ts';
 import { dueMessages } from './messages.ts';
@@ -85,7 +85,8 @@ function RemindForm({ businessId, choice, onClose }: RemindOwnersProps & { reado
           <p className="whitespace-pre-line break-words text-ink-2">{preview.data.text}</p>
         </section>
       )}
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end gap-2">
+        <CancelButton onPress={onClose} />
         <Button busy={remind.isPending && messages.sending} onPress={send} isDisabled={!preview.data}>
           {messages.send}
         </Button>
