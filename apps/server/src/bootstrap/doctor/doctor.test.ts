@@ -109,7 +109,7 @@ test.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
   ],
   [
     'a storage that cannot be written',
-    () => ({ STORAGE_URL: 'file:///dev/null/clearpaw' }),
+    () => ({ STORAGE_URL: 'file:///proc/clearpaw' }),
     /^fail files: .* Look at STORAGE_URL/m,
   ],
   [

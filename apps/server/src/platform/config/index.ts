@@ -1,5 +1,6 @@
 /** The folder of every embedded part, made and proven. */
 export { makeDataDir } from './make-data-dir.ts';
+export { makeFolderAt } from './make-folder-at.ts';
 /** Every setting of the server, read once and proven before anything else starts. */
 export { type Config, readConfig, type SmtpAccess, type StripeAccess } from './read-config.ts';
 /** What an operator should know of the settings, though they can be used. */

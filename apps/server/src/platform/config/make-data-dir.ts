@@ -1,11 +1,11 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants, stat } from 'node:fs/promises';
+import { makeFolderAt } from './make-folder-at.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Makes DATA_DIR if it is missing and proves that it can be used; throws `StartRefused` with the reason. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await makeFolder(dataDir);
+    await makeFolderAt(dataDir, mode);
     if (!(await stat(dataDir)).isDirectory()) throw refusal(dataDir, 'it is not a folder');
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (problem) {
@@ -19,21 +19,6 @@ export async function makeDataDir(dataDir: string): Promise<void> {
  * not list it.
  */
 const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
-
-/** Step by step: `mkdir` with `recursive` never returns where a parent exists and still takes no folder (/proc). */
-async function makeFolder(path: string): Promise<void> {
-  const made = await mkdir(path, { mode }).then(
-    () => true,
-    (problem: NodeJS.ErrnoException) => {
-      if (problem.code === 'EEXIST') return true;
-      if (problem.code === 'ENOENT' && dirname(path) !== path) return false;
-      throw problem;
-    },
-  );
-  if (made) return;
-  await makeFolder(dirname(path));
-  await mkdir(path, { mode });
-}
 
 function refusal(dataDir: string, reason: string): StartRefused {
   return new StartRefused(

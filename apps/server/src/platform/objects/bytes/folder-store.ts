@@ -3,6 +3,7 @@ import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, s
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@clearpaw/protocol';
+import { makeFolderAt } from '../../config/index.ts';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
 import { openToSend } from './send-file.ts';
 
@@ -10,7 +11,7 @@ import { openToSend } from './send-file.ts';
 export async function openFolderStore(root: string): Promise<ByteStore> {
   const uploads = join(root, 'uploads');
   const objects = join(root, 'objects');
-  for (const folder of [uploads, objects]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [uploads, objects]) await makeFolderAt(folder, 0o700);
   const uploadFile = (id: string) => join(uploads, checkedId(id));
   const objectFile = (key: string) => join(objects, checkedId(key).slice(-2), key);
   return {
