@@ -47,7 +47,9 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
         </Skeleton>
       ) : (
         <Card padding={care.entries.length > 0 ? 'none' : undefined}>
-          {care.entries.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
+          {care.entries.length === 0 && (
+            <p className="type-small text-ink-2">{readOnly ? messages.noneYet : messages.none}</p>
+          )}
           <ul className="divide-y divide-line">
             {care.entries.map((entry) => (
               <CareEntryRow key={entry.record.id} entry={entry} onOpen={(what) => open(what, entry)} />

@@ -34,6 +34,7 @@ const proof: Record<Evidence, string> = {
 
 const en = {
   title: 'Other records',
+  noneYet: 'No records yet.',
   none: 'No records yet. Add tests, treatments, medical exemptions and declarations that businesses ask for.',
   add: 'Add a record',
   kinds,

@@ -51,6 +51,15 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
   const messages = useMessages(missingMessages);
   const format = useFormat();
   const [first] = businesses;
+  // The same number as in the sentence above, which says how many keep the pet out.
+  const countOf = (all: typeof items) => {
+    const advice = all.filter(({ check }) => check.level === 'recommended').length;
+    const counts = [
+      all.length > advice && messages.count(all.length - advice),
+      advice > 0 && messages.recommendedCount(advice),
+    ];
+    return counts.filter((text) => text !== false).join(', ');
+  };
   if (!first) return null;
   const visit = businesses.length === 1 ? first.visit : null;
   return (
@@ -72,7 +81,7 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
           </p>
         )}
       </div>
-      <span className="shrink-0 text-ink-2 type-small">{messages.count(items.length)}</span>
+      <span className="shrink-0 text-ink-2 type-small">{countOf(items)}</span>
     </div>
   );
 }

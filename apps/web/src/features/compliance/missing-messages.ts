@@ -16,6 +16,7 @@ const en = {
     day === null ? `${business} is all set.` : `${business} is all set through ${day}.`,
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   visit: (from: string, to: string) => (from === to ? `Visit on ${from}` : `Visit from ${from} to ${to}`),
+  recommendedCount: (count: number) => `${count} recommended`,
   recommended: 'Recommended',
   soon: 'Needs attention soon',
 };

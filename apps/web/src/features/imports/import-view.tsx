@@ -87,7 +87,7 @@ function Imports({ business, mayImport }: ImportsProps) {
           }
         </FilePreview>
       )}
-      <PastImports business={business} query={past} mayUndo={mayImport} onUndo={setWatched} />
+      <PastImports business={business} query={past} mayUndo={mayImport} />
     </>
   );
 }

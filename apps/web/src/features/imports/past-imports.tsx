@@ -21,7 +21,6 @@ interface PastImportsProps {
     readonly refetch: () => unknown;
   };
   readonly mayUndo: boolean;
-  readonly onUndo: (importId: string | null) => void;
 }
 
 /** What was imported before, and what of it can be undone. */

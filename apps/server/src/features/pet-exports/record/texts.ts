@@ -52,7 +52,7 @@ const sterilizedNames = { male: 'neutered', female: 'spayed', unknown: 'steriliz
 
 export function sexText({ sex, sterilized }: Pick<PetRow, 'sex' | 'sterilized'>): string {
   if (sterilized === null) return sexNames[sex];
-  if (sex === 'unknown') return sterilized ? 'Sterilized' : 'Not sterilized';
+  if (sex === 'unknown') return sterilized ? 'Spayed or neutered' : 'Not spayed or neutered';
   return `${sexNames[sex]}, ${sterilized ? sterilizedNames[sex] : `not ${sterilizedNames[sex]}`}`;
 }
 

@@ -36,7 +36,7 @@ const en = {
 
   facts: { breed: 'Breed', sex: 'Sex', born: 'Born', weight: 'Weight', microchip: 'Microchip' },
   sexes: { male: 'Male', female: 'Female', unknown: 'Not stated' },
-  sterilized: { male: 'Male, neutered', female: 'Female, spayed', unknown: 'Sterilized' },
+  sterilized: { male: 'Male, neutered', female: 'Female, spayed', unknown: 'Spayed or neutered' },
   about: (born: string) => `About ${born}`,
   allergy: (substance: string) => `${substance} allergy`,
   medications: (number: number) => count(number, 'medication', 'medications'),
