@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
   title: 'Privacy',
-  lead: `A health record is worth keeping private, even when its owner has four legs. This page says what ${productName} keeps, who can see it, and for how long.`,
+  lead: `This page says what ${productName} keeps, who can see it, and for how long.`,
   sections: {
     kept: {
       title: 'What is kept',
@@ -14,6 +14,8 @@ const en = {
         'Contact details, if you enter them: your phone number, an emergency contact, and who may pick up your pets. A business sees them, and your email address, only while you share them with it.',
         'Health records: vaccinations, the documents you upload, and the proof behind each entry.',
         'Visits: at which business a pet was checked, when, with which result, and what was decided.',
+        'Customers without an account: what a business enters or imports about you, such as name, email address, phone number and pets. Only that business sees it.',
+        'Clinics that you ask to confirm a record: their email address and their answer.',
         'For businesses: requirements, team members, waivers and the plan. Card numbers stay with the payment provider.',
       ],
     },
@@ -45,6 +47,7 @@ const en = {
       points: [
         'Pets and records: until you remove the pet or the account. Corrected entries keep their history until then.',
         'Visits: a business keeps its own log of who was on site, because it may have to prove it later; after you leave, that log no longer leads to your account.',
+        'Customers without an account: as long as the business keeps them. Write to it, or to us, to have them corrected or deleted.',
         'Badges: what a badge says runs out after seven days and is renewed while you use it. You can withdraw it at once.',
       ],
     },
