@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { documentMessages } from './messages.ts';
 import type { Document } from './use-documents.ts';
+import { useReadingEnd } from './use-reading-end.ts';
 
 /** As long as the toast that offers to take it back. */
 const undoMs = 8000;
@@ -29,6 +30,7 @@ interface DocumentListProps {
 export function DocumentList({ documents, fixedPets = [], notesFor }: DocumentListProps) {
   const readOnly = useReadOnly();
   const messages = useMessages(documentMessages);
+  useReadingEnd(documents);
   const format = useFormat();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const remove = useAction('deleteDocument');

@@ -5,6 +5,7 @@ import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts'
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
+import { documentMessages } from './messages.ts';
 
 const certificate = {
   id: testId(70),
@@ -28,6 +29,16 @@ test('a document is listed and leads to its page', async () => {
   await open({ listDocuments: listed(certificate) });
   const [link] = await screen.findAllByRole('link', { name: /Rabies certificate/ });
   expect(link?.getAttribute('href')).toBe(`/docs/${certificate.id}`);
+});
+
+test('a document that is being read is asked for again until it was read', async () => {
+  await open({ listDocuments: listed({ ...certificate, state: 'processing' as const }) });
+  await screen.findByText(documentMessages.en.states.processing);
+  answerFromNow({ listDocuments: listed({ ...certificate, state: 'reviewed' as const }) });
+  await screen.findByText(documentMessages.en.states.reviewed, {}, { timeout: 20_000 });
+  const asked = sentTo('listDocuments').length;
+  await new Promise((wake) => setTimeout(wake, 4_000));
+  expect(sentTo('listDocuments')).toHaveLength(asked);
 });
 
 test('without documents the words say how to begin', async () => {
