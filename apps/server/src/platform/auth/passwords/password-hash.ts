@@ -8,9 +8,14 @@ const prefix = 'scrypt';
 
 /** `scrypt$14$8$5$salt$key`: the parameters are part of the hash, so that they can change again. */
 export async function hashPassword(password: string): Promise<string> {
+  return hashWith(cost, password);
+}
+
+/** A hash of another release. */
+export async function hashWith(parameters: Parameters, password: string): Promise<string> {
   const salt = randomBytes(16);
-  const { log2N, r, p } = cost;
-  const key = await derive(password, salt, cost);
+  const { log2N, r, p } = parameters;
+  const key = await derive(password, salt, parameters);
   return [prefix, log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
@@ -30,10 +35,17 @@ export async function verifyPassword({
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
-/** Whether the hash was made with other parameters than those of today. */
+/**
+ * Whether the hash takes less work to guess than one of today. A stronger one is of the next release, which may run beside
+ * this one during an upgrade: it is left as it is.
+ */
 export function isOutdated(hash: string): boolean {
-  return !hash.startsWith(`${prefix}$${cost.log2N}$${cost.r}$${cost.p}$`);
+  const [name, log2N, r, p] = hash.split('$');
+  if (name !== prefix) return true;
+  return workOf({ log2N: Number(log2N), r: Number(r), p: Number(p) }) < workOf(cost);
 }
+
+const workOf = ({ log2N, r, p }: Parameters) => 2 ** log2N * r * p;
 
 interface Parameters {
   readonly log2N: number;

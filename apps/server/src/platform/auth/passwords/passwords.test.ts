@@ -8,7 +8,7 @@ import {
   testPassword,
   useServer,
 } from '../../../../test/index.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { hashPassword, hashWith, isOutdated, verifyPassword } from './password-hash.ts';
 
 const server = await useServer();
 const { pool } = server.services.store;
@@ -72,25 +72,40 @@ describe('hashes', () => {
     expect(await verifyPassword({ hash, password: 'cafe\u0301 noir' })).toBe(true);
   });
 
-  test('of before still open the account, and are replaced by the first sign-in', async () => {
+  /** An account with this hash of its password. */
+  async function accountWith(hash: string) {
     const { uid, email } = await signUpIn(server);
-    const hashOf = async () => {
-      const { rows } = await pool.query<{ password: string }>(
-        'select password from account where user_id = $1',
-        [uid],
-      );
-      return rows[0]?.password ?? '';
+    await pool.query('update account set password = $1 where user_id = $2', [hash, uid]);
+    return {
+      signIn: async (password: string) =>
+        (await authBrowser(server).post('/sign-in/email', { email, password })).status,
+      async hash() {
+        const { rows } = await pool.query<{ password: string }>(
+          'select password from account where user_id = $1',
+          [uid],
+        );
+        return rows[0]?.password ?? '';
+      },
     };
-    await pool.query('update account set password = $1 where user_id = $2', [
-      await hashEarlier('an old one'),
-      uid,
-    ]);
-    expect(isOutdated(await hashOf())).toBe(true);
-    const signIn = (password: string) => authBrowser(server).post('/sign-in/email', { email, password });
-    expect((await signIn('a wrong one')).status).toBe(401);
-    expect(isOutdated(await hashOf())).toBe(true);
-    expect((await signIn('an old one')).status).toBe(200);
-    expect(isOutdated(await hashOf())).toBe(false);
-    expect((await signIn('an old one')).status).toBe(200);
+  }
+
+  test('of before still open the account, and are replaced by the first sign-in', async () => {
+    const account = await accountWith(await hashEarlier('an old one'));
+    expect(isOutdated(await account.hash())).toBe(true);
+    expect(await account.signIn('a wrong one')).toBe(401);
+    expect(isOutdated(await account.hash())).toBe(true);
+    expect(await account.signIn('an old one')).toBe(200);
+    expect(isOutdated(await account.hash())).toBe(false);
+    expect(await account.signIn('an old one')).toBe(200);
+  });
+
+  test.each([
+    { log2N: 16, r: 8, p: 2 },
+    { log2N: 14, r: 8, p: 10 },
+  ])('of a next release, with more work (%j), open the account and stay as they are', async (parameters) => {
+    const stronger = await hashWith(parameters, 'kiwi-7');
+    const account = await accountWith(stronger);
+    expect([await account.signIn('kiwi-8'), await account.signIn('kiwi-7')]).toEqual([401, 200]);
+    expect(await account.hash()).toBe(stronger);
   });
 });
