@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { type TestPerson, useServer } from '../../../test/index.ts';
+import { mailsTo, type TestPerson, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildMember, buildPet } from '../../seed/builders/index.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
 
@@ -43,9 +43,10 @@ describe('a certificate', () => {
   test('is read: its vaccinations, where they are on the page, and a picture of each page', async () => {
     const read = await addRead('vaccination_certificate');
     expect(read.state).toBe('needs_review');
-    const { items } = await server.call(owner, 'listAlerts', {});
     const alert = { kind: 'document_read', petId: pet.id, documentId: read.id };
-    expect(items).toMatchObject([{ ...alert, body: expect.stringContaining(read.title) }]);
+    const body = expect.stringContaining(read.title);
+    expect((await server.call(owner, 'listAlerts', {})).items).toMatchObject([{ ...alert, body }]);
+    expect((await mailsTo(server, owner.email))[0]?.text).toContain(`/docs/${read.id}`);
     expect(
       read.proposals.map((one) => [one.vaccine.value, one.administeredOn.value, one.lotNumber.value]),
     ).toEqual([
@@ -53,9 +54,8 @@ describe('a certificate', () => {
       ['dhpp-3y', '2024-06-15', '512209'],
     ]);
     const place = read.proposals[0]?.administeredOn.place;
-    expect(place?.page).toBe(1);
     // 19 letters of 5.4 points after a margin of 20, on a page of 842.
-    expect(place?.x).toBeCloseTo(0.1456, 3);
+    expect(place).toMatchObject({ page: 1, x: expect.closeTo(0.1456, 3) });
     expect(read.pages).toHaveLength(1);
     const picture = await get(owner, read.pages[0]?.path ?? '');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -107,6 +107,33 @@ test('a note is saved for the team; a cut keeps it on the device', async () => {
   expect(sentTo('savePetNote').at(-1)).toMatchObject({ petId: biscuit.id, note: 'Needs the quiet room' });
 });
 
+const arrival = {
+  ...{
+    id: testId(60),
+    businessId: meadow.id,
+    petId: biscuit.id,
+    petName: 'Biscuit',
+    species: 'dog' as const,
+  },
+  ...{ colour: null, photoPath: null, alerts: [], service: 'daycare', method: 'badge' as const },
+  ...{ arrivedAt: at, departedAt: null, verdict: 'compliant' as const, overrideReason: null },
+  ...{ recordedBy: testId(20), requirementsVersion: 1 },
+};
+
+test('check-ins and declined entries are counted apart, as they stand in the rows below', async () => {
+  await openPet({
+    getConnectedPet: { ...known, visits: 1, turnedAway: 2 },
+    listCheckIns: listed(
+      { ...arrival, decision: 'admitted' as const },
+      { ...arrival, id: testId(61), decision: 'denied' as const },
+      { ...arrival, id: testId(62), decision: 'denied' as const },
+    ),
+  });
+  expect(await screen.findByText('Checked in once, declined 2 times')).toBeTruthy();
+  await screen.findByText('Here now');
+  expect([screen.getAllByText('Here now').length, screen.getAllByText('Declined').length]).toEqual([1, 2]);
+});
+
 test('who shares the status alone shows neither dates nor documents', async () => {
   await openPet();
   expect(await screen.findByText(/You cannot see dates or documents/)).toBeTruthy();
