@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findOverflow, spaceText } from './setup/overflow.ts';
+import { findOverflows } from './setup/fits-window.ts';
 import { openBrowser, openPage, signInOnPage } from './setup/person.ts';
 
 /** Every page of a business, by its heading. */
@@ -40,20 +40,7 @@ it.each([
   async (_, width, { spaced, rtl }) => {
     const person = await openPage(browser, { width, height: 844 });
     await signInOnPage(person, 'business@demo.test', 'demo-business');
-    const { page } = person;
-    const found: Record<string, string[]> = {};
-    for (const [address, heading] of Object.entries(pages)) {
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await page.getByText('Loading…').first().waitFor({ state: 'hidden' });
-      if (spaced) await spaceText(page);
-      if (rtl) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      // What is read after the heading stands there soon.
-      await page.waitForTimeout(700);
-      const overflow = await findOverflow(page);
-      if (overflow.length > 0) found[address] = overflow;
-    }
-    expect(found).toEqual({});
+    expect(await findOverflows(person.page, pages, { spaced, rtl })).toEqual({});
     await person.close();
   },
 );

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
+import { prepareBusiness } from './setup/business-account.ts';
 import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
@@ -80,27 +81,49 @@ it('an owner’s photo of a pet is shown on every page of the pet', async () => 
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
   await (await choosing).setFiles({ name: 'pickle.png', mimeType: 'image/png', buffer: png });
   await page.getByRole('button', { name: 'Save photo' }).click();
-  const photo = page.getByRole('main').locator('img[src^="blob:"]');
-  await photo.first().waitFor();
+  await expectPhoto(maya);
   for (const path of [
     '/dashboard',
     ...['', '/vaccinations', '/share', '/edit', '/badge'].map((one) => `/pets/${id}${one}`),
   ]) {
     await page.goto(path);
-    await page.locator('img[src^="blob:"]').first().waitFor();
-    const isShown = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
-    await expect
-      .poll(() =>
-        page
-          .locator('img[src^="blob:"]')
-          .first()
-          .evaluate(isShown as never),
-      )
-      .toBe(true);
+    await expectPhoto(maya);
   }
   await picture(maya, 'photo-badge');
+  await expectPhotoAtBusiness(maya, id);
   await end(maya);
 });
+
+async function expectPhoto({ page }: BrowserPerson): Promise<void> {
+  const photo = page.getByRole('main').locator('img[src^="blob:"]').first();
+  await photo.waitFor();
+  const isShown = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+  await expect.poll(() => photo.evaluate(isShown as never)).toBe(true);
+}
+
+/** Where staff compare the pet before them: the list, its page, the verdict, and Today once it is here. */
+async function expectPhotoAtBusiness(maya: BrowserPerson, petId: string): Promise<void> {
+  const staff = await openPage(browser, desk);
+  const { page } = staff;
+  const businessId = await prepareBusiness(staff, 'photo-staff@story.test', 'Photo Yard');
+  const { request } = maya.page.context();
+  await callAs(request, 'connectPet', { petId, businessId, scope: 'verdict' });
+  for (const path of ['/business/pets', `/business/pets/${petId}`]) {
+    await page.goto(path);
+    await expectPhoto(staff);
+  }
+  await page.goto('/business');
+  await page.getByRole('searchbox', { name: 'Pet, owner, phone or chip' }).fill('Pickle');
+  await page.getByRole('button', { name: /Pickle/ }).waitFor();
+  await expectPhoto(staff);
+  await page.getByRole('button', { name: /Pickle/ }).click();
+  await page.locator('[data-verdict]').first().waitFor();
+  await expectPhoto(staff);
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  await page.getByRole('button', { name: /^Pickle, .*Here since/ }).waitFor();
+  await expectPhoto(staff);
+  await end(staff);
+}
 
 it('a pet that is not there is said in plain words, with a way on', async () => {
   const maya = await openPage(browser, phone);

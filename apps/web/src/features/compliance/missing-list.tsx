@@ -63,7 +63,7 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
   if (!first) return null;
   const visit = businesses.length === 1 ? first.visit : null;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {businesses.slice(0, mostTiles).map(({ businessId, businessName }) => (
         <BusinessTile
           key={businessId}
@@ -71,8 +71,8 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
           hue={businessHue(businessId)}
         />
       ))}
-      <div className="min-w-0 flex-1">
-        <p className="type-strong [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="break-words type-strong">
           {format.list(businesses.map(({ businessName }) => businessName))}
         </p>
         {visit && (
