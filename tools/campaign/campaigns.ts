@@ -73,6 +73,15 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     ],
     environment: ({ count }) => ({ IMPORT_KILLS: String(count) }),
   },
+  load: {
+    about:
+      'files made to stop the server, five of each at once from one account: health within 250 ms, others at most twice as slow, 1 GiB',
+    unit: 'rounds',
+    count: 1,
+    project: 'server',
+    files: [`${server}/hostile-files.test.ts`],
+    environment: ({ count }) => ({ LOAD_ROUNDS: String(count) }),
+  },
   files: {
     about: 'documents, pictures and tables made to stop the server',
     unit: 'rounds',

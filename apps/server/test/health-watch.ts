@@ -5,8 +5,15 @@ import { onTestFinished } from 'vitest';
 
 const script = fileURLToPath(new URL('./watch-health.ts', import.meta.url));
 
+/** How long a server took for `/healthz`, in milliseconds. */
+export interface HealthTimes {
+  readonly most: number;
+  readonly p99: number;
+  readonly count: number;
+}
+
 /** Watches how long a server takes for `/healthz`, from a process that does nothing else. */
-export async function watchHealth(url: string): Promise<{ longestMs(): Promise<number> }> {
+export async function watchHealth(url: string): Promise<{ stop(): Promise<HealthTimes> }> {
   const child: ChildProcess = spawn(process.execPath, [script, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -19,11 +26,11 @@ export async function watchHealth(url: string): Promise<{ longestMs(): Promise<n
   });
   if (child.stdout) await once(child.stdout, 'data');
   return {
-    async longestMs() {
+    async stop() {
       const ended = once(child, 'close');
       child.kill('SIGTERM');
       await ended;
-      return Number(said.trim().split('\n').at(-1));
+      return JSON.parse(said.trim().split('\n').at(-1) ?? '') as HealthTimes;
     },
   };
 }

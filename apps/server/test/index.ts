@@ -11,7 +11,8 @@ export {
 export { CallRefused, post, postCall, type Refused, readRefusal, type TestCaller } from './calls.ts';
 export { templateDatabase, withDatabase } from './database-address.ts';
 export { freePort } from './free-port.ts';
-export { watchHealth } from './health-watch.ts';
+export { type HealthTimes, watchHealth } from './health-watch.ts';
+export { type MemoryPeaks, watchMemory } from './memory-watch.ts';
 export { followAs, openStream, type TestStream } from './open-stream.ts';
 export { countRows } from './row-counts.ts';
 export {
