@@ -97,6 +97,8 @@ const kept: Readonly<Record<string, string>> = {
   clinic_trust: 'entered',
   co_owner: 'entered',
   confirmation: 'the proof: what a clinic confirmed',
+  care_log: 'as long as the pet: owners ask about past stays',
+  care_plan: 'of a pet',
   confirmation_record: 'of a confirmation',
   confirmation_token: 'of a confirmation',
   connection: 'entered',

@@ -77,6 +77,8 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
     listPetVisits: listed(),
     listOpenRequirements: listed(),
     listPetIncidents: listed(),
+    getCarePlan: { petId: pet.id, feeding: null, medication: null, routine: null, updatedAt: null },
+    listPetCareLog: listed(),
     listViews: listed(),
     listCoOwners: listed(),
     listInvitations: listed(),

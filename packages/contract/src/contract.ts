@@ -5,6 +5,7 @@ import { auditLog } from './audit-log/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
+import { carePlans } from './care-plans/index.ts';
 import { careRecords } from './care-records/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { clinics } from './clinics/index.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...badges,
   ...billing,
   ...businesses,
+  ...carePlans,
   ...careRecords,
   ...checkIns,
   ...clinics,
@@ -77,6 +79,7 @@ export {
   badges,
   billing,
   businesses,
+  carePlans,
   careRecords,
   checkIns,
   clinics,

@@ -134,6 +134,8 @@ export {
   localTimeAt,
   parseCalendarDate,
 } from './calendar/index.ts';
+/** What is asked for during a stay, and what of it was not logged. */
+export * from './care-plans/index.ts';
 /** What is on record beside vaccinations and documents. */
 export {
   type CareFacts,

@@ -6,6 +6,7 @@ import { auditLogFunctions } from '../features/audit-log/index.ts';
 import { badgeFunctions } from '../features/badges/index.ts';
 import { billingFunctions } from '../features/billing/index.ts';
 import { businessFunctions } from '../features/businesses/index.ts';
+import { carePlanFunctions } from '../features/care-plans/index.ts';
 import { careRecordFunctions } from '../features/care-records/index.ts';
 import { checkInFunctions } from '../features/check-ins/index.ts';
 import { clinicFunctions } from '../features/clinics/index.ts';
@@ -42,6 +43,7 @@ export const features: Implementations<typeof contract> = {
   ...badgeFunctions,
   ...billingFunctions,
   ...businessFunctions,
+  ...carePlanFunctions,
   ...careRecordFunctions,
   ...checkInFunctions,
   ...clinicFunctions,

@@ -22,6 +22,7 @@ export const guessed: Records = {
   checkInId: unknownId,
   visitId: unknownId,
   incidentId: unknownId,
+  careEntryId: unknownId,
   importId: unknownId,
   guestId: unknownId,
   customerId: unknownId,

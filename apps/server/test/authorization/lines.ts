@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@clearpaw/contract';
+import { carePlanLines } from './care-plan-lines.ts';
 import { clinicLines, lastClinicLines } from './clinic-lines.ts';
 import { customerLines } from './customer-lines.ts';
 import { incidentLines } from './incident-lines.ts';
@@ -141,6 +142,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   ...customerLines,
   savePetNote: staffLine(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
   ...incidentLines,
+  ...carePlanLines,
   getDueReport: staffLine(({ businessId }) => ({ businessId, withinDays: 30 })),
   previewDueReminder: manager(({ businessId }) => ({ businessId, withinDays: 30 })),
   sendDueReminder: manager(({ businessId }) => ({ businessId, withinDays: 30 })),

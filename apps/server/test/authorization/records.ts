@@ -43,6 +43,8 @@ export interface Records {
   readonly checkInId: string;
   readonly visitId: string;
   readonly incidentId: string;
+  /** Of what staff logged for the pet. */
+  readonly careEntryId: string;
   readonly importId: string;
   /** A pet without an account, known to the business. */
   readonly guestId: string;
@@ -113,6 +115,7 @@ export async function buildRecords(
     checkInId: checkIn.id,
     visitId: visit.id,
     incidentId,
+    careEntryId: await logCare(server, home, pet.id),
     importId: await enterImport(server, home),
     alertId,
     ...waiver,
@@ -200,6 +203,11 @@ async function recordIncident(server: TestServer, { business, runs }: Home, petI
   return (await server.call(runs, 'recordIncident', input)).id;
 }
 
+async function logCare(server: TestServer, { business, runs }: Home, petId: string): Promise<string> {
+  const input = { businessId: business.id, petId, item: 'fed', idempotencyKey: randomUUID() } as const;
+  return (await server.call(runs, 'logCare', input)).id;
+}
+
 /** What it takes to sign for one pet. */
 export function signing(waiverId: string, petId: string) {
   return {
@@ -282,6 +290,7 @@ export async function removeRecords({ services }: TestServer, gone: Records): Pr
   await pool.query('delete from check_in where id = $1', [gone.checkInId]);
   await pool.query('delete from visit where id = $1', [gone.visitId]);
   await pool.query('delete from incident where id = $1', [gone.incidentId]);
+  await pool.query('delete from care_log where id = $1', [gone.careEntryId]);
   await pool.query('delete from import where id = $1', [gone.importId]);
   await pool.query('delete from member where uid = $1', [gone.uid]);
   await pool.query('delete from document where id = $1', [gone.documentId]);

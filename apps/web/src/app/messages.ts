@@ -19,6 +19,7 @@ const en = {
   calendar: 'Calendar',
   customers: 'Customers',
   requirements: 'Requirements',
+  care: 'Care',
   incidents: 'Incidents',
   insight: 'Reports',
   alerts: 'Alerts',

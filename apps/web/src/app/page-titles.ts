@@ -40,6 +40,7 @@ const en = {
   [paths.today]: 'Today',
   [paths.scan]: 'Scan',
   [paths.calendar]: 'Calendar',
+  [paths.care]: 'Care today',
   [paths.requirements]: 'Requirements',
   [paths.insight]: 'Reports',
   [paths.dueReport]: 'Due report',

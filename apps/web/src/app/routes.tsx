@@ -210,6 +210,7 @@ const businesses = {
     path: paths.scan,
     component: lazyPage(() => import('./routes/scan.tsx')),
   }),
+  care: businessPage(paths.care, () => import('./routes/care.tsx')),
   calendar: businessPage(paths.calendar, () => import('./routes/calendar.tsx')),
   insight: businessPage(paths.insight, () => import('./routes/insight.tsx')),
   dueReport: businessPage(paths.dueReport, () => import('./routes/due-report.tsx')),

@@ -33,6 +33,7 @@ export const helpPaths = {
   scan: `${businesses}/scan-a-badge`,
   today: `${businesses}/today`,
   visits: `${businesses}/visits`,
+  care: `${businesses}/care-during-stays`,
   pets: `${businesses}/pets-and-customers#pets`,
   customers: `${businesses}/pets-and-customers#customers`,
   importCustomers: `${businesses}/pets-and-customers#import-customers-from-a-file`,

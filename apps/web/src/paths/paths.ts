@@ -34,6 +34,7 @@ export const paths = {
   today: '/business',
   scan: '/business/scan',
   calendar: '/business/calendar',
+  care: '/business/care',
   businessPets: '/business/pets',
   businessPet: <Id extends string>(petId: Id) => `/business/pets/${petId}` as const,
   customers: '/business/customers',

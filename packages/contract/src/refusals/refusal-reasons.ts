@@ -13,6 +13,7 @@ export const refusalReasons = [
   'badge_not_live',
   'badge_revoked',
   'billing_unavailable',
+  'care_entry_old',
   'changed_meanwhile',
   'confirm_identity',
   'contact_required',

@@ -4,6 +4,8 @@ import { importReason } from './save-rows.ts';
 
 /** Tables that name a pet by `pet_id` when it was used after it was imported. */
 export const signsOfUse = [
+  'care_log',
+  'care_plan',
   'care_record',
   'check_in',
   'co_owner',

@@ -3,8 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { incidentVersionTable } from '../../schema/incident.ts';
+import { memberNamesOf } from '../members/index.ts';
 import { findIncident } from './find-incident.ts';
-import { memberNamesOf, presentIncidents, presentVersion } from './incident-presenter.ts';
+import { presentIncidents, presentVersion } from './incident-presenter.ts';
 
 /** One report with everything that it said before, the newest version first. */
 export async function getIncident(

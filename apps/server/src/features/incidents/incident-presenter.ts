@@ -1,8 +1,8 @@
 import type { incidents, OutputOf } from '@clearpaw/contract';
 import { asc, inArray } from 'drizzle-orm';
-import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { incidentPetTable, type incidentTable, type incidentVersionTable } from '../../schema/incident.ts';
+import { memberNamesOf } from '../members/index.ts';
 
 export type PresentedIncident = OutputOf<typeof incidents.recordIncident>;
 export type PresentedVersion = OutputOf<typeof incidents.getIncident>['versions'][number];
@@ -64,17 +64,4 @@ export async function incidentPetsOf(
     .orderBy(asc(incidentPetTable.position));
   const byIncident = Map.groupBy(rows, ({ incidentId }) => incidentId);
   return (incidentId) => byIncident.get(incidentId) ?? [];
-}
-
-/** The names of people who still have an account. */
-export async function memberNamesOf(
-  db: Database,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (uids.length === 0) return new Map();
-  const rows = await db
-    .select({ uid: userTable.id, name: userTable.name, email: userTable.email })
-    .from(userTable)
-    .where(inArray(userTable.id, [...new Set(uids)]));
-  return new Map(rows.map(({ uid, name, email }) => [uid, name || email]));
 }

@@ -49,6 +49,7 @@ export const helpTopics = {
   [paths.today]: helpPaths.today,
   [paths.scan]: helpPaths.scan,
   [paths.calendar]: helpPaths.visits,
+  [paths.care]: helpPaths.care,
   [paths.requirements]: helpPaths.requirements,
   [paths.insight]: helpPaths.reports,
   [paths.dueReport]: helpPaths.dueReport,

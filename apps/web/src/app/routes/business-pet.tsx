@@ -1,6 +1,7 @@
 import { mayDo, nameOfVaccine } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
 import { useBusiness } from '../../features/businesses/index.ts';
+import { PetCarePanel } from '../../features/care-plans/index.ts';
 import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetView } from '../../features/connected-pets/index.ts';
 import { PetIncidentsPanel } from '../../features/incidents/index.ts';
@@ -24,6 +25,7 @@ export default function BusinessPetPage() {
             pet={{ id: petId, name: petName }}
             verdictAppearance={verdictAppearance}
           />
+          <PetCarePanel business={business} pet={{ id: petId, name: petName }} />
           <PetIncidentsPanel business={business} pet={{ petId, petName }} />
         </>
       )}

@@ -2,6 +2,7 @@ import { calendarDateIn, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
+import { OwnerCarePanel } from '../../features/care-plans/index.ts';
 import { CarePanel, CareRowAdditions, CareTags, useWeight } from '../../features/care-records/index.ts';
 import {
   businessOfHash,
@@ -133,6 +134,7 @@ function Loaded({ pet, onDownload }: ShownProps) {
             kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
           />
+          <OwnerCarePanel pet={pet} />
           <OwnersIncidents pet={pet} />
           <OwnersVisits pet={pet} businesses={connections} verdictAppearance={verdictAppearance} />
           <StayPanel

@@ -6,6 +6,7 @@ import {
   Contact,
   CreditCard,
   DoorOpen,
+  HeartHandshake,
   ListChecks,
   type LucideIcon,
   PawPrint,
@@ -35,6 +36,7 @@ interface BusinessPage {
 export const businessPages = [
   { href: paths.today, word: 'today', icon: DoorOpen, group: 'day', action: 'readCheckIns' },
   { href: paths.scan, word: 'scan', icon: ScanLine, group: 'day', action: 'scan', writes: true },
+  { href: paths.care, word: 'care', icon: HeartHandshake, group: 'day', action: 'readCheckIns' },
   { href: paths.calendar, word: 'calendar', icon: CalendarDays, group: 'day', action: 'readVisits' },
   { href: paths.businessPets, word: 'pets', icon: PawPrint, group: 'day', action: 'readConnections' },
   { href: paths.customers, word: 'customers', icon: Contact, group: 'day', action: 'readConnections' },

@@ -47,6 +47,8 @@ const openPet = (more = {}, person = staff('manager')) =>
   openScreen(`/business/pets/${biscuit.id}`, person, {
     ...answers,
     listIncidents: listed(),
+    getCareAtBusiness: { plan: null, isGuest: false },
+    listCareLog: listed(),
     listVisits: listed(),
     getConnectedPet: known,
     getCompliance: report,

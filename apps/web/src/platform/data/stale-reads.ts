@@ -44,6 +44,7 @@ const onSite = [
 ] as const;
 const visits = ['listVisits', 'listPetVisits', 'listOpenRequirements'] as const;
 const incidents = ['listIncidents', 'getIncident', 'listPetIncidents'] as const;
+const care = ['listCareLog', 'listPetCareLog', 'listCareToday', 'getCarePlan', 'getCareAtBusiness'] as const;
 const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
 const business = ['listMyBusinesses', 'getBusiness', 'getBusinessPage'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
@@ -58,8 +59,8 @@ export const staleAfter = {
   arriveAtDoor: onSite,
   cancelVisit: visits,
   changeMemberRole: team,
-  checkIn: [...onSite, ...visits, 'listViews', 'listPetConnections'],
-  checkOut: [...onSite, ...visits],
+  checkIn: [...onSite, ...visits, ...care, 'listViews', 'listPetConnections'],
+  checkOut: [...onSite, ...visits, ...care],
   confirmExtraction: ['listDocuments', ...doses],
   connectPet: connection,
   correctAllergy: allergies,
@@ -104,6 +105,7 @@ export const staleAfter = {
   inviteMember: team,
   inviteOwner: [],
   markAlertsRead: ['listAlerts'],
+  logCare: care,
   notifyOverlaps: [],
   planVisit: visits,
   printBadge: [],
@@ -133,6 +135,7 @@ export const staleAfter = {
   recordVetVisit: vetVisits,
   recordWeight: weights,
   remindOwners: [],
+  removeCareEntry: care,
   removeMember: team,
   removePushDevice: [],
   remindClinic: ['listConfirmations'],
@@ -173,6 +176,8 @@ export const staleAfter = {
   scanBadge: ['listViews'],
   sendDueReminder: ['previewDueReminder'],
   setAlertPreferences: ['getAlertPreferences'],
+  setCarePlan: care,
+  setGuestCarePlan: care,
   setClinicTrust: ['listClinics', ...verdicts],
   setContact: ['getContact'],
   setContactSharing: connection,

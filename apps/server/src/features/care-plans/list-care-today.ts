@@ -1,0 +1,72 @@
+import type { carePlans, OutputOf } from '@clearpaw/contract';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { careLogTable, carePlanTable } from '../../schema/care-plan.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { petTable } from '../../schema/pet.ts';
+import { authorizeMember, type Membership } from '../members/index.ts';
+import { photoNameFor } from '../pets/index.ts';
+import { presentCareEntries, presentCarePlan } from './care-plan-presenter.ts';
+
+type Input = z.output<typeof carePlans.listCareToday.input>;
+type Output = OutputOf<typeof carePlans.listCareToday>;
+
+/** The pets that are here now, each with its plan and what was logged since the day of the business began. */
+export async function listCareToday(call: Call, input: Input): Promise<Output> {
+  const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
+  const { db } = call.services.store;
+  const after = readCursor(input.cursor, ['instant', 'id']);
+  const rows = await db
+    .select({ arrival: checkInTable, plan: carePlanTable, photo: petTable.photoPath })
+    .from(checkInTable)
+    // A deleted pet stays here until it is checked out; its plan is gone for everyone.
+    .leftJoin(petTable, and(eq(petTable.id, checkInTable.petId), sql`${petTable.state} <> 'deleted'`))
+    .leftJoin(carePlanTable, eq(carePlanTable.petId, petTable.id))
+    .where(
+      and(
+        eq(checkInTable.businessId, business.id),
+        eq(checkInTable.decision, 'admitted'),
+        isNull(checkInTable.departedAt),
+        after
+          ? sql`(${checkInTable.arrivedAt}, ${checkInTable.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(checkInTable.arrivedAt), asc(checkInTable.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, ({ arrival }) => [arrival.arrivedAt.toISOString(), arrival.id]);
+  const petIds = page.items.map(({ arrival }) => arrival.petId);
+  const logged = Map.groupBy(await entriesOfToday(call, business, petIds), ({ petId }) => petId);
+  return {
+    items: page.items.map(({ arrival, plan, photo }) => ({
+      ...{ checkInId: arrival.id, petId: arrival.petId, petName: arrival.petName },
+      species: arrival.species as Output['items'][number]['species'],
+      photoPath: photoNameFor(arrival.petId, photo),
+      arrivedAt: arrival.arrivedAt.toISOString(),
+      plan: presentCarePlan(arrival.petId, plan ?? undefined),
+      entries: [...(logged.get(arrival.petId) ?? [])],
+    })),
+    nextCursor: page.nextCursor,
+  };
+}
+
+async function entriesOfToday(call: Call, business: Membership['business'], petIds: readonly string[]) {
+  if (petIds.length === 0) return [];
+  const { db } = call.services.store;
+  const now = call.now.toISOString();
+  const rows = await db
+    .select()
+    .from(careLogTable)
+    .where(
+      and(
+        eq(careLogTable.businessId, business.id),
+        inArray(careLogTable.petId, [...petIds]),
+        sql`${careLogTable.at} >= date_trunc('day', ${now}::timestamptz at time zone ${business.timeZone})
+          at time zone ${business.timeZone}`,
+      ),
+    )
+    .orderBy(desc(careLogTable.at), desc(careLogTable.id));
+  return presentCareEntries(db, rows, 'team');
+}

@@ -1,0 +1,6 @@
+import { useBusiness } from '../../features/businesses/index.ts';
+import { CareTodayView } from '../../features/care-plans/index.ts';
+
+export default function CarePage() {
+  return <CareTodayView business={useBusiness()} />;
+}

@@ -1,0 +1,22 @@
+import type { carePlans, OutputOf } from '@clearpaw/contract';
+
+export type CarePlanOfPet = OutputOf<typeof carePlans.getCarePlan>;
+export type CareEntry = OutputOf<typeof carePlans.logCare>;
+export type CareOfPet = OutputOf<typeof carePlans.listCareToday>['items'][number];
+
+/** Whose care is shown. */
+export interface CaredPet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where care is logged. */
+export interface CaringBusiness {
+  readonly id: string;
+  /** The plan has ended: nothing is logged. */
+  readonly readOnly: boolean;
+}
+
+export function hasPlan({ feeding, medication, routine }: CarePlanOfPet): boolean {
+  return feeding !== null || medication !== null || routine !== null;
+}

@@ -1,0 +1,145 @@
+import { plannedCare } from '@clearpaw/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck, ScanLine } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { CareButtons } from './care-buttons.tsx';
+import { type CareEntry, type CareOfPet, type CaringBusiness, hasPlan } from './care-plan.ts';
+import { carePlanMessages } from './messages.ts';
+import { PlanText } from './plan-text.tsx';
+
+const sitter = portraitFor({ id: 'care', species: 'dog', blanket: 'sky' });
+/** Colleagues log too. */
+const refreshMs = 20_000;
+
+/** The pets that are here: what each needs, what was done today, and one press for the next thing done. */
+export function CareTodayView({ business }: { readonly business: CaringBusiness }) {
+  const messages = useMessages(carePlanMessages);
+  const care = useInfiniteQuery({
+    queryKey: ['listCareToday', 'pages', { businessId: business.id }],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listCareToday', { businessId: business.id, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    refetchInterval: refreshMs,
+  });
+  const pets = care.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle kind="business" lead={messages.todayLead}>
+        {messages.todayTitle}
+      </PageTitle>
+      <CallErrorPanel call={care} title={messages.todayFailed} />
+      {care.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-60" shape="card" />
+        </Skeleton>
+      )}
+      {care.data && pets.length === 0 && (
+        <EmptyState
+          appearance={sitter}
+          title={messages.noPets}
+          action={
+            !business.readOnly && (
+              <LinkButton href={paths.scan} icon={ScanLine}>
+                {messages.toScan}
+              </LinkButton>
+            )
+          }
+        >
+          {messages.noPetsLead}
+        </EmptyState>
+      )}
+      <ul className="grid items-start gap-5 lg:grid-cols-2">
+        {pets.map((pet) => (
+          <li key={pet.checkInId}>
+            <CareCard business={business} pet={pet} />
+          </li>
+        ))}
+      </ul>
+      {care.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={care.isFetchingNextPage && messages.loading}
+          onPress={() => void care.fetchNextPage()}
+        >
+          {messages.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: CareOfPet }) {
+  const messages = useMessages(carePlanMessages);
+  const { petId, petName, plan, entries } = pet;
+  return (
+    <Card as="section" aria-label={petName}>
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-3">
+          <PetPhoto pet={faceOf(pet)} size={48} />
+          <h2 className="min-w-0 type-h3">
+            <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
+          </h2>
+        </div>
+        {hasPlan(plan) ? <PlanText plan={plan} /> : <p className="text-ink-2">{messages.noPlan}</p>}
+        <LoggedToday pet={pet} entries={entries} />
+        {!business.readOnly && <CareButtons businessId={business.id} pet={{ id: petId, name: petName }} />}
+      </div>
+    </Card>
+  );
+}
+
+/** How often each thing was logged, and what of the plan was not. */
+function LoggedToday({ pet, entries }: { readonly pet: CareOfPet; readonly entries: readonly CareEntry[] }) {
+  const messages = useMessages(carePlanMessages);
+  const format = useFormat();
+  const planned = plannedCare(pet.plan);
+  const missing = planned.filter((item) => entries.every((entry) => entry.item !== item));
+  const done = Map.groupBy(entries.toReversed(), ({ item }) => item);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {missing.length > 0 && (
+        <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]))}</Tag>
+      )}
+      {planned.length > 0 && missing.length === 0 && <Tag icon={CircleCheck}>{messages.allToday}</Tag>}
+      {done.size > 0 && (
+        <ul className="flex flex-col gap-1 text-ink-2 type-small">
+          {[...done].map(([item, times]) => (
+            <li key={item}>
+              {item === 'note'
+                ? times.map((entry) => <NoteLine key={entry.id} entry={entry} />)
+                : messages.line([
+                    messages.items[item],
+                    messages.times(times.map(({ at }) => format.time(at))),
+                  ])}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NoteLine({ entry }: { readonly entry: CareEntry }) {
+  const messages = useMessages(carePlanMessages);
+  const format = useFormat();
+  return (
+    <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {messages.line([format.time(entry.at), entry.note ?? ''])}
+    </p>
+  );
+}
+
+function faceOf({ petId, petName, species, photoPath }: CareOfPet) {
+  return { id: petId, name: petName, species: species ?? 'other', photoPath, colour: null } as const;
+}

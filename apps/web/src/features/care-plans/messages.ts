@@ -1,0 +1,71 @@
+import type { CareItem, PlannedCareItem } from '@clearpaw/domain';
+import { defineMessages } from '../../platform/messages/index.ts';
+
+const items: Readonly<Record<CareItem, string>> = {
+  fed: 'Fed',
+  medicated: 'Medication given',
+  walked: 'Walked',
+  note: 'Note',
+};
+const parts: Readonly<Record<PlannedCareItem, string>> = {
+  fed: 'Feeding',
+  medicated: 'Medication',
+  walked: 'Walks and routine',
+};
+
+const en = {
+  items,
+  parts,
+  title: 'Care plan',
+  ownerLead: (pet: string) =>
+    `What ${pet} needs during stays. A business sees it while ${pet} is there, or if it sees the records.`,
+  none: (pet: string) => `Say how ${pet} is fed, medicated and walked during stays.`,
+  nothing: (isGuest: boolean) => (isGuest ? 'No care plan yet.' : 'The owner has not written a care plan.'),
+  notShared: (pet: string) => `You see the care plan while ${pet} is here.`,
+  add: 'Write a care plan',
+  edit: 'Edit care plan',
+  editTitle: (pet: string) => `Care plan for ${pet}`,
+  feeding: 'Feeding',
+  feedingHelp: 'What, how much and when. For example: one cup at 8 AM and 6 PM.',
+  medication: 'Medication',
+  medicationHelp: 'Which, how much and when. For example: one tablet with dinner.',
+  routine: 'Walks and routine',
+  routineHelp: 'Walks, sleep and habits. For example: a walk after lunch.',
+  save: 'Save care plan',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: 'Care plan saved',
+  notSaved: "The care plan couldn't be saved.",
+  failed: "The care plan couldn't be loaded.",
+  logTitle: 'Care log',
+  logLead: (pet: string) => `What was done for ${pet} during stays.`,
+  logFailed: "The care log couldn't be loaded.",
+  logEmpty: 'Nothing logged yet.',
+  log: (item: string, pet: string) => `${item}: ${pet}`,
+  logged: (item: string, pet: string) => `Logged for ${pet}: ${item}`,
+  undone: (item: string, pet: string) => `Removed for ${pet}: ${item}`,
+  removeEntry: (item: string, time: string) => `Remove ${item}, ${time}`,
+  removed: (item: string) => `Removed: ${item}`,
+  addNote: 'Add a note',
+  noteTitle: (pet: string) => `Note about ${pet}`,
+  note: 'Note',
+  noteHelp: 'Owners can read it.',
+  noteMissing: 'Enter the note.',
+  saveNote: 'Save note',
+  older: 'Show earlier',
+  loading: 'Loading…',
+  line: (parts: readonly string[]) => parts.join(' · '),
+  times: (times: readonly string[]) => times.join(', '),
+  notToday: (items: readonly string[]) => `Not logged today: ${items.join(', ')}`,
+  allToday: 'Everything in the plan is logged today',
+  todayTitle: 'Care today',
+  todayLead: 'The pets that are here, what they need, and what was done today.',
+  todayFailed: "Care couldn't be loaded.",
+  noPets: 'No pets are here',
+  noPetsLead: 'Pets that are checked in are listed here with their care plans.',
+  toScan: 'Check in a pet',
+  noPlan: 'No care plan',
+  more: 'Show more pets',
+};
+
+export const carePlanMessages = defineMessages({ en });
