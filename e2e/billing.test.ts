@@ -112,11 +112,12 @@ async function readOnly(person: BrowserPerson): Promise<void> {
   await expectAccessible(person);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'All three (JSON)' }).click(),
+    page.getByRole('menuitem', { name: 'Everything (JSON)' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^harbor-story-everything-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^clearpaw-business-\d{4}-\d\d-\d\d\.json$/);
   const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>;
-  expect(exported).toMatchObject({ connections: [], checkIns: [], requirements: { version: 1 } });
+  const tables = { connection: [], check_in: [], requirement_version: [{ version: 1 }] };
+  expect(exported).toMatchObject({ business: { slug: 'harbor-story' }, tables });
 
   await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
   await page.getByText('Publishing is paused until the plan is renewed.').waitFor();

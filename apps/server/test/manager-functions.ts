@@ -2,6 +2,7 @@ import type { FunctionName } from '@clearpaw/contract';
 
 /** Functions of a business that managers are refused. */
 export const ownerFunctions: readonly FunctionName[] = [
+  'exportBusiness',
   'createApiKey',
   'listApiKeys',
   'revokeApiKey',

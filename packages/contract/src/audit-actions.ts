@@ -22,6 +22,7 @@ const auditedFunctions = [
   'decideArrival',
   'deleteWebhook',
   'disconnectPet',
+  'exportBusiness',
   'getCareAtBusiness',
   'getCarePlan',
   'getCompliance',

@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys/index.ts';
 import { auditLog } from './audit-log/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
+import { businessExports } from './business-exports/index.ts';
 import { businesses } from './businesses/index.ts';
 import { carePlans } from './care-plans/index.ts';
 import { careRecords } from './care-records/index.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...apiKeys,
   ...badges,
   ...billing,
+  ...businessExports,
   ...businesses,
   ...carePlans,
   ...careRecords,
@@ -78,6 +80,7 @@ export {
   auditLog,
   badges,
   billing,
+  businessExports,
   businesses,
   carePlans,
   careRecords,

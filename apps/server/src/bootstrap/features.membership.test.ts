@@ -1,6 +1,7 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { careReads, careWrites } from '../../test/care-inputs.ts';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
 import { managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
 import { programReads, programWrites } from '../../test/program-inputs.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
 
 type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
+const span = { from: '2026-03-01', to: '2026-03-02' };
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
   ...programWrites,
@@ -80,10 +82,7 @@ const writes: Partial<Record<FunctionName, Make>> = {
     ...{ businessId, petIds: [connectedId], kind: 'other', occurredAt: '2026-03-01T12:00:00Z' },
     ...{ description: 'Slipped.', notifyOwners: false },
   }),
-  logCare: ({ connectedId }, businessId) => ({ businessId, petId: connectedId, item: 'fed', ...key() }),
-  setGuestCarePlan: ({ connectedId }, businessId) => ({
-    ...{ businessId, petId: connectedId, feeding: null, medication: null, routine: null },
-  }),
+  ...careWrites,
   previewDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
   sendDueReminder: (_, businessId) => ({ businessId, withinDays: 30 }),
   watchDueReminder: only,
@@ -145,28 +144,20 @@ const writes: Partial<Record<FunctionName, Make>> = {
     species: 'dog',
     ownerEmail: 'guest@example.test',
   }),
-  notifyOverlaps: ({ visitorId }, businessId) => ({
-    businessId,
-    petId: visitorId,
-    from: '2026-03-01',
-    to: '2026-03-02',
-    idempotencyKey: crypto.randomUUID(),
-  }),
+  notifyOverlaps: ({ visitorId: petId }, businessId) => ({ businessId, petId, ...span, ...key() }),
   checkOut: ({ checkInId }, businessId) => ({ businessId, checkInId, idempotencyKey: crypto.randomUUID() }),
 };
-const span = { from: '2026-03-01', to: '2026-03-02' };
 const reads: Partial<Record<FunctionName, Make>> = {
   getBusinessSummary: (_, businessId) => ({ businessId, ...span }),
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
   listIncidents: only,
+  exportBusiness: only,
   listImports: only,
-  listCareToday: only,
-  getCareAtBusiness: ({ connectedId }, businessId) => ({ businessId, petId: connectedId }),
-  listCareLog: ({ connectedId }, businessId) => ({ businessId, petId: connectedId }),
   getDueReport: (_, businessId) => ({ businessId, withinDays: 30 }),
   ...programReads,
+  ...careReads,
   listCustomers: only,
   getCustomer: ({ customerId }, businessId) => ({ businessId, customerId }),
   listVisits: (_, businessId) => ({ businessId, ...span }),

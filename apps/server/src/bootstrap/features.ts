@@ -5,6 +5,7 @@ import { apiKeyFunctions } from '../features/api-keys/index.ts';
 import { auditLogFunctions } from '../features/audit-log/index.ts';
 import { badgeFunctions } from '../features/badges/index.ts';
 import { billingFunctions } from '../features/billing/index.ts';
+import { businessExportFunctions } from '../features/business-exports/index.ts';
 import { businessFunctions } from '../features/businesses/index.ts';
 import { carePlanFunctions } from '../features/care-plans/index.ts';
 import { careRecordFunctions } from '../features/care-records/index.ts';
@@ -42,6 +43,7 @@ export const features: Implementations<typeof contract> = {
   ...apiKeyFunctions,
   ...badgeFunctions,
   ...billingFunctions,
+  ...businessExportFunctions,
   ...businessFunctions,
   ...carePlanFunctions,
   ...careRecordFunctions,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { unsubscribeRoutes } from '../features/alerts/index.ts';
 import { badgeRoutes } from '../features/badges/index.ts';
+import { businessExportRoutes } from '../features/business-exports/index.ts';
 import { businessPageRoutes } from '../features/business-pages/index.ts';
 import { incidentRoutes } from '../features/incidents/index.ts';
 import { exportRoutes } from '../features/own-data/index.ts';
@@ -25,6 +26,7 @@ export function httpRoutes(
     badgeRoutes(services),
     waiverRoutes(services),
     exportRoutes(services),
+    businessExportRoutes(services),
     incidentRoutes(services),
     petExportRoutes(services),
     shareLinkRoutes(services),

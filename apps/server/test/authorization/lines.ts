@@ -79,6 +79,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getBusinessPage: { policy: anybody, input: () => ({ slug: 'no-such-business' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
 
+  exportBusiness: boss(ofBusiness),
+
   createApiKey: boss(({ businessId }) => ({ businessId, name: 'Booking', scopes: ['visits:read'] })),
   listApiKeys: boss(ofBusiness),
   rotateApiKey: boss(({ businessId, keyId }) => ({ businessId, keyId })),

@@ -20,6 +20,7 @@ import {
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 import { askClinic } from './ask-clinic.ts';
+import { enterCare } from './enter-care.ts';
 import { enterGuest } from './enter-guest.ts';
 import { enterImport } from './enter-import.ts';
 
@@ -43,7 +44,6 @@ export interface Records {
   readonly checkInId: string;
   readonly visitId: string;
   readonly incidentId: string;
-  /** Of what staff logged for the pet. */
   readonly careEntryId: string;
   readonly importId: string;
   /** A pet without an account, known to the business. */
@@ -115,7 +115,7 @@ export async function buildRecords(
     checkInId: checkIn.id,
     visitId: visit.id,
     incidentId,
-    careEntryId: await logCare(server, home, pet.id),
+    careEntryId: await enterCare(server, home, pet.id),
     importId: await enterImport(server, home),
     alertId,
     ...waiver,
@@ -201,11 +201,6 @@ async function recordIncident(server: TestServer, { business, runs }: Home, petI
   const said = { kind: 'injury', occurredAt: '2026-01-05T09:00:00Z', description: 'Slipped.' } as const;
   const input = { businessId: business.id, petIds: [petId], ...said, notifyOwners: true };
   return (await server.call(runs, 'recordIncident', input)).id;
-}
-
-async function logCare(server: TestServer, { business, runs }: Home, petId: string): Promise<string> {
-  const input = { businessId: business.id, petId, item: 'fed', idempotencyKey: randomUUID() } as const;
-  return (await server.call(runs, 'logCare', input)).id;
 }
 
 /** What it takes to sign for one pet. */

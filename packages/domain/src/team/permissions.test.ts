@@ -35,6 +35,7 @@ const forOwners: readonly BusinessAction[] = [
   'inviteManagers',
   'changeRoles',
   'transferOwnership',
+  'readEverything',
   'readApiKeys',
   'manageApiKeys',
   'readWebhooks',

@@ -36,6 +36,7 @@ const needed = {
   inviteManagers: 'owner',
   changeRoles: 'owner',
   transferOwnership: 'owner',
+  readEverything: 'owner',
   readApiKeys: 'owner',
   manageApiKeys: 'owner',
   readWebhooks: 'owner',
@@ -58,6 +59,7 @@ const looks: ReadonlySet<BusinessAction> = new Set([
   'readAuditLog',
   'readInsight',
   'readImports',
+  'readEverything',
   'readApiKeys',
   'readWebhooks',
 ]);

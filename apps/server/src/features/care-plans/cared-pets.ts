@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { careLogTable } from '../../schema/care-plan.ts';
+import { petTable } from '../../schema/pet.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +29,14 @@ export async function requireKnownPet(call: Call, businessId: string, petId: str
   const logged = await call.services.store.db
     .select({ id: careLogTable.id })
     .from(careLogTable)
-    .where(and(eq(careLogTable.businessId, businessId), eq(careLogTable.petId, petId)))
+    .innerJoin(petTable, eq(petTable.id, careLogTable.petId))
+    .where(
+      and(
+        eq(careLogTable.businessId, businessId),
+        eq(careLogTable.petId, petId),
+        ne(petTable.state, 'deleted'),
+      ),
+    )
     .limit(1);
   if (logged.length === 0) await requireCaredPet(call, businessId, petId);
 }

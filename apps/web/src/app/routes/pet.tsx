@@ -134,8 +134,7 @@ function Loaded({ pet, onDownload }: ShownProps) {
             kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
           />
-          <OwnerCarePanel pet={pet} />
-          <OwnersIncidents pet={pet} />
+          <DuringStays pet={pet} />
           <OwnersVisits pet={pet} businesses={connections} verdictAppearance={verdictAppearance} />
           <StayPanel
             asked={businessOfHash(hash)}
@@ -158,6 +157,16 @@ function Loaded({ pet, onDownload }: ShownProps) {
       {clinic.dialog}
       <CureDialog {...{ pet, doses: list, connections, clinic, review, proofField }} />
     </div>
+  );
+}
+
+/** What a pet needs at businesses, and what happened there. */
+function DuringStays({ pet }: { readonly pet: Pet }) {
+  return (
+    <>
+      <OwnerCarePanel pet={pet} />
+      <OwnersIncidents pet={pet} />
+    </>
   );
 }
 

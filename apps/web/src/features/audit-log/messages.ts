@@ -54,6 +54,7 @@ const actionLabels = {
   savePetNote: 'Saved note',
   setGuestCarePlan: 'Saved care plan',
   logCare: 'Logged care',
+  exportBusiness: 'Exported all data',
   removeCareEntry: 'Removed care entry',
   getCarePlan: 'Viewed care plan',
   getCareAtBusiness: 'Viewed care plan',

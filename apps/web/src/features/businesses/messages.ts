@@ -41,7 +41,7 @@ const en = {
     pets: 'Connected pets (CSV)',
     checkIns: 'Check-ins (CSV)',
     requirements: 'Requirements (CSV)',
-    everything: 'All three (JSON)',
+    everything: 'Everything (JSON)',
   },
   exportFailed: "The export couldn't be finished. Try again.",
   upgradeTitle: 'Upgrade to Business Connect',

@@ -1,8 +1,8 @@
 import type { carePlans, OutputOf } from '@clearpaw/contract';
 
 export type CarePlanOfPet = OutputOf<typeof carePlans.getCarePlan>;
-export type CareEntry = OutputOf<typeof carePlans.logCare>;
-export type CareOfPet = OutputOf<typeof carePlans.listCareToday>['items'][number];
+export type LoggedCare = OutputOf<typeof carePlans.logCare>;
+export type PetHereToday = OutputOf<typeof carePlans.listCareToday>['items'][number];
 
 /** Whose care is shown. */
 export interface CaredPet {

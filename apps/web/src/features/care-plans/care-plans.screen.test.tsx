@@ -5,21 +5,21 @@ import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts'
 import { openScreen } from '../../../test/open-screen.tsx';
 import { listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
-import type { CareEntry, CareOfPet, CarePlanOfPet } from './care-plan.ts';
+import type { CarePlanOfPet, LoggedCare, PetHereToday } from './care-plan.ts';
 
 const plan: CarePlanOfPet = {
   ...{ petId: biscuit.id, feeding: 'One cup at 8', medication: 'Apoquel with dinner', routine: null },
   updatedAt: '2026-03-01T10:00:00.000Z',
 };
-const fed: CareEntry = {
+const fed: LoggedCare = {
   ...{ id: testId(51), businessId: meadow.id, businessName: meadow.name, petId: biscuit.id },
   ...{ item: 'fed', at: '2026-03-02T08:00:00.000Z', note: null, by: null },
 };
-const here: CareOfPet = {
+const here: PetHereToday = {
   ...{ checkInId: testId(52), petId: biscuit.id, petName: 'Biscuit', species: 'dog', photoPath: null },
   ...{ arrivedAt: '2026-03-02T07:00:00.000Z', plan, entries: [] },
 };
-const today = (pet: CareOfPet = here) => ({ listCareToday: listed(pet) });
+const today = (pet: PetHereToday = here) => ({ listCareToday: listed(pet) });
 
 test('an owner writes a care plan; empty parts ask for nothing', async () => {
   const { user } = await openScreen(`/pets/${biscuit.id}`, owner(), {
@@ -107,7 +107,7 @@ test('a note needs text', async () => {
 });
 
 test('without pets the page says what will be there', async () => {
-  await openScreen('/business/care', staff('staff'), { listCareToday: listed<CareOfPet>() });
+  await openScreen('/business/care', staff('staff'), { listCareToday: listed<PetHereToday>() });
   expect(await screen.findByText('No pets are here')).toBeTruthy();
 });
 

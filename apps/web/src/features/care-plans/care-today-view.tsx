@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CareButtons } from './care-buttons.tsx';
-import { type CareEntry, type CareOfPet, type CaringBusiness, hasPlan } from './care-plan.ts';
+import { type CaringBusiness, hasPlan, type LoggedCare, type PetHereToday } from './care-plan.ts';
 import { carePlanMessages } from './messages.ts';
 import { PlanText } from './plan-text.tsx';
 
@@ -79,7 +79,7 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
   );
 }
 
-function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: CareOfPet }) {
+function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
   const messages = useMessages(carePlanMessages);
   const { petId, petName, plan, entries } = pet;
   return (
@@ -100,7 +100,13 @@ function CareCard({ business, pet }: { readonly business: CaringBusiness; readon
 }
 
 /** How often each thing was logged, and what of the plan was not. */
-function LoggedToday({ pet, entries }: { readonly pet: CareOfPet; readonly entries: readonly CareEntry[] }) {
+function LoggedToday({
+  pet,
+  entries,
+}: {
+  readonly pet: PetHereToday;
+  readonly entries: readonly LoggedCare[];
+}) {
   const messages = useMessages(carePlanMessages);
   const format = useFormat();
   const planned = plannedCare(pet.plan);
@@ -130,7 +136,7 @@ function LoggedToday({ pet, entries }: { readonly pet: CareOfPet; readonly entri
   );
 }
 
-function NoteLine({ entry }: { readonly entry: CareEntry }) {
+function NoteLine({ entry }: { readonly entry: LoggedCare }) {
   const messages = useMessages(carePlanMessages);
   const format = useFormat();
   return (
@@ -140,6 +146,6 @@ function NoteLine({ entry }: { readonly entry: CareEntry }) {
   );
 }
 
-function faceOf({ petId, petName, species, photoPath }: CareOfPet) {
+function faceOf({ petId, petName, species, photoPath }: PetHereToday) {
   return { id: petId, name: petName, species: species ?? 'other', photoPath, colour: null } as const;
 }

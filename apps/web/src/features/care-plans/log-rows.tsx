@@ -4,11 +4,11 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import type { CareEntry } from './care-plan.ts';
+import type { LoggedCare } from './care-plan.ts';
 import { carePlanMessages } from './messages.ts';
 
 interface LogRowsProps {
-  readonly entries: readonly CareEntry[];
+  readonly entries: readonly LoggedCare[];
   readonly reader: 'owner' | 'team';
   readonly mayRemove: boolean;
 }
@@ -20,7 +20,7 @@ const removableMs = 24 * 60 * 60 * 1000;
 export function LogRows({ entries, reader, mayRemove }: LogRowsProps) {
   const messages = useMessages(carePlanMessages);
   const format = useFormat();
-  const isFresh = ({ at }: CareEntry) => Date.now() - Date.parse(at) < removableMs;
+  const isFresh = ({ at }: LoggedCare) => Date.now() - Date.parse(at) < removableMs;
   return (
     <Rows>
       {entries.map((entry) => {
@@ -40,7 +40,7 @@ export function LogRows({ entries, reader, mayRemove }: LogRowsProps) {
   );
 }
 
-function RemoveButton({ entry }: { readonly entry: CareEntry }) {
+function RemoveButton({ entry }: { readonly entry: LoggedCare }) {
   const messages = useMessages(carePlanMessages);
   const format = useFormat();
   const remove = useAction('removeCareEntry');

@@ -110,6 +110,7 @@ export const staleAfter = {
   planVisit: visits,
   printBadge: [],
   printPoster: [],
+  exportBusiness: [],
   printIncident: [],
   publishRequirements: [
     'getBusinessPage',

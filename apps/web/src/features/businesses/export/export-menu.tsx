@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@clearpaw/domain';
+import { calendarDateIn, mayDo } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/downloads/index.ts';
@@ -11,7 +11,10 @@ import type { Business } from '../current-business.ts';
 import { businessMessages } from '../messages.ts';
 import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
 
-/** What the business may read, as a file: made on this device from the functions its pages read through. */
+/**
+ * What the business may read, as a file: tables are made on this device from the functions its pages read through; the
+ * file with everything, for owners, is written by the server.
+ */
 export function ExportMenu({ business }: { readonly business: Business }) {
   const messages = useMessages(businessMessages);
   const format = useFormat();
@@ -28,6 +31,20 @@ export function ExportMenu({ business }: { readonly business: Business }) {
       setRead(null);
     }
   };
+  const takeEverything = async () => {
+    try {
+      const { url } = await call('exportBusiness', { businessId: business.id });
+      // The answer is an attachment: the page stays.
+      window.location.assign(new URL(url).pathname);
+    } catch {
+      showToast({ tone: 'error', text: messages.exportFailed });
+    }
+  };
+  const everything = {
+    id: 'everything',
+    label: messages.exports.everything,
+    onAction: () => void takeEverything(),
+  };
   return (
     <Menu
       label={messages.exportData}
@@ -41,11 +58,14 @@ export function ExportMenu({ business }: { readonly business: Business }) {
           {messages.exportData}
         </Button>
       }
-      items={exportKinds.map((kind) => ({
-        id: kind,
-        label: messages.exports[kind],
-        onAction: () => void take(kind),
-      }))}
+      items={[
+        ...exportKinds.map((kind) => ({
+          id: kind as string,
+          label: messages.exports[kind],
+          onAction: () => void take(kind),
+        })),
+        ...(mayDo(business.role, 'readEverything') ? [everything] : []),
+      ]}
     />
   );
 }

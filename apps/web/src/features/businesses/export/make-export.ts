@@ -2,7 +2,7 @@ import type { CallFunction } from '@clearpaw/client';
 import { type SavedFile, toCsv } from '../../../platform/downloads/index.ts';
 import { readAllPages } from './read-all.ts';
 
-export const exportKinds = ['pets', 'checkIns', 'requirements', 'everything'] as const;
+export const exportKinds = ['pets', 'checkIns', 'requirements'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 interface Exported {
@@ -45,23 +45,12 @@ export async function makeExport(kind: ExportKind, parts: Exported): Promise<Sav
   });
   if (kind === 'pets') return csv('pets', petColumns, await readPets(parts));
   if (kind === 'checkIns') return csv('check-ins', checkInColumns, await readCheckIns(parts));
-  if (kind === 'requirements') {
-    const { rules, ...version } = await readRequirements(parts);
-    return csv(
-      'requirements',
-      ruleColumns,
-      rules.map((rule) => ({ ...version, ...rule })),
-    );
-  }
-  const everything = {
-    business: parts.business,
-    exportedOn: parts.today,
-    connections: await readPets(parts),
-    checkIns: await readCheckIns(parts),
-    requirements: await readRequirements(parts),
-  };
-  const content = `${JSON.stringify(everything, null, 2)}\n`;
-  return { name: name('everything', 'json'), type: 'application/json', content };
+  const { rules, ...version } = await readRequirements(parts);
+  return csv(
+    'requirements',
+    ruleColumns,
+    rules.map((rule) => ({ ...version, ...rule })),
+  );
 }
 
 function readPets({ call, business, onRead }: Exported) {

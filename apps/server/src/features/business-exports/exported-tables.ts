@@ -1,0 +1,50 @@
+/** A table in the file, and how its rows of a business are found. */
+export interface ExportedTable {
+  readonly name: string;
+  /** The table that says to which business a row belongs; left out where the row says it itself. */
+  readonly through?: { readonly column: string; readonly table: string; readonly key: string };
+  /** Columns that prove who someone is, and say nothing about the business. */
+  readonly without?: readonly string[];
+}
+
+const own = (...names: readonly string[]): readonly ExportedTable[] => names.map((name) => ({ name }));
+const parts = (table: string, column: string, ...names: readonly string[]): readonly ExportedTable[] =>
+  names.map((name) => ({ name, through: { column, table, key: 'id' } }));
+const ofGuests = (column: string, ...names: readonly string[]): readonly ExportedTable[] =>
+  names.map((name) => ({ name, through: { column, table: 'guest', key: 'pet_id' } }));
+
+/**
+ * Everything that a business keeps. Of pets whose owners have an account it keeps connections, visits and its own
+ * decisions; their records belong to the owners. Those of guests it entered itself.
+ */
+export const exportedTables: readonly ExportedTable[] = [
+  ...own('requirement_version', 'connection', 'customer', 'guest', 'pet_note'),
+  ...ofGuests('id', 'pet'),
+  ...ofGuests('pet_id', 'vaccination', 'care_record', 'care_plan'),
+  ...own('check_in', 'visit', 'care_log'),
+  ...own('incident'),
+  ...parts('incident', 'incident_id', 'incident_pet', 'incident_version'),
+  ...own('waiver', 'waiver_signature'),
+  ...parts('waiver', 'waiver_id', 'waiver_version', 'sealed_waiver'),
+  ...own('record_review', 'review_request', 'clinic_trust'),
+  ...own('due_reminder', 'due_notice'),
+  ...own('import'),
+  ...parts('import', 'import_id', 'import_row'),
+  ...own('member'),
+  { name: 'invitation', without: ['token_hash'] },
+  { name: 'api_key', without: ['hash', 'old_hash'] },
+  { name: 'webhook', without: ['secret', 'old_secret'] },
+  ...parts('webhook', 'webhook_id', 'webhook_delivery'),
+  { name: 'audit_entry', without: ['mac'] },
+  ...own('record_view'),
+];
+
+/** Tables that name a business and are not in the file, each with its reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  alert: 'notices to single people; their events are in the audit log',
+  audit_head: 'protects the audit log on this server, and says nothing elsewhere',
+  business_cover: 'copies of the picture that was uploaded',
+  business_export: 'addresses of exports',
+  care_record: 'in the file for guests; those of other pets belong to their owners',
+  owner_invite: 'hashes by which invitations are limited',
+};

@@ -1,0 +1,2 @@
+/** Everything that a business keeps, as one file. */
+export { businessExports } from './business-export-functions.ts';
