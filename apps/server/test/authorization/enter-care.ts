@@ -3,7 +3,7 @@ import type { BuiltBusiness } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 
 /** What staff logged for a pet. */
-export async function enterCare(
+export async function logFeeding(
   server: TestServer,
   { business, runs }: { readonly business: BuiltBusiness; readonly runs: TestPerson },
   petId: string,

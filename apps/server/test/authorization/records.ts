@@ -20,7 +20,7 @@ import {
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 import { askClinic } from './ask-clinic.ts';
-import { enterCare } from './enter-care.ts';
+import { logFeeding } from './enter-care.ts';
 import { enterGuest } from './enter-guest.ts';
 import { enterImport } from './enter-import.ts';
 
@@ -115,7 +115,7 @@ export async function buildRecords(
     checkInId: checkIn.id,
     visitId: visit.id,
     incidentId,
-    careEntryId: await enterCare(server, home, pet.id),
+    careEntryId: await logFeeding(server, home, pet.id),
     importId: await enterImport(server, home),
     alertId,
     ...waiver,
