@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
 import { takeBusinessExport } from './export-business.ts';
@@ -16,14 +17,10 @@ export function businessExportRoutes({ store, clock }: Services): Hono {
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Content-Disposition', `attachment; filename="clearpaw-business-${day}.json"`);
-    const pieces = gatherBusiness(store, businessId, now.toISOString());
-    const body = ReadableStream.from(encoded(pieces));
-    return context.body(body as ReadableStream, 200, { 'Content-Type': 'application/json' });
+    const pieces = Readable.from(gatherBusiness(store, businessId, now.toISOString()));
+    return context.body(Readable.toWeb(pieces) as ReadableStream, 200, {
+      'Content-Type': 'application/json',
+    });
   });
   return routes;
-}
-
-async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(piece);
 }
