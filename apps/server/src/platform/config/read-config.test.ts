@@ -48,9 +48,16 @@ describe('the demo', () => {
   });
 });
 
+test('the longest PUBLIC_URL leaves room for the address of a share link', () => {
+  const longest = `https://${'a'.repeat(60)}.example/pet`;
+  expect(longest).toHaveLength(80);
+  expect(readConfig({ PUBLIC_URL: `${longest}/` }).publicUrl).toBe(longest);
+  expect(`${longest}/shl/${'A'.repeat(43)}`).toHaveLength(128);
+});
+
 const bad = {
   PORT: ['0', '65536', 'http', '30.5', '-1'],
-  PUBLIC_URL: ['localhost:3000', 'ftp://x.example', 'clearpaw'],
+  PUBLIC_URL: ['localhost:3000', 'ftp://x.example', 'clearpaw', `https://${'a'.repeat(73)}`],
   DATABASE_URL: ['mysql://db/x', 'db', '/var/run'],
   STORAGE_URL: ['gs://bucket', 's3://', 'folder'],
   AUTH_SECRET: ['short'],

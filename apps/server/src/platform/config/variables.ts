@@ -3,6 +3,8 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/{1,9}$/, ''));
+/** A SMART Health Link names an address of at most 128 characters, of which the link's own part takes 48. */
+const maxPublicUrl = 80;
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const text = z.string().min(1);
 
@@ -10,7 +12,7 @@ const text = z.string().min(1);
 const takes: Readonly<Record<string, string>> = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
-  PUBLIC_URL: 'the http(s) address people use, such as https://clearpaw.example',
+  PUBLIC_URL: 'the http(s) address people use, of at most 80 characters, such as https://clearpaw.example',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// or postgresql:// address',
   DATABASE_DIRECT_URL: 'the postgres:// address of the database itself, together with DATABASE_URL',
@@ -49,7 +51,7 @@ export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.refine((url) => url.length <= maxPublicUrl).optional(),
   DATA_DIR: text.default('./.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
