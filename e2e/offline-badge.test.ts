@@ -18,7 +18,9 @@ it('an owner’s badge opens without a network after it was opened once, and goe
   await createAccount(owner, 'badge-offline@story.test', 'owner');
   const pet = { name: 'Otto', species: 'dog' };
   const { id } = (await callAs(page.context().request, 'createPet', pet)) as { id: string };
-  await page.goto(`/pets/${id}/badge`);
+  // Where the installed app begins.
+  await page.goto('/badge');
+  await page.waitForURL(`**/pets/${id}/badge`);
   const code = page.getByRole('img', { name: /Otto/ }).last();
   await code.waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -34,6 +36,10 @@ it('an owner’s badge opens without a network after it was opened once, and goe
   await picture(owner, 'badge-offline');
   const shown = await code.innerHTML();
   await expect.poll(() => code.innerHTML(), { timeout: 45_000, interval: 1_000 }).not.toBe(shown);
+
+  await page.goto('/badge');
+  await page.waitForURL(`**/pets/${id}/badge`);
+  await page.getByText("You're offline. The code keeps refreshing.").waitFor();
 
   await page.goto(`/pets/${crypto.randomUUID()}/badge`);
   await page.getByText(/not saved on this device/).waitFor();

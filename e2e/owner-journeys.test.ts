@@ -148,7 +148,7 @@ it('an owner installs the owner’s app, a business the scanner', async () => {
   await createAccount(maya, 'installs@story.test', 'owner');
   await maya.page.goto('/dashboard');
   await maya.page.getByRole('heading', { name: 'No pets yet' }).waitFor();
-  expect((await manifest(maya)).start_url).toBe('/dashboard');
+  expect((await manifest(maya)).start_url).toBe('/badge');
   const theo = await openPage(browser, phone);
   await createAccount(theo, 'scans@story.test', 'business');
   await theo.page.goto('/business');

@@ -5,7 +5,7 @@ const assetPattern = /(?:\/?assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|wasm|woff2))/
 /** Every page of the app is the same document; this address is the one it is kept under. */
 const page = '/business/scan';
 const opensAlone =
-  /^\/(?:business\/scan|business\/waivers\/[^/]+\/sign|dashboard|docs(?:\/[^/]+)?|alerts|settings|pets\/.+)$/;
+  /^\/(?:business\/scan|business\/waivers\/[^/]+\/sign|badge|dashboard|docs(?:\/[^/]+)?|alerts|settings|pets\/.+)$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepEverything().then(() => self.skipWaiting()));

@@ -203,13 +203,18 @@ export {
   type DocumentState,
   documentKinds,
   documentStates,
+  type ImportedFile,
   isRead,
   keepsUnderReview,
   linesOf,
+  maxProposals,
   maxWordsPerPage,
+  type NotTakenReason,
+  notTakenReasons,
   type PositionedWord,
   type ProposedVaccination,
   proposeVaccinations,
+  type ReadField,
   type ReadingFailure,
   readingFailures,
   stateAfterReading,
@@ -266,6 +271,8 @@ export * from './share-links/index.ts';
 export * from './team/index.ts';
 /** What one line of text may contain. */
 export { beginOfText, isPlainText } from './texts/index.ts';
+/** What other countries ask for at their borders. */
+export * from './travel/index.ts';
 /** Doses on record. */
 export {
   type DoseDraft,

@@ -26,6 +26,7 @@ const en = {
   whoSees: (name: string) => `Sharing for ${name}`,
   vaccinations: 'Vaccinations',
   addVaccinations: 'Add vaccinations',
+  fromFile: 'Have them in a file, from a clinic or another program? Add it under Documents',
   oneVisit: 'Add all shots from one visit.',
   records: 'Records',
   petParts: 'Parts of this pet’s page',

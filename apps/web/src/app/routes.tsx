@@ -155,6 +155,11 @@ const owners = {
     path: paths.petSharing('$petId'),
     component: lazyPage(() => import('./routes/sharing.tsx')),
   }),
+  travel: createRoute({
+    getParentRoute: forOwners,
+    path: paths.petTravel('$petId'),
+    component: lazyPage(() => import('./routes/travel.tsx')),
+  }),
   signWaiver: createRoute({
     getParentRoute: forOwners,
     path: paths.signWaiver('$waiverId'),
@@ -184,6 +189,11 @@ const ownerBare = createRoute({
 });
 const forOwnersBare = () => ownerBare;
 const ownersBare = {
+  ownBadge: createRoute({
+    getParentRoute: forOwnersBare,
+    path: paths.badge,
+    component: lazyPage(() => import('./routes/own-badge.tsx')),
+  }),
   badge: createRoute({
     getParentRoute: forOwnersBare,
     path: paths.petBadge('$petId'),

@@ -21,6 +21,7 @@ export const helpPaths = {
   badge: `${owners}/show-the-badge`,
   selfCheckIn: `${owners}/show-the-badge#check-in-by-yourself`,
   sharing: `${owners}/connect-a-business#change-or-end-it`,
+  travel: `${owners}/travel`,
   shareLinks: `${owners}/share-links`,
   coOwners: `${owners}/co-owners`,
   handOver: `${owners}/hand-over-a-pet#give-a-pet-to-a-new-owner`,

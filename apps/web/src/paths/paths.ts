@@ -20,11 +20,14 @@ export const paths = {
   billing: '/billing',
   settings: '/settings',
 
+  /** Where the installed app of an owner begins. */
+  badge: '/badge',
   newPet: '/pets/new',
   pet: <Id extends string>(petId: Id) => `/pets/${petId}` as const,
   editPet: <Id extends string>(petId: Id) => `/pets/${petId}/edit` as const,
   petBadge: <Id extends string>(petId: Id) => `/pets/${petId}/badge` as const,
   petRecord: <Id extends string>(petId: Id) => `/pets/${petId}/record` as const,
+  petTravel: <Id extends string>(petId: Id) => `/pets/${petId}/travel` as const,
   petSharing: <Id extends string>(petId: Id) => `/pets/${petId}/share` as const,
   petVaccinations: <Id extends string>(petId: Id) => `/pets/${petId}/vaccinations` as const,
   documents: '/docs',

@@ -13,9 +13,16 @@ export {
   readingFailures,
   stateAfterReading,
 } from './document-state.ts';
+/** What a file of records holds. */
+export { type ImportedFile, type NotTakenReason, notTakenReasons } from './imported-file.ts';
 /** The months by name. */
 export { monthNamed } from './month-names.ts';
 /** Words on pages. */
 export { linesOf, type PageRegion, type PositionedWord, textOf } from './positioned-word.ts';
 /** What a document seems to prove. */
-export { type ProposedVaccination, proposeVaccinations, type ReadField } from './propose-vaccinations.ts';
+export {
+  maxProposals,
+  type ProposedVaccination,
+  proposeVaccinations,
+  type ReadField,
+} from './propose-vaccinations.ts';

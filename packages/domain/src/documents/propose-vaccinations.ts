@@ -24,10 +24,17 @@ export interface ProposedVaccination {
   readonly veterinarian: ReadField;
   /** The number on the tag; documents read before it was known lack it. */
   readonly tagNumber?: ReadField | undefined;
+  /** What only a file of records states apart. */
+  readonly vaccineName?: ReadField | undefined;
+  readonly product?: ReadField | undefined;
+  readonly route?: ReadField | undefined;
+  readonly doseNumber?: ReadField | undefined;
+  readonly clinic?: ReadField | undefined;
+  readonly certificateNumber?: ReadField | undefined;
 }
 
 /** More than any record lists; a person has to review each. */
-const maxProposals = 100;
+export const maxProposals = 100;
 
 /**
  * Proposes the vaccinations of a document from its words and their positions.

@@ -51,7 +51,7 @@ const records = {
   listDocuments: listed(paper),
   getBusiness: place,
   getWaiverToSign: toSign,
-  watchDocument: [{ ...paper, failure: null, proposals: [], pages: [], vaccinationIds: [] }],
+  watchDocument: [{ ...paper, failure: null, proposals: [], imported: null, pages: [], vaccinationIds: [] }],
   getRequirements: { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
   getCompliance: { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null },
   listPetConnections: listed({

@@ -6,6 +6,7 @@ import {
   documentMessages,
   extractionMessages,
   foundIn,
+  ImportedFileView,
   NextStepPanel,
   OtherPet,
   PageViewer,
@@ -69,7 +70,11 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
         </DocumentReview>
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <PageViewer document={document} />
+          {document.imported ? (
+            <ImportedFileView imported={document.imported} petName={pet.data?.name ?? null} />
+          ) : (
+            <PageViewer document={document} />
+          )}
           <div className="flex min-w-0 flex-col gap-6">
             {document.state === 'reviewed' && <NextStepPanel document={document} />}
             <ReadOnly when={readOnly}>
@@ -93,9 +98,10 @@ function Title({ document, isInReview }: TitleProps) {
   const review = useMessages(extractionMessages);
   const { data: pet } = useCall('getPet', { petId: document.petId });
   const { read, unread } = foundIn(document.proposals);
+  const found = document.imported ? review.fileSummary(read + unread) : review.summary(read, unread);
   return (
     <PageTitle
-      lead={isInReview ? review.summary(read, unread) : messages.kinds[document.kind]}
+      lead={isInReview ? found : messages.kinds[document.kind]}
       picture={
         pet && <PetAvatar appearance={petAppearance(pet)} photoPath={pet.photoPath} size={64} ring="paper" />
       }

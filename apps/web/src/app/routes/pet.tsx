@@ -74,7 +74,6 @@ function Loaded({ pet, onDownload }: ShownProps) {
   const messages = useMessages(pageMessages);
   const verdictAppearance = useVerdictAppearance();
   const weight = useWeight();
-  const { go } = useNavigation();
   const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
   const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
@@ -97,7 +96,7 @@ function Loaded({ pet, onDownload }: ShownProps) {
         verdict={worst ? verdictAppearance(worst) : null}
         weight={pet.weightKg === null ? null : weight.format(pet.weightKg)}
         tags={<CareTags petId={pet.id} />}
-        actions={<PetMenu pet={pet} onDownload={onDownload} onDeleted={() => void go(paths.dashboard)} />}
+        actions={<Menu pet={pet} onDownload={onDownload} />}
       />
       {pet.access === 'owner' && <TransferNote pet={pet} />}
       <PetTabs petId={pet.id} current="overview" />
@@ -202,5 +201,17 @@ function PetSkeleton() {
       <SkeletonBlock className="h-66 w-full" shape="card" />
       <SkeletonBlock className="h-96 w-full" shape="card" />
     </Skeleton>
+  );
+}
+
+function Menu({ pet, onDownload }: { readonly pet: Pet; readonly onDownload: () => void }) {
+  const { go } = useNavigation();
+  return (
+    <PetMenu
+      pet={pet}
+      onDownload={onDownload}
+      onTravel={() => void go(paths.petTravel(pet.id))}
+      onDeleted={() => void go(paths.dashboard)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { reasonsHref, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
-import { ProofDocuments } from '../../features/documents/index.ts';
+import { addDocumentsId, ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { useAskReview } from '../../features/reviews/index.ts';
 import { useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
@@ -10,6 +10,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -69,6 +70,11 @@ function Manager({ pet }: { readonly pet: Pet }) {
               asked={asked}
               onSaved={() => asked.length > 0 && void go(paths.pet(pet.id))}
             />
+          )}
+          {!readOnly && (
+            <p className="-mt-4 type-small">
+              <TextLink href={`${paths.pet(pet.id)}#${addDocumentsId}`}>{messages.fromFile}</TextLink>
+            </p>
           )}
           <section>
             <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill, press } from '../../../test/acts.ts';
-import { answerFromNow, cutNetwork, sentTo } from '../../../test/fake-server.ts';
+import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, owner } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
@@ -35,6 +35,11 @@ test('after a cut the dialog stays with what was typed', async () => {
   await press(user, 'Show on the badge', { in: dialog });
   await waitFor(() => expect(dialog.textContent).toMatch(/reach the server/));
   expect(screen.getByLabelText(/Phone number/)).toHaveProperty('value', '555 0100');
+});
+
+test('the installed app begins with the badge of the one pet, or with the pets', async () => {
+  await openScreen('/badge', owner(), { ...petAnswers(), getBadge: () => refuseCall('PERMISSION_DENIED') });
+  await waitFor(() => expect(window.location.pathname).toBe(`/pets/${biscuit.id}/badge`));
 });
 
 test('a pet that was found is marked so', async () => {

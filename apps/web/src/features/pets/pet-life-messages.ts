@@ -5,6 +5,8 @@ const en = {
   moreAbout: (name: string) => `More about ${name}`,
   downloadRecord: 'Download PDF record',
   downloadRecordDetail: 'For a vet, a trip or your files',
+  travel: 'Travel',
+  travelDetail: 'What another country asks for',
   archive: 'Archive',
   archiveDetail: 'No reminders, no badge',
   memory: (name: string) => `In memory of ${name}`,

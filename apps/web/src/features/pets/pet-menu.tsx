@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, FileDown, Gift, Heart, Trash2 } from 'lucide-react';
+import { Archive, Ellipsis, FileDown, Gift, Heart, Plane, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -12,12 +12,14 @@ import type { Pet } from './use-pet.ts';
 interface PetMenuProps {
   readonly pet: Pet;
   readonly onDownload: () => void;
+  /** Absent for a pet that does not travel any more. */
+  readonly onTravel?: (() => void) | undefined;
   /** The pet is hidden from its page from now on. */
   readonly onDeleted: () => void;
 }
 
 /** What happens rarely: the record as a file, and that a pet is put aside, remembered, given away or deleted. */
-export function PetMenu({ pet, onDownload, onDeleted }: PetMenuProps) {
+export function PetMenu({ pet, onDownload, onTravel, onDeleted }: PetMenuProps) {
   const messages = useMessages(petLifeMessages);
   const [open, setOpen] = useState<PetEnding | 'give' | null>(null);
   const close = () => setOpen(null);
@@ -27,6 +29,7 @@ export function PetMenu({ pet, onDownload, onDeleted }: PetMenuProps) {
       ...{ id: 'download', label: messages.downloadRecord, detail: messages.downloadRecordDetail },
       ...{ icon: FileDown, onAction: onDownload },
     },
+    ...(onTravel ? [travelItem(messages, onTravel)] : []),
     ...(readOnly ? [] : lifeItems(pet, messages, setOpen)),
   ];
   const trigger = (
@@ -43,6 +46,10 @@ export function PetMenu({ pet, onDownload, onDeleted }: PetMenuProps) {
       )}
     </>
   );
+}
+
+function travelItem({ travel, travelDetail }: PetLifeMessages, onAction: () => void): MenuItem {
+  return { id: 'travel', label: travel, detail: travelDetail, icon: Plane, onAction };
 }
 
 type Choose = (ending: PetEnding | 'give') => void;

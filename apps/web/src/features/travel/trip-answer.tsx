@@ -1,0 +1,47 @@
+import type { Check, Rule, TripCheck } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
+import { travelMessages } from './messages.ts';
+
+interface TripAnswerProps {
+  readonly petName: string;
+  readonly arrival: string;
+  /** Null where the rules for this animal are not known. */
+  readonly check: TripCheck | null;
+  readonly renderRules: (checks: readonly Check[], rules: readonly Rule[]) => ReactNode;
+}
+
+/** What is met, what is missing, from which day it fits, and what no record can prove. */
+export function TripAnswer({ petName, arrival, check, renderRules }: TripAnswerProps) {
+  const messages = useMessages(travelMessages);
+  const format = useFormat();
+  if (!check) return <Panel title={messages.answer}>{messages.unknownSpecies(petName)}</Panel>;
+  const { report, rules, steps } = check;
+  const isReady = report.verdict === 'compliant' || report.verdict === 'expiring';
+  const { compliantFrom } = report;
+  const notReady = compliantFrom === null ? messages.noDay : messages.earliest(format.longDay(compliantFrom));
+  return (
+    <>
+      <Panel title={messages.answer}>
+        <p className="flex items-center gap-2.5 type-strong">
+          <VerdictShape kind={isReady ? 'ok' : 'stop'} size={24} />
+          {isReady ? messages.ready : messages.notReady}
+        </p>
+        <p className="mt-1 mb-5 text-ink-2">
+          {isReady ? messages.readyLead(format.longDay(arrival)) : notReady}
+        </p>
+        {renderRules(report.checks, rules)}
+        <p className="mt-5 text-ink-2 type-small">{messages.proof}</p>
+      </Panel>
+      <Panel title={messages.toCheck} lead={messages.toCheckLead}>
+        <ul className="flex list-disc flex-col gap-2 ps-5">
+          {steps.map((step) => (
+            <li key={step}>{messages.steps[step]}</li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Destination } from '@clearpaw/domain';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { travelMessages } from './messages.ts';
+
+/** Where the rules come from, which edition of them it is, and who decides. */
+export function TripSources({ destination }: { readonly destination: Destination }) {
+  const messages = useMessages(travelMessages);
+  const format = useFormat();
+  const { sources, edition, comparedOn } = destination;
+  return (
+    <>
+      <Banner tone="soon" title={messages.decide}>
+        {messages.decideLead}
+      </Banner>
+      <Panel title={messages.sources}>
+        <ul className="flex flex-col gap-1">
+          {sources.map(({ name, url }) => (
+            <li key={url}>
+              <TextLink href={url}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-2 type-small">{messages.edition(edition, format.longDay(comparedOn))}</p>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PetRecords } from '@clearpaw/domain';
+import { useCall } from '../../platform/data/index.ts';
+
+const nothingElse = {
+  ...{ documents: [], exemptions: [], signatures: [], evaluations: [], declarations: [], lastVisitOn: null },
+} as const;
+
+/** What of a pet's record borders ask about; records that were withdrawn or rejected everywhere do not count. */
+export function useTravelRecord(petId: string) {
+  const doses = useCall('listVaccinations', { petId, limit: 100 });
+  const tests = useCall('listTests', { petId, limit: 100 });
+  const treatments = useCall('listTreatments', { petId, limit: 100 });
+  const failed = [doses, tests, treatments].find((list) => list.isError) ?? null;
+  if (!doses.data || !tests.data || !treatments.data) return { records: null, failed };
+  const records: PetRecords = {
+    ...nothingElse,
+    vaccinations: doses.data.items.map((dose) => ({ ...dose, underReview: false })),
+    tests: tests.data.items
+      .filter(({ state }) => state === 'active')
+      .map(({ target, ...test }) => ({ ...test, target: target ?? undefined, underReview: false })),
+    treatments: treatments.data.items
+      .filter(({ state }) => state === 'active')
+      .map((treatment) => ({ ...treatment, underReview: false })),
+  };
+  return { records, failed };
+}
