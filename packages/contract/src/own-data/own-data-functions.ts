@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { empty, unary } from '../define/index.ts';
 
 export const ownData = {
-  exportMyData: unary(empty, z.strictObject({ url: z.string() }), {
-    summary: 'Returns the address of a file with everything that is stored about the caller.',
-  }),
+  /** `zip` holds the data as `data.json`, every stored file, and `manifest.json` with sizes and checksums. */
+  exportMyData: unary(
+    z.strictObject({ format: z.enum(['json', 'zip']).default('json') }),
+    z.strictObject({ url: z.string() }),
+    { summary: 'Returns the address of a file with everything that is stored about the caller.' },
+  ),
   /** Needs a sign-in or a proof of identity within the last minutes; the password is one. */
   deleteMyAccount: unary(
     z.strictObject({ confirmEmail: z.string().max(254), password: z.string().max(256).optional() }),

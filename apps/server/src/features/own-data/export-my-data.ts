@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ownData } from '@clearpaw/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -10,7 +12,10 @@ import { dataExportTable } from '../../schema/data-export.ts';
 const lifetimeMs = 15 * 60 * 1000;
 
 /** Makes an address that no one can guess; what it serves is gathered when it is fetched. */
-export async function exportMyData(call: Call): Promise<{ url: string }> {
+export async function exportMyData(
+  call: Call,
+  { format }: z.output<typeof ownData.exportMyData.input>,
+): Promise<{ url: string }> {
   const { config, store } = call.services;
   const key = randomBytes(32).toString('base64url');
   const row = {
@@ -27,7 +32,7 @@ export async function exportMyData(call: Call): Promise<{ url: string }> {
       .where(and(eq(dataExportTable.uid, call.uid), lt(dataExportTable.expiresAt, call.now)));
     await db.insert(dataExportTable).values(row);
   });
-  return { url: `${config.publicUrl}/exports/${key}` };
+  return { url: `${config.publicUrl}/exports/${key}${format === 'zip' ? '.zip' : ''}` };
 }
 
 /** Whose data an address serves; null once it has expired, or if it never was one. */

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, FolderArchive } from 'lucide-react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -11,10 +11,10 @@ import { useSaving } from './use-saving.ts';
 export function DataPanel() {
   const messages = useMessages(settingsMessages);
   const { busy, failed, save } = useSaving();
-  const fetchFile = () =>
+  const fetchFile = (format: 'json' | 'zip') =>
     void save(
       async () => {
-        const { url } = await call('exportMyData', {});
+        const { url } = await call('exportMyData', { format });
         // The answer is an attachment: the page stays.
         window.location.assign(new URL(url).pathname);
       },
@@ -24,9 +24,19 @@ export function DataPanel() {
     <Panel title={messages.data} lead={messages.dataLead}>
       <div className="flex flex-col items-start gap-4">
         <SavingError>{failed}</SavingError>
-        <Button variant="quiet" icon={Download} busy={busy && messages.exporting} onPress={fetchFile}>
-          {messages.export}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="quiet"
+            icon={Download}
+            busy={busy && messages.exporting}
+            onPress={() => fetchFile('json')}
+          >
+            {messages.export}
+          </Button>
+          <Button variant="quiet" icon={FolderArchive} isDisabled={busy} onPress={() => fetchFile('zip')}>
+            {messages.exportFiles}
+          </Button>
+        </div>
       </div>
     </Panel>
   );

@@ -123,6 +123,7 @@ const en = {
   dataLead:
     'One file with your account, pets, records, connected businesses and visits. Uploaded files and signed waivers are not part of it; download those where they are shown. The link works for 15 minutes.',
   export: 'Download my data',
+  exportFiles: 'Download data and files (ZIP)',
   exporting: 'Preparing…',
   exportFailed: "The file couldn't be prepared. Please try again.",
   leave: 'Delete account',
