@@ -1,4 +1,4 @@
-import type { ProposedVaccination } from '@clearpaw/domain';
+import type { ImportedFile, ProposedVaccination } from '@clearpaw/domain';
 import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
 import { bigint, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
@@ -38,6 +38,8 @@ export const documentTable = pgTable(
     proposals: jsonb('proposals')
       .$type<readonly (ProposedVaccination & { readonly id: string })[]>()
       .notNull(),
+    /** What a file of records held beside its proposals; null for a paper. */
+    imported: jsonb('imported').$type<ImportedFile>(),
     pages: jsonb('pages').$type<readonly PagePicture[]>().notNull(),
     /** The newer document that replaced it. */
     replacedBy: uuid('replaced_by'),

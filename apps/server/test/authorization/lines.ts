@@ -116,6 +116,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   ...recordLines,
 
   addDocument: writes(({ petId }) => ({ petId, storagePath: 'users/x/documents/x' })),
+  importRecords: writes(({ petId }) => ({ petId, storagePath: 'users/x/documents/x' })),
   getDocument: reads(({ documentId }) => ({ documentId })),
   listDocuments: reads(ofPet),
   watchDocument: reads(({ documentId }) => ({ documentId })),

@@ -1,3 +1,4 @@
+import { maxProposals } from '@clearpaw/domain';
 import { z } from 'zod';
 import { empty, id, idempotencyKey, listOf, paging, stream, unary } from '../define/index.ts';
 import { recordedVaccination, vaccinationFields } from '../vaccinations/index.ts';
@@ -26,6 +27,17 @@ export const documents = {
     document,
     { summary: "Adds an uploaded file to a pet's documents; it is read in the background." },
   ),
+  /** `storagePath` is an object as `addDocument` takes it, whose content is FHIR R4 as JSON: a Bundle or one Immunization. */
+  importRecords: unary(
+    z.strictObject({
+      petId: id,
+      storagePath: z.string().max(1024),
+      title: documentFields.title.optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    documentDetail,
+    { summary: 'Reads an uploaded file of records in FHIR and proposes its vaccinations.' },
+  ),
   updateDocument: unary(draft.extend({ documentId: id }), document, {
     summary: "Changes a document's kind, title and dates.",
   }),
@@ -44,7 +56,7 @@ export const documents = {
   confirmExtraction: unary(
     z.strictObject({
       documentId: id,
-      vaccinations: z.array(confirmed).max(50),
+      vaccinations: z.array(confirmed).max(maxProposals),
       idempotencyKey: idempotencyKey.optional(),
     }),
     z.strictObject({ document: documentDetail, vaccinations: z.array(recordedVaccination) }),

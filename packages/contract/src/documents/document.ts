@@ -1,4 +1,4 @@
-import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
+import { documentKinds, documentStates, notTakenReasons, readingFailures } from '@clearpaw/domain';
 import { z } from 'zod';
 import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line } from '../define/index.ts';
@@ -59,6 +59,22 @@ export const proposal = z.strictObject({
   manufacturer: readField,
   veterinarian: readField,
   tagNumber: readField.optional(),
+  vaccineName: readField.optional(),
+  product: readField.optional(),
+  route: readField.optional(),
+  doseNumber: readField.optional(),
+  clinic: readField.optional(),
+  certificateNumber: readField.optional(),
+});
+
+/**
+ * What a file of records holds beside its proposals. `subject` is the animal as the file names it, where that is not this
+ * pet by microchip or name; `more` counts what was not taken and is not listed.
+ */
+const imported = z.strictObject({
+  subject: z.string().nullable(),
+  notTaken: z.array(z.strictObject({ what: z.string(), reason: z.enum(notTakenReasons) })),
+  more: z.int(),
 });
 
 /** A picture of a page, in the object storage; width and height in pixels. */
@@ -70,6 +86,8 @@ export const documentDetail = z.strictObject({
   /** Why it could not be read; null unless its state is `failed`. */
   failure: z.enum(readingFailures).nullable(),
   proposals: z.array(proposal),
+  /** Null for a paper. */
+  imported: imported.nullable(),
   pages: z.array(pagePicture),
   vaccinationIds: z.array(id),
 });

@@ -8,16 +8,16 @@ const timeZone = z
   .refine(isTimeZoneName, 'Expected the name of a time zone, such as Europe/Berlin.');
 
 export const petExports = {
-  /** The pet's record as a file. The link works once, for ten minutes. */
+  /** The pet's record as a file: a PDF to print, or a FHIR R4 document for other programs. The link works once, for ten minutes. */
   exportPet: unary(
     z.strictObject({
       petId: id,
-      format: z.enum(['pdf']),
+      format: z.enum(['pdf', 'fhir']),
       pageSize: z.enum(['a4', 'letter']).default('a4'),
       /** In which the day and time of printing are written. */
       timeZone: timeZone.default('UTC'),
     }),
     z.strictObject({ url: z.string() }),
-    { summary: "Returns the address of a pet's health record as a PDF." },
+    { summary: "Returns the address of a pet's health record as a file." },
   ),
 };

@@ -4,6 +4,7 @@ const own = 'https://clearpaw.app/fhir';
 /** The systems and extensions of our records in FHIR R4. */
 export const fhirNames = {
   version: '4.0.1',
+  contentType: 'application/fhir+json',
   pet: `${own}/sid/pet`,
   microchip: `${own}/sid/microchip`,
   document: `${own}/sid/document`,

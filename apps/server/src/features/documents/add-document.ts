@@ -1,8 +1,8 @@
 import type { documents } from '@clearpaw/contract';
-import { cleanFileName, nameOfPath } from '@clearpaw/protocol';
+import { cleanFileName, fhirNames, nameOfPath } from '@clearpaw/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { idempotent, type Tx } from '../../platform/database/index.ts';
+import { type Database, idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -19,7 +19,7 @@ export async function addDocument(call: Call, input: Input): Promise<PresentedDo
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
-    const object = await ownStoredObject(call, tx, input.storagePath);
+    const object = await ownFileToRead(call, tx, input.storagePath);
     const row = newRow(call, fields, object);
     await tx.db.insert(documentTable).values(row);
     if (input.replaces !== undefined) await putAside(tx, input.replaces, pet.id, row.id);
@@ -43,23 +43,34 @@ export async function addReadDocument(
   tx: Tx,
   input: Pick<Input, 'petId' | 'storagePath' | 'kind' | 'issuedOn' | 'expiresOn'>,
 ): Promise<string> {
-  const object = await ownStoredObject(call, tx, input.storagePath);
+  const object = await ownFileToRead(call, tx, input.storagePath);
   const row = { ...newRow(call, input, object), state: 'reviewed' as const, progress: 1 };
   await tx.db.insert(documentTable).values(row);
   return row.id;
 }
 
+/** A file of records shows nothing that a person could compare: it is imported instead. */
+async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
+  const object = await ownStoredObject(call, tx.db, path);
+  if (object.contentType !== fhirNames.contentType) return object;
+  const message = 'This is a file of records, not a document; import it with importRecords.';
+  throw refuse.invalid([{ path: 'storagePath', message }]);
+}
+
 /** Only what the caller stored as a document, and is still there, can become one. */
-async function ownStoredObject(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
+export async function ownStoredObject(call: Call, db: Database, path: string): Promise<ObjectRow> {
   const place = parseObjectPath(path);
   const isOwn = place?.ownerId === call.uid && place.purpose === 'documents';
-  const object = isOwn ? await call.services.objects.find(tx.db, path) : null;
+  const object = isOwn ? await call.services.objects.find(db, path) : null;
   if (object) return object;
   const message = 'There is no such file among your documents; upload it first.';
   throw refuse.invalid([{ path: 'storagePath', message }]);
 }
 
-function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: ObjectRow): PetDocument {
+type NewDocument = Omit<Input, 'idempotencyKey' | 'replaces'>;
+
+/** A document that is still to be read. */
+export function newRow(call: Call, input: NewDocument, object: ObjectRow): PetDocument {
   const { contentType, size, sha256, path } = object;
   const name = cleanFileName(nameOfPath(path)).replace(/\.[a-z0-9]{2,5}$/i, '');
   return {
@@ -79,6 +90,7 @@ function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: Object
     readingStartedAt: null,
     failure: null,
     proposals: [],
+    imported: null,
     pages: [],
     replacedBy: null,
     createdAt: call.now,

@@ -15,7 +15,7 @@ import { documentTopic } from './document-topic.ts';
 type Input = z.output<typeof documents.confirmExtraction.input>;
 type Result = OutputOf<typeof documents.confirmExtraction>;
 
-/** Records what the owner confirmed, each dose proven by this document; the document is done with that. */
+/** Records what the owner confirmed, each dose proven by this document if it is a paper; it is done with that. */
 export async function confirmExtraction(call: Call, input: Input): Promise<Result> {
   const { row, pet } = await ownDocument(call, input.documentId);
   const { idempotencyKey, ...fields } = input;
@@ -29,13 +29,16 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
     if (locked?.state === 'processing') {
       throw refuse.precondition('processing', 'The document is still being read; wait a moment.');
     }
+    // A file of records, which anyone can write, proves nothing: its doses count as entered by their owner.
+    const documentId = row.imported === null ? row.id : null;
+    const documentIds = documentId === null ? [] : [documentId];
     const vaccinations: Result['vaccinations'] = [];
     for (const [index, { replaces, ...dose }] of input.vaccinations.entries()) {
       const path = `vaccinations.${index}.replaces`;
       vaccinations.push(
         replaces === undefined
-          ? await recordDose(call, tx, pet, { ...dose, petId: pet.id, documentIds: [row.id] })
-          : await proveDose(call, tx, dose, { pet, vaccinationId: replaces, documentId: row.id, path }),
+          ? await recordDose(call, tx, pet, { ...dose, petId: pet.id, documentIds })
+          : await proveDose(call, tx, dose, { pet, vaccinationId: replaces, documentId, path }),
       );
     }
     const set = { state: 'reviewed', updatedAt: call.now } as const;

@@ -4,6 +4,7 @@ import { addDocument } from './add-document.ts';
 import { confirmExtraction } from './confirm-extraction.ts';
 import { deleteDocument } from './delete-document.ts';
 import { getDocument } from './get-document.ts';
+import { importRecords } from './import-records.ts';
 import { listDocuments } from './list-documents.ts';
 import { updateDocument } from './update-document.ts';
 import { watchDocument } from './watch-document.ts';
@@ -13,6 +14,7 @@ export const documentFunctions: Implementations<typeof promised> = {
   confirmExtraction,
   deleteDocument,
   getDocument,
+  importRecords,
   listDocuments,
   updateDocument,
   watchDocument,

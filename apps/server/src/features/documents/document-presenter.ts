@@ -36,6 +36,7 @@ export async function presentDetail(db: Database, row: PetDocument): Promise<Pre
     ...presentDocument(row),
     failure: row.failure,
     proposals: row.proposals.map(({ id, ...read }) => ({ id, ...mutable(read) })),
+    imported: row.imported && { ...row.imported, notTaken: row.imported.notTaken.map((one) => ({ ...one })) },
     pages: row.pages.map((page) => ({ ...page })),
     vaccinationIds: linked.map((dose) => dose.id),
   };

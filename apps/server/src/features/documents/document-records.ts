@@ -5,7 +5,7 @@ import { documentTable } from '../../schema/document.ts';
 
 type DocumentRecord = PetRecords['documents'][number];
 
-/** A document that a newer one replaced no longer counts. */
+/** A document that a newer one replaced no longer counts, and a file of records never did. */
 const standing = preparedOnce((db) =>
   db
     .select({
@@ -18,7 +18,11 @@ const standing = preparedOnce((db) =>
     })
     .from(documentTable)
     .where(
-      and(sql`${documentTable.petId} = any(${sql.placeholder('petIds')})`, isNull(documentTable.replacedBy)),
+      and(
+        sql`${documentTable.petId} = any(${sql.placeholder('petIds')})`,
+        isNull(documentTable.replacedBy),
+        isNull(documentTable.imported),
+      ),
     )
     .prepare('standing_documents'),
 );

@@ -1,10 +1,14 @@
+import { fhirNames } from '@clearpaw/protocol';
 import { type Context, Hono } from 'hono';
 import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { findExporter, takeExport } from './export-pet.ts';
+import { petBundle } from './fhir/pet-bundle.ts';
+import type { Resource } from './fhir/resource.ts';
 import { printRecord } from './print-record.ts';
 import { gatherRecord } from './record/gather-record.ts';
+import type { PetRecord } from './record/pet-record.ts';
 
 const retryAfterSeconds = '5';
 
@@ -37,7 +41,13 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
   if (!asked || !found) return usedUp(context);
   const record = await gatherRecord({ services, uid: asked.uid, now }, found);
   const { pageSize, timeZone } = asked;
-  return sendPdf(context, await printRecord(record, { pageSize, timeZone, now }), found.pet.name);
+  const { name } = found.pet;
+  if (asked.format === 'fhir') {
+    const bundle = JSON.stringify(writeFhir(services, record, now), null, 2);
+    return sendFile(context, Buffer.from(bundle), { name, ending: 'json', type: fhirNames.contentType });
+  }
+  const bytes = await printRecord(record, { pageSize, timeZone, now });
+  return sendFile(context, bytes, { name, ending: 'pdf', type: 'application/pdf' });
 }
 
 function usedUp(context: Context): Response {
@@ -55,15 +65,28 @@ function busy(context: Context): Response {
   );
 }
 
-function sendPdf(context: Context, bytes: Buffer, name: string): Response {
-  const file = `${name} health record.pdf`;
+/** The whole record, without the owner's phone and emergency contact: the file is for other people's programs. */
+function writeFhir({ newId }: Services, record: PetRecord, now: Date): Resource {
+  const writing = { id: newId(), compositionId: newId(), now, author: record.people.ownerName };
+  const title = `${record.pet.name}: health record`;
+  return petBundle(record, { ...writing, title, doses: true, health: true, documents: [] });
+}
+
+interface SentFile {
+  readonly name: string;
+  readonly ending: string;
+  readonly type: string;
+}
+
+function sendFile(context: Context, bytes: Buffer, { name, ending, type }: SentFile): Response {
+  const file = `${name} health record.${ending}`;
   const plain = file.replace(/[^\w .-]/g, '').trim();
   const exact = encodeURIComponent(file.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
   return context.body(new Uint8Array(bytes), 200, {
-    'Content-Type': 'application/pdf',
+    'Content-Type': type,
     'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 
-/** A dose can name only documents of its own pet: another's proves nothing about this one. */
+/** A dose can name only documents of its own pet: another's proves nothing about this one, nor does a file of records. */
 export async function checkDocuments(
   db: Database,
   petId: string,
@@ -13,7 +13,13 @@ export async function checkDocuments(
   const rows = await db
     .select({ id: documentTable.id })
     .from(documentTable)
-    .where(and(eq(documentTable.petId, petId), inArray(documentTable.id, [...documentIds])));
+    .where(
+      and(
+        eq(documentTable.petId, petId),
+        inArray(documentTable.id, [...documentIds]),
+        isNull(documentTable.imported),
+      ),
+    );
   const known = new Set(rows.map(({ id }) => id));
   const issues = documentIds.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `documentIds.${index}`, message: 'This pet has no such document.' }],

@@ -17,7 +17,8 @@ type ConfirmedDose = Omit<
 interface Proof {
   readonly pet: PetRow;
   readonly vaccinationId: string;
-  readonly documentId: string;
+  /** Null for a file of records, which proves nothing. */
+  readonly documentId: string | null;
   /** Where the refusal of an unknown dose points to. */
   readonly path: string;
 }
@@ -43,7 +44,7 @@ export async function proveDose(
     throw refuse.invalid([{ path, message }]);
   }
   const said = Object.fromEntries(Object.entries(confirmed).filter(([, value]) => value !== null));
-  const documentIds = [...new Set([...before.documentIds, documentId])];
-  const reason = 'Confirmed from a document';
+  const documentIds = [...new Set([...before.documentIds, ...(documentId === null ? [] : [documentId])])];
+  const reason = documentId === null ? 'Confirmed from a file of records' : 'Confirmed from a document';
   return correctDose(call, tx, { before, pet, changes: { ...said, documentIds }, reason });
 }

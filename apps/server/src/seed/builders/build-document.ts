@@ -34,6 +34,7 @@ export async function buildDocument(
     readingStartedAt: null,
     failure: null,
     proposals: [],
+    imported: null,
     pages: [],
     replacedBy: null,
     createdAt: now,

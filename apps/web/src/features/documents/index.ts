@@ -11,7 +11,14 @@ export { NextStepPanel } from './next-step-panel.tsx';
 /** Which documents prove a record. */
 export { ProofDocuments } from './proof-documents.tsx';
 /** What was read in a document, to be corrected and confirmed beside its pages. */
-export { DocumentReview, extractionMessages, foundIn, OtherPet, PageViewer } from './review/index.ts';
+export {
+  DocumentReview,
+  extractionMessages,
+  foundIn,
+  ImportedFileView,
+  OtherPet,
+  PageViewer,
+} from './review/index.ts';
 export { UploadPanel } from './upload-panel.tsx';
 export {
   type Document as PetDocument,

@@ -35,7 +35,8 @@ const en = {
   states,
   failures,
   add: 'Add documents',
-  accepted: 'PDF, JPEG, PNG, WebP or HEIC, up to 100 MB each. Location data is removed.',
+  accepted:
+    'PDF, JPEG, PNG, WebP or HEIC, up to 100 MB each, or records from another program (FHIR). Location data is removed.',
   whichPet: 'Pet',
   kind: 'Document type',
   noPets: 'Add a pet first.',
@@ -52,7 +53,8 @@ const en = {
   tryAgain: 'Try again',
   paused: 'Paused',
   waiting: 'This upload was interrupted. Resume where it stopped?',
-  refused: "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged.",
+  refused:
+    "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged, or records in FHIR of up to 5 MB.",
   noRoom: 'Your storage is full. Delete documents you no longer need.',
   failedUpload: 'Upload failed. Check your connection and resume.',
   tooLarge: 'This file is larger than 100 MB.',

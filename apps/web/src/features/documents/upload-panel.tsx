@@ -5,7 +5,7 @@ import { FileDrop, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { documentMessages } from './messages.ts';
-import { maxFileBytes } from './upload-queue.ts';
+import { maxFileBytes, recordFileTypes } from './upload-queue.ts';
 import { UploadListRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
@@ -16,7 +16,10 @@ interface UploadPanelProps {
   readonly asked?: DocumentKind | undefined;
 }
 
-const accept = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'];
+const accept = [
+  ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+  ...recordFileTypes,
+];
 
 /** Takes files for a pet and shows them on their way. */
 export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadPanelProps) {

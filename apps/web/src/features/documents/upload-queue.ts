@@ -6,7 +6,7 @@ import {
   type UploadTask,
 } from '@clearpaw/client';
 import type { DocumentKind } from '@clearpaw/domain';
-import { cleanFileName } from '@clearpaw/protocol';
+import { cleanFileName, fhirNames } from '@clearpaw/protocol';
 import { files } from '../../platform/files/index.ts';
 import { call } from '../../platform/session/index.ts';
 
@@ -26,6 +26,9 @@ export interface QueuedUpload {
   /** Why the file, which has arrived, is not on record yet. */
   readonly problem: Error | null;
 }
+
+/** How systems call a file of records in FHIR. */
+export const recordFileTypes = [fhirNames.contentType, 'application/json', '.json'];
 
 /** The server takes no larger object. */
 export const maxFileBytes = 100 * 1024 * 1024;
@@ -123,10 +126,11 @@ export class UploadQueue {
       .slice(0, 120)
       .trim();
     const named = title === '' ? {} : { title };
-    const document = { ...purpose, ...named, storagePath: kept.path, idempotencyKey: id };
+    const document = { ...named, petId: purpose.petId, storagePath: kept.path, idempotencyKey: id };
     this.#change(id, { problem: null });
     try {
-      await call('addDocument', document);
+      if (isRecordFile(kept)) await call('importRecords', document);
+      else await call('addDocument', { ...document, kind: purpose.kind });
     } catch (problem) {
       // Kept, so that it is neither lost nor uploaded again: the person tries again, or a reload offers it.
       this.#change(id, { problem: problem instanceof Error ? problem : new Error(String(problem)) });
@@ -148,6 +152,11 @@ export class UploadQueue {
     this.#entries = entries;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** A file of records is not read as a picture of a page is: it says what it is. */
+function isRecordFile({ data, path }: KeptUpload): boolean {
+  return recordFileTypes.includes(data.type) || path.endsWith('.json');
 }
 
 function waiting(kept: KeptUpload): Entry {

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -8,6 +7,7 @@ import { RadioCards } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { petExportMessages } from './messages.ts';
 import { type RecordPageSize, usualPageSize } from './page-size.ts';
+import { useDownload } from './use-download.ts';
 
 interface DownloadDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -19,21 +19,12 @@ export function DownloadDialog({ pet, onClose }: DownloadDialogProps) {
   const messages = useMessages(petExportMessages);
   const formId = useId();
   const [pageSize, setPageSize] = useState<RecordPageSize>(() => usualPageSize(navigator.language));
-  const download = useAction('exportPet');
+  const { start, download } = useDownload();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (download.isPending) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    download.mutate(
-      { petId: pet.id, format: 'pdf', pageSize, timeZone },
-      {
-        onSuccess: ({ url }) => {
-          // The answer is an attachment: the page stays.
-          window.location.assign(new URL(url).pathname);
-          onClose();
-        },
-      },
-    );
+    start({ petId: pet.id, format: 'pdf', pageSize, timeZone }, onClose);
   };
   const cards = (['letter', 'a4'] as const).map((id) => {
     const { title, detail } = messages.pageSizes[id];

@@ -12,6 +12,13 @@ const en = {
     letter: { title: 'US Letter', detail: '8.5 × 11 in' },
     a4: { title: 'A4', detail: '210 × 297 mm' },
   },
+  fhir: {
+    download: 'Download for other programs',
+    title: 'Download for other programs',
+    lead: (name: string) =>
+      `${name}’s health record as it is now in FHIR, the format of health systems. A clinic’s or another owner’s program can import it, and so can Clearpaw: add the file under Documents.`,
+    confirm: 'Download file',
+  },
   confirm: 'Download PDF',
   preparing: 'Preparing…',
   failed: 'The file couldn’t be prepared. Check your connection and try again.',

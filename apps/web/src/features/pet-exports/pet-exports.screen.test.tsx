@@ -30,6 +30,7 @@ test('who may only read the pet downloads its record, and ends nothing', async (
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Download PDF record'),
+    expect.stringContaining('Travel'),
   ]);
 });
 
@@ -42,4 +43,17 @@ test('without a network the dialog stays and says so', async () => {
   const dialog = await dialogOf('Download PDF record');
   await user.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('couldn’t be prepared');
+});
+
+test('on the page Sharing the record is asked for in the form that programs read', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { user } = await openScreen(`/pets/${biscuit.id}/share`, owner(), {
+    ...petAnswers(),
+    exportPet: { url },
+  });
+  await press(user, 'Download for other programs');
+  const dialog = await dialogOf('Download for other programs');
+  await user.click(within(dialog).getByRole('button', { name: 'Download file' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret'));
+  expect(sentTo('exportPet')).toMatchObject([{ petId: biscuit.id, format: 'fhir' }]);
 });

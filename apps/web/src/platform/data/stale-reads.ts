@@ -54,6 +54,7 @@ export const staleAfter = {
   acceptInvitation: [...team, 'listPets', 'getProfile'],
   acceptTransfer: ['listPets', 'getPet', 'getProfile', 'listDocuments'],
   addDocument: documents,
+  importRecords: documents,
   addPushDevice: [],
   answerConfirmation: ['getConfirmation'],
   arriveAtDoor: onSite,

@@ -42,7 +42,10 @@ export function immunizationOf(dose: PresentedVaccination, patient: Reference): 
 function vaccineCodeOf(dose: PresentedVaccination) {
   const name = nameOfVaccine(dose);
   const text = dose.product ?? name;
-  if (dose.vaccine === customVaccine) return plainCode(dose.product ? `${name} (${dose.product})` : name);
+  if (dose.vaccine === customVaccine) {
+    const written = dose.product ? `${name} (${dose.product})` : name;
+    return coding(fhirNames.vaccines, customVaccine, name, written);
+  }
   return coding(fhirNames.vaccines, dose.vaccine, name, text);
 }
 
@@ -64,7 +67,10 @@ function routeOf(route: string): object {
 }
 
 function performersOf({ clinic, veterinarian }: PresentedVaccination): object {
-  const performer = [veterinarian, clinic].flatMap((display) => (display ? [{ actor: { display } }] : []));
+  const performer = [
+    { type: 'Practitioner', display: veterinarian },
+    { type: 'Organization', display: clinic },
+  ].flatMap(({ type, display }) => (display ? [{ actor: { type, display } }] : []));
   return performer.length === 0 ? {} : { performer };
 }
 

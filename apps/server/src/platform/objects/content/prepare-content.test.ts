@@ -52,7 +52,11 @@ describe('what is kept of a file', () => {
 
 test.each([
   ['photos', heic, 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.'],
-  ['documents', Buffer.from('<html>'), 'Documents are PDF, JPEG, PNG, WebP or HEIC; this is something else.'],
+  [
+    'documents',
+    Buffer.from('<html>'),
+    'Documents are PDF, JPEG, PNG, WebP or HEIC, or records in FHIR of up to 5 MB; this is something else.',
+  ],
   [
     'photos',
     jpeg.subarray(0, 900),

@@ -4,8 +4,10 @@ import { useCall } from '../../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
+import { ImportedFileView } from './imported-file.tsx';
 import { extractionMessages } from './messages.ts';
 import { PageViewer } from './page-viewer.tsx';
 import { ReviewRowItem } from './review-row.tsx';
@@ -38,8 +40,12 @@ export function DocumentReview({ document, children }: DocumentReviewProps) {
   );
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="sticky top-16 z-10 min-w-0 xl:top-24">
-        <PageViewer document={document} frames={frames} onSelect={review.setActive} />
+      <div className={classes('min-w-0', !document.imported && 'sticky top-16 z-10 xl:top-24')}>
+        {document.imported ? (
+          <ImportedFileView imported={document.imported} petName={pet.data?.name ?? null} />
+        ) : (
+          <PageViewer document={document} frames={frames} onSelect={review.setActive} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <Card as="section" padding="none" className="overflow-hidden" aria-labelledby={headingId}>

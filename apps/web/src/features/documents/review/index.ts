@@ -1,6 +1,7 @@
 /** What was read in a document, beside its pages: corrected, completed, confirmed. */
 
 export { DocumentReview } from './document-review.tsx';
+export { ImportedFileView } from './imported-file.tsx';
 export { extractionMessages } from './messages.ts';
 export { OtherPet } from './other-pet.tsx';
 export { PageViewer } from './page-viewer.tsx';

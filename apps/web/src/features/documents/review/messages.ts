@@ -18,7 +18,54 @@ const en = {
     lot: 'Lot number',
     confidence: 'Confidence',
   },
-  extra: { manufacturer: 'Manufacturer', veterinarian: 'Veterinarian', tagNumber: 'Tag number' },
+  extra: {
+    vaccineName: 'Name of the vaccine',
+    product: 'Product',
+    manufacturer: 'Manufacturer',
+    veterinarian: 'Veterinarian',
+    clinic: 'Clinic',
+    certificateNumber: 'Certificate number',
+    tagNumber: 'Tag number',
+  },
+  otherVaccine: 'Another vaccine',
+  alsoStated: (parts: readonly string[]) => `The file also says: ${parts.join(', ')}.`,
+  doseNumber: (number: number) => `dose ${number}`,
+  routes: {
+    subcutaneous: 'injected under the skin',
+    intramuscular: 'injected into the muscle',
+    intranasal: 'given into the nose',
+    oral: 'given by mouth',
+  },
+  fileSummary: (count: number) =>
+    count === 1
+      ? '1 vaccination is in this file. Check it, then confirm it.'
+      : `${count} vaccinations are in this file. Check them, then confirm them.`,
+  fileWhy: 'The file doesn’t say enough here. Add what is missing, or leave it out.',
+  fileTitle: 'Records from another program',
+  fileLead:
+    'Nothing in this file counts before you confirm it. Its vaccinations then count as entered by you: anyone can change such a file. Attach the certificate, or ask the clinic, for a higher level of proof.',
+  fileAbout: (subject: string, pet: string) => `This file is about ${subject}. Is that ${pet}?`,
+  fileAboutLead: 'Confirm only if it is the same animal.',
+  notTaken: (count: number) =>
+    count === 1 ? '1 entry is not included' : `${count} entries are not included`,
+  notTakenReasons: {
+    not_a_vaccination: 'Not a vaccination. You can add it on the pet’s health page.',
+    not_given: 'The file says it was not given.',
+    entered_in_error: 'The file says it was entered in error.',
+    other_animal: 'About another animal.',
+    not_readable: 'Not readable.',
+    too_many: 'One file can add up to 100 vaccinations.',
+  },
+  unnamed: 'An entry without a name',
+  moreNotTaken: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
+  addsEntered: (count: number, pet: string) =>
+    count === 1
+      ? `1 vaccination is added to ${pet}’s record, as entered by you.`
+      : `${count} vaccinations are added to ${pet}’s record, as entered by you.`,
+  mergesEntered: (count: number) =>
+    count === 1
+      ? '1 vaccination on record gets what it lacks from this file.'
+      : `${count} vaccinations on record get what they lack from this file.`,
   row: (number: number, name: string) => `Row ${number}: ${name}`,
   noVaccine: 'Which vaccine?',
   notRead: 'Not read',

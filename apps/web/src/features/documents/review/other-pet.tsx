@@ -64,14 +64,17 @@ export function OtherPet({ document, petName }: OtherPetProps) {
 }
 
 /** Adds the same file to the other pet first, so that it is never without a pet. */
-function useMove({ id, storagePath, kind, title, issuedOn, expiresOn }: DocumentDetail) {
+function useMove({ id, storagePath, kind, title, issuedOn, expiresOn, imported }: DocumentDetail) {
   const messages = useMessages(extractionMessages);
   const navigate = useNavigate();
   const add = useAction('addDocument');
+  const bring = useAction('importRecords');
   const remove = useAction('deleteDocument');
   const move = async (petId: string, name: string) => {
-    const fields = { petId, storagePath, kind, title, issuedOn, expiresOn };
-    const added = await add.mutateAsync({ ...fields, idempotencyKey: `${id}:${petId}` });
+    const fields = { petId, storagePath, title, idempotencyKey: `${id}:${petId}` };
+    const added = imported
+      ? await bring.mutateAsync(fields)
+      : await add.mutateAsync({ ...fields, kind, issuedOn, expiresOn });
     await remove.mutateAsync({ documentId: id });
     showToast({ text: messages.moved(name) });
     await navigate({ href: paths.document(added.id) });
@@ -79,7 +82,7 @@ function useMove({ id, storagePath, kind, title, issuedOn, expiresOn }: Document
   return {
     // Both actions keep their own refusal, which is shown.
     move: (petId: string, name: string) => void move(petId, name).catch(() => undefined),
-    isMoving: add.isPending || remove.isPending,
-    error: add.error?.message ?? remove.error?.message ?? null,
+    isMoving: add.isPending || bring.isPending || remove.isPending,
+    error: (add.error ?? bring.error ?? remove.error)?.message ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { isPlainText } from '@clearpaw/domain';
+import { customVaccine, isPlainText, maxVaccineName, type Route, routes } from '@clearpaw/domain';
 import type { Proposal } from '../use-documents.ts';
 import { findRepeatedDose, type RecordedDose } from './find-repeated-dose.ts';
 
@@ -13,6 +13,13 @@ export interface ProposalDraft {
   readonly manufacturer?: string;
   readonly veterinarian?: string;
   readonly tagNumber?: string;
+  /** Of a vaccine that the catalogue does not list. */
+  readonly vaccineName?: string;
+  readonly product?: string;
+  readonly clinic?: string;
+  readonly certificateNumber?: string;
+  readonly route?: Route;
+  readonly doseNumber?: number;
   /** Recorded beside the dose on record that it seems to repeat. */
   readonly keepBoth?: boolean;
   /** Its owner looked at what was read with less certainty and found it right. */
@@ -28,20 +35,40 @@ export function proposalDraftOf(proposal: Proposal): ProposalDraft {
     administeredOn: proposal.administeredOn.value,
     expiresOn: proposal.expiresOn.value,
     lotNumber: proposal.lotNumber.value ?? '',
+    ...statedOf(proposal),
     ...Object.fromEntries(extraFields.map((field) => [field, recordable(proposal[field]?.value, field)])),
   };
 }
 
 /** What few documents print: it is kept where it was read, and not asked for where it was not. */
-export const extraFields = ['manufacturer', 'veterinarian', 'tagNumber'] as const;
+export const extraFields = [
+  'vaccineName',
+  'product',
+  'manufacturer',
+  'veterinarian',
+  'clinic',
+  'certificateNumber',
+  'tagNumber',
+] as const;
 export type ExtraField = (typeof extraFields)[number];
 
 /** How long each may be on record. */
 export const extraLimits = {
+  vaccineName: maxVaccineName,
+  product: 120,
   manufacturer: 120,
   veterinarian: 120,
+  clinic: 120,
+  certificateNumber: 60,
   tagNumber: 60,
 } as const satisfies Record<ExtraField, number>;
+
+/** What a file of records states as one of a few values. */
+function statedOf({ route, doseNumber }: Proposal): Pick<ProposalDraft, 'route' | 'doseNumber'> {
+  const way = routes.find((one) => one === route?.value);
+  const number = Number(doseNumber?.value ?? 0);
+  return { ...(way && { route: way }), ...(number >= 1 && { doseNumber: number }) };
+}
 
 /** What a record can hold of what was read. */
 function recordable(value: string | null | undefined, field: ExtraField): string {
@@ -66,8 +93,9 @@ export function isAdded({ id }: ProposalDraft): boolean {
   return id.startsWith(addedPrefix);
 }
 
-export function isComplete({ taken, vaccine, administeredOn }: ProposalDraft): boolean {
-  return !taken || (vaccine !== null && administeredOn !== null);
+export function isComplete({ taken, vaccine, vaccineName, administeredOn }: ProposalDraft): boolean {
+  const isNamed = vaccine === customVaccine ? Boolean(vaccineName?.trim()) : vaccine !== null;
+  return !taken || (isNamed && administeredOn !== null);
 }
 
 /** The dose on record that each taken row seems to repeat, by the row's id. No dose is repeated by two rows. */
@@ -94,12 +122,23 @@ export function confirmedOf(drafts: readonly ProposalDraft[], recorded: readonly
   const repeated = repeatedDoses(drafts, recorded);
   return drafts.flatMap((draft) => {
     const { id, taken, vaccine, administeredOn, expiresOn, lotNumber, keepBoth } = draft;
-    if (!taken || vaccine === null || administeredOn === null) return [];
+    if (!taken || vaccine === null || administeredOn === null || !isComplete(draft)) return [];
     const replaces = keepBoth ? undefined : repeated.get(id)?.id;
     const read = Object.fromEntries(
-      extraFields.flatMap((field) => (draft[field]?.trim() ? [[field, draft[field].trim()]] : [])),
+      extraFields
+        .filter((field) => field !== 'vaccineName' || vaccine === customVaccine)
+        .flatMap((field) => (draft[field]?.trim() ? [[field, draft[field].trim()]] : [])),
     ) as { readonly [Field in ExtraField]?: string };
-    const dose = { vaccine, administeredOn, expiresOn, lotNumber: lotNumber.trim() || null, ...read };
+    const { route, doseNumber } = draft;
+    const stated = { ...(route && { route }), ...(doseNumber && { doseNumber }) };
+    const dose = {
+      vaccine,
+      administeredOn,
+      expiresOn,
+      lotNumber: lotNumber.trim() || null,
+      ...read,
+      ...stated,
+    };
     return [replaces === undefined ? dose : { ...dose, replaces }];
   });
 }

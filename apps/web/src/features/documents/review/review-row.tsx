@@ -68,7 +68,9 @@ function UnreadRow({ row, pages, onOpen, onChange }: ReviewRowItemProps) {
       </span>
       <div className="min-w-48 flex-1">
         <p className="type-strong">{messages.couldNotRead(row.number)}</p>
-        <p className="text-ink-2 type-caption">{messages.couldNotReadWhy}</p>
+        <p className="text-ink-2 type-caption">
+          {pages.length > 0 ? messages.couldNotReadWhy : [row.proposal?.text, messages.fileWhy].join(' · ')}
+        </p>
       </div>
       {row.proposal && (
         <div className="w-full md:w-52">

@@ -24,6 +24,7 @@ export function ReviewSummary({ document, review, petName }: ReviewSummaryProps)
   const [isAsking, setIsAsking] = useState(false);
   const { send, isSending, error } = useConfirm(document, review);
   const { confirmed } = review;
+  const isFile = document.imported !== null;
   const open = review.rows.filter(({ state }) => state === 'asked' || state === 'unread');
   const numbers = open.map(({ number }) => number).join(', ');
   const merged = confirmed.filter((one) => 'replaces' in one).length;
@@ -33,8 +34,10 @@ export function ReviewSummary({ document, review, petName }: ReviewSummaryProps)
     <Panel title={messages.after}>
       <div className="flex flex-col gap-1 text-ink-2">
         {confirmed.length === 0 && open.length === 0 && <p>{messages.nothingToAdd}</p>}
-        {added > 0 && petName !== null && <p>{messages.adds(added, petName)}</p>}
-        {merged > 0 && <p>{messages.merges(merged)}</p>}
+        {added > 0 && petName !== null && (
+          <p>{(isFile ? messages.addsEntered : messages.adds)(added, petName)}</p>
+        )}
+        {merged > 0 && <p>{(isFile ? messages.mergesEntered : messages.merges)(merged)}</p>}
         {open.length > 0 && (
           <p id="open-rows" className="font-semibold text-soon-ink">
             {messages.open(numbers, open.length)}

@@ -1,4 +1,4 @@
-import type { Species } from '@clearpaw/domain';
+import { customVaccine, type Species } from '@clearpaw/domain';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select, TextField } from '../../../ui/field/index.ts';
@@ -6,7 +6,7 @@ import type { Proposal } from '../use-documents.ts';
 import { extractionMessages } from './messages.ts';
 import { extraFields, extraLimits, type ProposalDraft } from './proposal-draft.ts';
 import type { ReviewRow } from './review-rows.ts';
-import { vaccineOptions } from './vaccine-options.ts';
+import { otherOption, vaccineOptions } from './vaccine-options.ts';
 
 interface RowFieldsProps {
   readonly row: ReviewRow;
@@ -45,17 +45,19 @@ export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) 
       />
       <VaccineField row={row} species={species} onChange={onChange} />
       {extraFields
+        .filter((field) => field !== 'vaccineName' || draft.vaccine === customVaccine)
         .filter((field) => proposal?.[field]?.value)
         .map((field) => (
           <TextField
             key={field}
             label={messages.extra[field]}
-            optional
+            optional={field !== 'vaccineName'}
             maxLength={extraLimits[field]}
             value={draft[field] ?? ''}
             onChange={(value) => onChange({ [field]: value })}
           />
         ))}
+      <AlsoStated draft={draft} />
       <div className="md:col-span-3">
         {proposal ? (
           <Button variant="secondary" size="small" onPress={() => onChange({ taken: false })}>
@@ -71,6 +73,16 @@ export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) 
   );
 }
 
+function AlsoStated({ draft: { route, doseNumber } }: { readonly draft: ProposalDraft }) {
+  const messages = useMessages(extractionMessages);
+  const parts = [
+    ...(route ? [messages.routes[route]] : []),
+    ...(doseNumber ? [messages.doseNumber(doseNumber)] : []),
+  ];
+  if (parts.length === 0) return null;
+  return <p className="text-ink-2 type-caption md:col-span-3">{messages.alsoStated(parts)}</p>;
+}
+
 function VaccineField({ row, species, onChange }: Pick<RowFieldsProps, 'row' | 'species' | 'onChange'>) {
   const messages = useMessages(extractionMessages);
   const { proposal, draft } = row;
@@ -78,7 +90,10 @@ function VaccineField({ row, species, onChange }: Pick<RowFieldsProps, 'row' | '
   return (
     <Select
       label={messages.columns.vaccine}
-      options={vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name }))}
+      options={[
+        ...otherOption(candidates, messages.otherVaccine),
+        ...vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name })),
+      ]}
       value={draft.vaccine}
       warning={candidates.length > 1 && draft.vaccine === null && messages.which}
       onChange={(vaccine) => onChange({ vaccine })}

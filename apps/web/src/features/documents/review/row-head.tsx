@@ -1,4 +1,4 @@
-import { findVaccine } from '@clearpaw/domain';
+import { vaccineGiven } from '@clearpaw/domain';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Confidence } from '../../../ui/record/index.ts';
 import { classes } from '../../../ui/style/index.ts';
@@ -19,7 +19,8 @@ export const rowColumns =
 export function RowHead({ row, isOpen, onOpen }: RowHeadProps) {
   const messages = useMessages(extractionMessages);
   const { draft, proposal, number } = row;
-  const name = (draft.vaccine && findVaccine(draft.vaccine)?.name) || titleOf(row, messages);
+  const { vaccine, vaccineName } = draft;
+  const name = (vaccine && vaccineGiven({ vaccine, vaccineName })?.name) || titleOf(row, messages);
   return (
     <div className={classes('relative items-center', rowColumns, row.state === 'skipped' && 'opacity-60')}>
       <RowNumber row={row} isOpen={isOpen} />

@@ -1,4 +1,14 @@
-import { type Species, type Vaccine, vaccines } from '@clearpaw/domain';
+import { customVaccine, type Species, type Vaccine, vaccines } from '@clearpaw/domain';
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What stands for a vaccine that the catalogue does not list, where a file names one. */
+export function otherOption(read: readonly string[], label: string): readonly Option[] {
+  return read.includes(customVaccine) ? [{ id: customVaccine, label }] : [];
+}
 
 /** All vaccines, in the order in which one is looked for: as read, then those made for the pet's species. */
 export function vaccineOptions(read: readonly string[], species: Species | null): readonly Vaccine[] {

@@ -1,0 +1,57 @@
+import type { documents } from '@clearpaw/contract';
+import { latestDateAt, type Species } from '@clearpaw/domain';
+import { fhirNames } from '@clearpaw/protocol';
+import type { z } from 'zod';
+import { idempotent } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import type { ObjectRow } from '../../platform/objects/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { documentTable } from '../../schema/document.ts';
+import { ownPet, type PetRow } from '../pets/index.ts';
+import { newRow, ownStoredObject } from './add-document.ts';
+import { type PresentedDocumentDetail, presentDetail } from './document-presenter.ts';
+import { type ReadRecords, readRecords, type UnfitRecords } from './fhir/read-records.ts';
+
+type Input = z.output<typeof documents.importRecords.input>;
+
+const refusals: Readonly<Record<UnfitRecords, string>> = {
+  not_fhir: 'This file is not a record in FHIR R4: expected a Bundle or an Immunization.',
+  too_many_entries:
+    'This file has more than 10,000 entries. Export one animal at a time and import it again.',
+  other_animals: 'This file is about several animals, and none has this pet’s name or microchip.',
+};
+
+/** Keeps a file of records with what it proposes. Nothing of it is on record before its owner has confirmed it. */
+export async function importRecords(call: Call, input: Input): Promise<PresentedDocumentDetail> {
+  const pet = await ownPet(call, input.petId);
+  const { db } = call.services.store;
+  const object = await ownStoredObject(call, db, input.storagePath);
+  const { proposals, ...imported } = await readFile(call, object, pet);
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return idempotent(call.services.store, attempt, async (tx) => {
+    const row = {
+      ...newRow(call, { ...fields, kind: 'medical_record' }, object),
+      progress: 1,
+      state: proposals.length > 0 ? ('needs_review' as const) : ('reviewed' as const),
+      proposals: proposals.map((proposal, index) => ({ ...proposal, id: String(index + 1) })),
+      imported,
+    };
+    await tx.db.insert(documentTable).values(row);
+    return presentDetail(tx.db, row);
+  });
+}
+
+async function readFile(call: Call, object: ObjectRow, pet: PetRow): Promise<ReadRecords> {
+  if (object.contentType !== fhirNames.contentType) throw unfit('not_fhir');
+  const bytes = await call.services.objects.readAll(object);
+  const file: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const today = latestDateAt(call.now.getTime());
+  const read = readRecords(file, { pet: { ...pet, species: pet.species as Species }, today });
+  if (typeof read === 'string') throw unfit(read);
+  return read;
+}
+
+function unfit(problem: UnfitRecords) {
+  return refuse.invalid([{ path: 'storagePath', message: refusals[problem] }]);
+}
