@@ -10,6 +10,8 @@ export interface HealthTimes {
   readonly most: number;
   readonly p99: number;
   readonly count: number;
+  /** By how much the watch itself was woken too late: what the machine, not the server, kept waiting. */
+  readonly lateMs: number;
 }
 
 /** Watches how long a server takes for `/healthz`, from a process that does nothing else. */
