@@ -64,7 +64,13 @@ export async function buildBenchFixture(
     sayAddressChanged: nothing,
   };
   const jobs = { requestReset: nothing, warnOfGuessing: nothing };
-  const hooks = { productName, mails, jobs, takesName: () => true };
+  const apps = {
+    scopes: [],
+    allow: () => Promise.reject(new Error('No one allows an app here.')),
+    isUsable: () => Promise.resolve(false),
+    businessOf: () => Promise.resolve(null),
+  };
+  const hooks = { productName, mails, jobs, apps, takesName: () => true };
   const secret = config.authSecret ?? '';
   const auth = createAuth({ config, store, secret, budgets: createBudgets(secret), hooks });
   const sid = await buildSession(services, owner);

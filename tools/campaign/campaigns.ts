@@ -82,6 +82,18 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     files: [`${server}/hostile-files.test.ts`],
     environment: ({ count }) => ({ LOAD_ROUNDS: String(count) }),
   },
+  webhooks: {
+    about:
+      'messages to 100 addresses of which 20 hang, 10 refuse and 5 answer garbage, by a server that is killed 50 times: none is lost, none comes as two',
+    unit: 'events',
+    count: 100_000,
+    project: 'server',
+    files: [`${server}/features/webhooks/delivery-campaign.test.ts`],
+    environment: ({ count }) => ({
+      ...{ WEBHOOK_EVENTS: String(count), WEBHOOK_RATE: '150' },
+      WEBHOOK_KILLS: String(Math.min(50, Math.ceil(count / 500))),
+    }),
+  },
   files: {
     about: 'documents, pictures and tables made to stop the server',
     unit: 'rounds',

@@ -62,6 +62,8 @@ const trimmed: Readonly<Record<string, Trimmed>> = {
 /** Tables that are trimmed and tested with the feature they belong to. */
 const trimmedElsewhere: Readonly<Record<string, string>> = {
   business_export: 'when it is opened; the next one of the business removes expired ones',
+  oauth_access_token: 'a day after its end (features/apps)',
+  oauth_refresh_token: 'a day after its end (features/apps)',
   data_export: 'a person has one; the next one replaces it',
   due_notice: '14 days after it was sent (features/due-reports)',
   due_reminder: '14 days after it was sent (features/due-reports)',
@@ -82,6 +84,8 @@ const kept: Readonly<Record<string, string>> = {
   account: 'of an account',
   alert_settings: 'of an account',
   api_key: 'entered, of a business',
+  app: 'entered, of a business',
+  app_grant: 'entered; the audit log names ended ones',
   audit_entry: 'the proof: as long as the business',
   audit_head: 'of a business',
   audit_person: 'of the audit log',
@@ -116,6 +120,8 @@ const kept: Readonly<Record<string, string>> = {
   member: 'of a business',
   owner_invite: 'entered, of a business',
   passkey: 'of an account',
+  oauth_client: 'of an app',
+  oauth_consent: 'of an app and a person',
   pet: 'entered',
   pet_note: 'of a connection',
   profile: 'of an account',

@@ -7,6 +7,9 @@ export const ownerFunctions: readonly FunctionName[] = [
   'listApiKeys',
   'revokeApiKey',
   'rotateApiKey',
+  'registerApp',
+  'listApps',
+  'rotateAppSecret',
   'createWebhook',
   'listWebhooks',
 ];
@@ -36,5 +39,6 @@ export const managerFunctions: readonly FunctionName[] = [
   'transferOwnership',
   'listAuditEntries',
   'verifyAuditTrail',
+  'listConnectedApps',
   ...ownerFunctions,
 ];

@@ -1,9 +1,21 @@
-/** What functions about programs are asked about a business; `keyId` names a key of it. */
-type Make = (fixture: { readonly keyId: string }, businessId: string) => unknown;
+interface Programs {
+  /** An API key of the business. */
+  readonly keyId: string;
+  /** An app that it registered. */
+  readonly appId: string;
+}
+
+/** What functions about programs are asked about a business. */
+type Make = (fixture: Programs, businessId: string) => unknown;
 
 export const programWrites = {
   createApiKey: (_, businessId) => ({ businessId, name: 'Booking', scopes: ['visits:read'] }),
   rotateApiKey: ({ keyId }, businessId) => ({ businessId, keyId }),
+  registerApp: (_, businessId) => ({
+    ...{ businessId, name: 'Pawbook' },
+    redirectUris: ['https://booking.example/clearpaw'],
+  }),
+  rotateAppSecret: ({ appId }, businessId) => ({ businessId, appId }),
   createWebhook: (_, businessId) => ({
     businessId,
     url: 'https://booking.example/hooks',
@@ -13,6 +25,8 @@ export const programWrites = {
 
 export const programReads = {
   listApiKeys: (_, businessId) => ({ businessId }),
+  listApps: (_, businessId) => ({ businessId }),
+  listConnectedApps: (_, businessId) => ({ businessId }),
   listWebhooks: (_, businessId) => ({ businessId }),
   // Ending what gives access stays possible whatever has been paid.
   revokeApiKey: ({ keyId }, businessId) => ({ businessId, keyId }),

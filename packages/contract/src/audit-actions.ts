@@ -20,7 +20,9 @@ const auditedFunctions = [
   'createWaiver',
   'createWebhook',
   'decideArrival',
+  'deleteApp',
   'deleteWebhook',
+  'disconnectApp',
   'disconnectPet',
   'exportBusiness',
   'getCareAtBusiness',
@@ -55,6 +57,7 @@ const auditedFunctions = [
   'publishWaiverVersion',
   'recordEvaluation',
   'recordIncident',
+  'registerApp',
   'remindOwners',
   'removeCareEntry',
   'removeMember',
@@ -64,6 +67,7 @@ const auditedFunctions = [
   'reviewVaccination',
   'revokeApiKey',
   'rotateApiKey',
+  'rotateAppSecret',
   'rotateWebhookSecret',
   'savePetNote',
   'runImport',
@@ -89,7 +93,14 @@ const auditedFunctions = [
 ] as const satisfies readonly FunctionName[];
 
 /** Actions recorded outside of functions: an opened file, automatic consequences of a change, a program's reads. */
-const furtherActions = ['changePlan', 'readFile', 'renewWaiverRules', 'useApiKey'] as const;
+const furtherActions = [
+  'changePlan',
+  'connectApp',
+  'readFile',
+  'renewWaiverRules',
+  'useApiKey',
+  'useApp',
+] as const;
 
 export type AuditedFunction = (typeof auditedFunctions)[number];
 /** What an entry says was done, without the detail that may follow a colon. */

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/index.ts';
 import { alerts } from './alerts/index.ts';
 import { apiKeys } from './api-keys/index.ts';
+import { apps } from './apps/index.ts';
 import { auditLog } from './audit-log/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...accounts,
   ...alerts,
   ...apiKeys,
+  ...apps,
   ...badges,
   ...billing,
   ...businessExports,
@@ -77,6 +79,7 @@ export {
   accounts,
   alerts,
   apiKeys,
+  apps,
   auditLog,
   badges,
   billing,

@@ -8,6 +8,7 @@ import { programReads, programWrites } from '../../test/program-inputs.ts';
 import type { BuiltBusiness } from '../seed/builders/index.ts';
 import {
   buildApiKey,
+  buildAppGrant,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -25,6 +26,7 @@ interface MembershipFixture {
   readonly petId: string;
   readonly checkInId: string;
   readonly keyId: string;
+  readonly appId: string;
   /** Known here. */
   readonly connectedId: string;
   /** Connected with scope `records`. */
@@ -55,6 +57,7 @@ async function buildFixture(plan: 'business' | 'free' | 'lapsed'): Promise<Membe
     petId: badge.petId,
     checkInId: checkIn.id,
     keyId: (await buildApiKey(services, { business })).id,
+    appId: (await buildAppGrant(services, { business })).appId,
     sharedPetId: shared.petId,
     visitorId: checkIn.petId,
     connectedId,
@@ -242,7 +245,9 @@ describe('a business whose plan has ended', () => {
     );
     // Owners call these about their own pets, whatever the business has paid for; members plan for pets that they know.
     const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview', 'setContactSharing'];
-    const tables = new Set([...Object.keys({ ...writes, ...reads, ...moreReads }), ...ofOwners]);
+    // Takes the app away: tested in features/apps.
+    const names = Object.keys({ ...writes, ...reads, ...moreReads });
+    const tables = new Set([...names, ...ofOwners, 'deleteApp']);
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
   });
   test.each(Object.entries(writes) as [FunctionName, Make][])('cannot %s', async (name, make) => {

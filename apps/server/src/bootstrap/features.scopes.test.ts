@@ -1,8 +1,16 @@
-import { type ApiScope, apiScopes, contract, type FunctionName } from '@clearpaw/contract';
+import {
+  type ApiScope,
+  type AppScope,
+  apiScopes,
+  appScopes,
+  contract,
+  type FunctionName,
+  ownerScopes,
+} from '@clearpaw/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ask, buildFixture, type Fixture, lines, type Records } from '../../test/authorization/index.ts';
 import { countRows, post, useServer } from '../../test/index.ts';
-import { type BuiltBusiness, buildApiKey } from '../seed/builders/index.ts';
+import { type BuiltBusiness, buildApiKey, buildAppGrant } from '../seed/builders/index.ts';
 
 const server = await useServer();
 const names = Object.keys(contract) as FunctionName[];
@@ -11,6 +19,10 @@ let business: BuiltBusiness;
 let asked = 0;
 const keys = new Map<ApiScope, string>();
 let keyOfAll = '';
+/** Of apps that the business connected, and of apps that the pet's owner connected. */
+const tokens = new Map<ApiScope, string>();
+const ownerTokens = new Map<AppScope, string>();
+let tokenOfAll = '';
 
 beforeAll(async () => {
   fixture = await buildFixture(server);
@@ -19,6 +31,18 @@ beforeAll(async () => {
   for (const scope of apiScopes) {
     keys.set(scope, (await buildApiKey(server.services, { business, createdBy, scopes: [scope] })).token);
   }
+  for (const scope of apiScopes) {
+    tokens.set(
+      scope,
+      (await buildAppGrant(server.services, { business, uid: createdBy, scopes: [scope] })).token,
+    );
+  }
+  const uid = fixture.people.owner?.uid ?? '';
+  for (const scope of appScopes) {
+    const grant = { business, uid, ownPets: true, scopes: [scope] };
+    ownerTokens.set(scope, (await buildAppGrant(server.services, grant)).token);
+  }
+  tokenOfAll = (await buildAppGrant(server.services, { business, uid: createdBy })).token;
   keyOfAll = (await buildApiKey(server.services, { business, createdBy })).token;
 }, 120_000);
 
@@ -48,23 +72,53 @@ test.each(names)(
   async (name) => {
     const { scope } = contract[name];
     const before = await state();
-    for (const [own, token] of keys) {
+    for (const [own, token] of [...keys, ...tokens]) {
       if (own !== scope)
         expect([own, await call(token, name, inputOf(name, 'own'))]).toEqual([own, 'insufficient_scope']);
     }
     expect(await state()).toEqual(before);
     if (scope === null) {
-      expect(await call(keyOfAll, name, inputOf(name, 'own'))).toBe('insufficient_scope');
+      for (const token of [keyOfAll, tokenOfAll])
+        expect(await call(token, name, inputOf(name, 'own'))).toBe('insufficient_scope');
       return;
     }
     // Of another business not even a key with every scope learns or changes anything.
-    const elsewhere = await call(keyOfAll, name, inputOf(name, 'foreign'));
-    expect(elsewhere).toBe('businessId' in inputOf(name, 'foreign') ? 'insufficient_scope' : 'NOT_FOUND');
-    const records = lines[name].spends ? await fixture.spare() : undefined;
-    expect(await call(keys.get(scope) ?? '', name, inputOf(name, 'own', records))).toBe('allowed');
+    for (const token of [keyOfAll, tokenOfAll]) {
+      const elsewhere = await call(token, name, inputOf(name, 'foreign'));
+      expect(elsewhere).toBe('businessId' in inputOf(name, 'foreign') ? 'insufficient_scope' : 'NOT_FOUND');
+    }
+    for (const by of [keys, tokens]) {
+      const records = lines[name].spends ? await fixture.spare() : undefined;
+      expect(await call(by.get(scope) ?? '', name, inputOf(name, 'own', records))).toBe('allowed');
+    }
   },
   60_000,
 );
+
+test.each(names)(
+  '%s answers an app of a pet owner with its scope, about their own pets only',
+  async (name) => {
+    const { ownerScope } = contract[name];
+    const before = await state();
+    for (const [own, token] of ownerTokens) {
+      if (own !== ownerScope)
+        expect([own, await call(token, name, inputOf(name, 'own'))]).toEqual([own, 'insufficient_scope']);
+    }
+    expect(await state()).toEqual(before);
+    if (ownerScope === null) return;
+    const token = ownerTokens.get(ownerScope) ?? '';
+    if ('petId' in inputOf(name, 'foreign'))
+      expect(await call(token, name, inputOf(name, 'foreign'))).toBe('NOT_FOUND');
+    expect(await call(token, name, inputOf(name, 'own'))).toBe('allowed');
+  },
+  60_000,
+);
+
+test('what an app of a pet owner may call changes nothing, and each of its scopes opens something', () => {
+  const opened = names.filter((name) => contract[name].ownerScope !== null);
+  expect(opened.filter((name) => !/^(get|list)[A-Z]/.test(name))).toEqual([]);
+  expect(new Set(opened.map((name) => contract[name].ownerScope))).toEqual(new Set(ownerScopes));
+});
 
 test('every scope opens a function, and reading scopes change nothing', () => {
   const opened = new Set(names.map((name) => contract[name].scope));
@@ -80,5 +134,5 @@ test('every scope opens a function, and reading scopes change nothing', () => {
 });
 
 afterAll(() => {
-  console.log(`${asked} calls with keys: ${names.length} functions, ${apiScopes.length} scopes`);
+  console.log(`${asked} calls with keys and tokens: ${names.length} functions, ${apiScopes.length} scopes`);
 });

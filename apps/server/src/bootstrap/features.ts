@@ -2,6 +2,7 @@ import type { contract } from '@clearpaw/contract';
 import { accountFunctions } from '../features/accounts/index.ts';
 import { alertFunctions } from '../features/alerts/index.ts';
 import { apiKeyFunctions } from '../features/api-keys/index.ts';
+import { appFunctions } from '../features/apps/index.ts';
 import { auditLogFunctions } from '../features/audit-log/index.ts';
 import { badgeFunctions } from '../features/badges/index.ts';
 import { billingFunctions } from '../features/billing/index.ts';
@@ -41,6 +42,7 @@ export const features: Implementations<typeof contract> = {
   ...accountFunctions,
   ...alertFunctions,
   ...apiKeyFunctions,
+  ...appFunctions,
   ...badgeFunctions,
   ...billingFunctions,
   ...businessExportFunctions,

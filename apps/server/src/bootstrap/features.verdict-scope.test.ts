@@ -154,6 +154,7 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   getDueReport: () => ({ withinDays: 366 }),
   recordDeclaration: () => ({ code: 'healthy' }),
   createWebhook: () => ({ url: 'https://booking.example/hooks' }),
+  registerApp: () => ({ redirectUris: ['https://booking.example/clearpaw'] }),
   updateBusiness: () => ({ name: 'Corner Place' }),
 };
 

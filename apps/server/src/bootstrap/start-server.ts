@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contract, functionGroups, refusalReasons } from '@clearpaw/contract';
+import { appScopes, contract, functionGroups, refusalReasons } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { authHooks } from '../features/accounts/index.ts';
 import { apiKeyAccess } from '../features/api-keys/index.ts';
+import { appHooks, readAppToken } from '../features/apps/index.ts';
 import { followAudit } from '../features/audit/index.ts';
 import { followRechecks } from '../features/connections/index.ts';
 import { startReminders } from '../features/reminders/index.ts';
@@ -104,7 +105,8 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
     ...{ config, log, newId, store, clock, events },
     ...{ objects, billing, jobs, mail, sealer, budgets },
   };
-  const auth = createAuth({ config, store, secret: authSecret, budgets, hooks: authHooks(services) });
+  const hooks = { ...authHooks(services), apps: appHooks(services) };
+  const auth = createAuth({ config, store, secret: authSecret, budgets, hooks });
   await prepareSigningKey(auth, store, config);
   const endedSessions = new EndedSessions(store, log);
   await endedSessions.open();
@@ -113,7 +115,19 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
 }
 
 /** What can be called. */
-const callable = { definitions: contract, functionGroups, refusalReasons, implementations: features };
+const callable = {
+  definitions: contract,
+  functionGroups,
+  appScopes,
+  refusalReasons,
+  implementations: features,
+};
+
+/** How programs prove what they may do. */
+const programAccess = (services: Services) => ({
+  apiKeys: apiKeyAccess(services),
+  readAppToken: (token: string) => readAppToken(services, token),
+});
 
 async function serve(
   config: Config,
@@ -136,7 +150,7 @@ async function serve(
     title: productName,
     ...callable,
     readToken,
-    apiKeys: apiKeyAccess(services),
+    ...programAccess(services),
     endedSessions,
     limits: callLimits(services),
     checkResults: overrides.checkResults ?? false,

@@ -16,7 +16,7 @@ export const auditEntryTable = pgTable(
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     at: instantColumn('at').notNull(),
-    actorKind: text('actor_kind', { enum: ['member', 'owner', 'system', 'api-key'] }).notNull(),
+    actorKind: text('actor_kind', { enum: ['member', 'owner', 'system', 'api-key', 'app'] }).notNull(),
     actorRef: uuid('actor_ref'),
     action: text('action').notNull(),
     subjectKind: text('subject_kind', {
@@ -35,6 +35,7 @@ export const auditEntryTable = pgTable(
         'visit',
         'incident',
         'api-key',
+        'app',
         'webhook',
       ],
     }).notNull(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@clearpaw/contract';
+import { appLines, lastAppLines } from './app-lines.ts';
 import { carePlanLines } from './care-plan-lines.ts';
 import { clinicLines, lastClinicLines } from './clinic-lines.ts';
 import { customerLines } from './customer-lines.ts';
@@ -87,6 +88,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   revokeApiKey: boss(({ businessId, keyId }) => ({ businessId, keyId })),
 
   ...webhookLines,
+  ...appLines,
 
   ...clinicLines,
   ...shareLines,
@@ -252,6 +254,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   ...lastClinicLines,
   ...lastShareLines,
   ...lastWebhookLines,
+  ...lastAppLines,
   rotateBadge: writes(ofPet),
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
   acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },

@@ -20,12 +20,13 @@ import {
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 import { askClinic } from './ask-clinic.ts';
+import { type EnteredApp, enterApp, removeApp } from './enter-app.ts';
 import { logFeeding } from './enter-care.ts';
 import { enterGuest } from './enter-guest.ts';
 import { enterImport } from './enter-import.ts';
 
 /** One of everything that an input can name. */
-export interface Records {
+export interface Records extends EnteredApp {
   readonly petId: string;
   readonly badge: string;
   readonly vaccinationId: string;
@@ -125,6 +126,7 @@ export async function buildRecords(
     shareLinkId: (await server.call(keeper, 'createShareLink', { petId: pet.id, contents: ['records'] })).id,
     keyId: (await buildApiKey(services, { business })).id,
     ...(await buildWebhook(services, { business })),
+    ...(await enterApp(server, business)),
     uid: colleague.uid,
   };
 }
@@ -276,8 +278,9 @@ async function currentBadge({ services }: TestServer, petId: string): Promise<{ 
 }
 
 /** Takes the things away, as if each had been deleted by anyone who may. */
-export async function removeRecords({ services }: TestServer, gone: Records): Promise<void> {
-  const { pool } = services.store;
+export async function removeRecords(server: TestServer, gone: Records): Promise<void> {
+  const { pool } = server.services.store;
+  await removeApp(server, gone);
   await pool.query('delete from sealed_waiver where sha256 = $1', [gone.sealed]);
   await pool.query('delete from customer where id = $1', [gone.customerId]);
   await pool.query('delete from waiver where id = $1', [gone.waiverId]);

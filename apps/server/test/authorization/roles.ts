@@ -59,6 +59,8 @@ const oneOf =
 
 /** The account's own affairs: everyone with an account, whatever it is. */
 export const anyAccount: Policy = { ...policy(everybody, everybody), absent: signedIn(everybody) };
+/** Anyone with an account, about a thing that is there. */
+export const anyoneSignedIn = policy(everybody, everybody);
 /** Also without an account. */
 export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofBusiness: false };
 /** Also without an account, with the token that an email carries. */

@@ -9,6 +9,13 @@ const getParentRoute = () => rootRoute;
 /** Any address that is not listed goes to the landing page, which may want to know where someone came from. */
 export const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
+/** Where an app asks for access: for anyone, who logs in first if need be. */
+export const connectAppRoute = createRoute({
+  getParentRoute,
+  path: paths.connectApp,
+  component: lazyPage(() => import('./routes/connect-app.tsx')),
+});
+
 function ToLanding() {
   return <Redirect to={paths.landing} from={window.location.pathname} />;
 }

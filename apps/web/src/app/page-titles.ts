@@ -23,6 +23,7 @@ const en = {
   [paths.confirm('$token')]: 'Confirm records',
   [paths.join('$token')]: 'Invitation',
   [paths.transfer('$token')]: 'A pet for you',
+  [paths.connectApp]: 'Connect an app',
   [paths.share]: 'Shared record',
   [paths.checkWaiver('$sha256')]: 'Check a signed waiver',
   [paths.publicBusiness('$slug')]: 'Business',

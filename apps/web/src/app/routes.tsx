@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '../paths/index.ts';
 import { lazyPage } from './lazy-page.ts';
-import { anythingElse, forDevelopers } from './other-routes.tsx';
+import { anythingElse, connectAppRoute, forDevelopers } from './other-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const getParentRoute = () => rootRoute;
@@ -57,6 +57,7 @@ const anyone = {
     path: paths.confirm('$token'),
     component: lazyPage(() => import('./routes/confirm.tsx')),
   }),
+  connectApp: connectAppRoute,
   join: createRoute({
     getParentRoute,
     path: paths.join('$token'),

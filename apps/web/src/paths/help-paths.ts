@@ -49,5 +49,6 @@ export const helpPaths = {
   dueReport: `${businesses}/reports#records-that-expire`,
   poster: `${businesses}/poster-and-public-page`,
   billing: `${businesses}/billing`,
+  connectedApps: `${owners}/connected-apps`,
   developers: `${help}/developers/quick-start`,
 } as const;

@@ -13,6 +13,7 @@ export const paths = {
   join: <Token extends string>(token: Token) => `/join/${token}` as const,
   transfer: <Token extends string>(token: Token) => `/transfer/${token}` as const,
   checkWaiver: <Sha extends string>(sha256: Sha) => `/w/${sha256}` as const,
+  connectApp: '/connect-app',
   share: '/share',
   publicBusiness: <Slug extends string>(slug: Slug) => `/b/${slug}` as const,
 

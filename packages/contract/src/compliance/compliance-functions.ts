@@ -42,6 +42,7 @@ export const compliance = {
     {
       summary: "Judges a pet by a business's requirements for a service and dates, rule by rule.",
       scope: 'compliance:read',
+      ownerScope: 'compliance:read',
     },
   ),
   /** Which connected pets would be answered otherwise today, of how many. Nothing is written. */

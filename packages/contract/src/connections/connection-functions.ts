@@ -168,7 +168,10 @@ export const connections = {
   listPetConnections: unary(
     z.strictObject({ petId: id, blocked: z.boolean().optional(), ...paging }),
     listOf(petConnection),
-    { summary: 'Lists the businesses that a pet is connected to, or those that are blocked.' },
+    {
+      summary: 'Lists the businesses that a pet is connected to, or those that are blocked.',
+      ownerScope: 'compliance:read',
+    },
   ),
   listViews: unary(z.strictObject({ petId: id, ...paging }), listOf(view), {
     summary: "Lists who viewed a pet's badge or record, and when.",

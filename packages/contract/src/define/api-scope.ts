@@ -11,4 +11,12 @@ export const apiScopes = [
   'requirements:read',
 ] as const;
 
+/** What a pet owner can allow an app to read about their own pets. */
+export const ownerScopes = ['pets:read', 'records:read', 'compliance:read'] as const;
+
+export type OwnerScope = (typeof ownerScopes)[number];
 export type ApiScope = (typeof apiScopes)[number];
+
+/** Everything that an app can ask for, from a business or from a pet owner. */
+export const appScopes: readonly (ApiScope | OwnerScope)[] = [...new Set([...apiScopes, ...ownerScopes])];
+export type AppScope = ApiScope | OwnerScope;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ApiScope } from './api-scope.ts';
+import type { ApiScope, OwnerScope } from './api-scope.ts';
 
 /** A function answered once. */
 export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
@@ -10,6 +10,8 @@ export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.Zo
   readonly signIn: boolean;
   /** What an API key needs to call it; null: no key may. */
   readonly scope: ApiScope | null;
+  /** What an app needs that a pet owner has connected; null: no such app may call it. */
+  readonly ownerScope: OwnerScope | null;
   /** What it does, in one sentence for the reference of the API. */
   readonly summary: string;
 }
@@ -21,6 +23,7 @@ export interface StreamDefinition<I extends z.ZodType = z.ZodType, M extends z.Z
   readonly message: M;
   readonly signIn: boolean;
   readonly scope: null;
+  readonly ownerScope: null;
   readonly summary: string;
 }
 
@@ -39,6 +42,7 @@ export type OutputOf<D extends CallDefinition> = D extends UnaryDefinition
 interface Options {
   readonly signIn?: boolean;
   readonly scope?: ApiScope;
+  readonly ownerScope?: OwnerScope;
   readonly summary?: string;
 }
 
@@ -47,15 +51,15 @@ export function unary<I extends z.ZodType, O extends z.ZodType>(
   output: O,
   options: Options = {},
 ): UnaryDefinition<I, O> {
-  const { signIn = true, scope = null, summary = '' } = options;
-  return { kind: 'unary', input, output, signIn, scope, summary };
+  const { signIn = true, scope = null, ownerScope = null, summary = '' } = options;
+  return { kind: 'unary', input, output, signIn, scope, ownerScope, summary };
 }
 
 export function stream<I extends z.ZodType, M extends z.ZodType>(
   input: I,
   message: M,
-  options: Omit<Options, 'scope'> = {},
+  options: Omit<Options, 'scope' | 'ownerScope'> = {},
 ): StreamDefinition<I, M> {
   const { signIn = true, summary = '' } = options;
-  return { kind: 'stream', input, message, signIn, scope: null, summary };
+  return { kind: 'stream', input, message, signIn, scope: null, ownerScope: null, summary };
 }

@@ -1,5 +1,12 @@
-/** What an API key may do. */
-export { type ApiScope, apiScopes } from './api-scope.ts';
+/** What an API key or an app may do. */
+export {
+  type ApiScope,
+  type AppScope,
+  apiScopes,
+  appScopes,
+  type OwnerScope,
+  ownerScopes,
+} from './api-scope.ts';
 /** How a function is promised: its kind, what goes in and what comes out. */
 export {
   type CallDefinition,

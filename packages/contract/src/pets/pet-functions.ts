@@ -29,11 +29,14 @@ export const pets = {
   updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet, {
     summary: "Changes a pet's profile, or archives it.",
   }),
-  getPet: unary(z.strictObject({ petId: id }), pet, { summary: 'Returns a pet.' }),
+  getPet: unary(z.strictObject({ petId: id }), pet, {
+    summary: 'Returns a pet.',
+    ownerScope: 'pets:read',
+  }),
   listPets: unary(
     z.strictObject({ state: z.enum([...keptPetStates, 'all']).default('active'), ...paging }),
     listOf(pet),
-    { summary: 'Lists the pets that the caller owns or shares.' },
+    { summary: 'Lists the pets that the caller owns or shares.', ownerScope: 'pets:read' },
   ),
   /** Hides the pet from everyone at once; its owner may restore it for 30 days, then it is erased for good. */
   deletePet: unary(z.strictObject({ petId: id }), empty, {

@@ -54,6 +54,7 @@ export const refusalReasons = [
   'specimen',
   'too_early',
   'too_late',
+  'too_many_apps',
   'too_many_keys',
   'too_many_links',
   'too_many_reminders',

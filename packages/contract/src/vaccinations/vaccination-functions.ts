@@ -32,6 +32,7 @@ export const vaccinations = {
   ),
   listVaccinations: unary(z.strictObject({ petId: id, ...paging }), listOf(vaccination), {
     summary: "Lists a pet's vaccinations, newest first.",
+    ownerScope: 'records:read',
   }),
   listVaccinationHistory: unary(z.strictObject({ vaccinationId: id, ...paging }), listOf(version), {
     summary: 'Lists every version of a vaccination.',

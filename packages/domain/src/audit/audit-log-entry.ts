@@ -13,13 +13,14 @@ export const auditSubjects = [
   'visit',
   'incident',
   'api-key',
+  'app',
   'webhook',
   'customer',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Who acted: a member, a pet's owner, the product itself, or a program with an API key. */
-export const auditActors = ['member', 'owner', 'system', 'api-key'] as const;
+/** Who acted: a member, a pet's owner, the product itself, or a program with an API key, an app that someone connected. */
+export const auditActors = ['member', 'owner', 'system', 'api-key', 'app'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 /** One entry as it is hashed. People appear under a pseudonym that only the audit log uses. */

@@ -30,6 +30,8 @@ const forManagers: readonly BusinessAction[] = [
   'notifyOwners',
   'inviteStaff',
   'editBusiness',
+  'readConnectedApps',
+  'connectApps',
 ];
 const forOwners: readonly BusinessAction[] = [
   'inviteManagers',

@@ -37,6 +37,8 @@ const needed = {
   changeRoles: 'owner',
   transferOwnership: 'owner',
   readEverything: 'owner',
+  readConnectedApps: 'manager',
+  connectApps: 'manager',
   readApiKeys: 'owner',
   manageApiKeys: 'owner',
   readWebhooks: 'owner',
@@ -60,6 +62,7 @@ const looks: ReadonlySet<BusinessAction> = new Set([
   'readInsight',
   'readImports',
   'readEverything',
+  'readConnectedApps',
   'readApiKeys',
   'readWebhooks',
 ]);

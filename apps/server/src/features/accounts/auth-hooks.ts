@@ -8,7 +8,7 @@ import { accountMails } from './account-mails.ts';
 const maxNameLength = 80;
 
 /** What signing in needs to know of this product: its name, its mails, what a name may be. */
-export function authHooks(services: Pick<Services, 'config' | 'jobs' | 'mail'>): AuthHooks {
+export function authHooks(services: Pick<Services, 'config' | 'jobs' | 'mail'>): Omit<AuthHooks, 'apps'> {
   const { jobs } = services;
   return {
     productName,

@@ -50,5 +50,5 @@ export async function readApiKey(
   if (lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= usePrecisionMs) {
     await store.db.update(apiKeyTable).set({ lastUsedAt: at }).where(eq(apiKeyTable.id, key.id));
   }
-  return key;
+  return { kind: 'api-key', ...key };
 }

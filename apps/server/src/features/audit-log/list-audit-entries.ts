@@ -6,6 +6,7 @@ import { userTable } from '../../platform/auth/index.ts';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { apiKeyTable } from '../../schema/api-key.ts';
+import { appGrantTable } from '../../schema/app.ts';
 import { auditEntryTable, auditPersonTable } from '../../schema/audit.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { linkEntries } from '../audit/index.ts';
@@ -28,7 +29,7 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
       uid: actor.uid,
       name: sql<string | null>`coalesce(${profileTable.displayName}, ${userTable.email})`,
       subjectUid: subject.uid,
-      keyName: apiKeyTable.name,
+      keyName: sql<string | null>`coalesce(${apiKeyTable.name}, ${appGrantTable.name})`,
     })
     .from(auditEntryTable)
     .leftJoin(actor, eq(actor.ref, auditEntryTable.actorRef))
@@ -37,6 +38,10 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
     .leftJoin(
       apiKeyTable,
       and(eq(auditEntryTable.actorKind, 'api-key'), eq(apiKeyTable.id, auditEntryTable.actorRef)),
+    )
+    .leftJoin(
+      appGrantTable,
+      and(eq(auditEntryTable.actorKind, 'app'), eq(appGrantTable.id, auditEntryTable.actorRef)),
     )
     .leftJoin(
       subject,

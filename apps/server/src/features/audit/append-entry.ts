@@ -43,14 +43,15 @@ export async function logRecordView(db: Database, call: Actor, look: RecordViewD
   await insertSigned(db, call, { businessId, action: call.name, actorKind: 'member', subject }, what);
 }
 
-/** A program's call of a function that writes no entry of its own: each call with an API key is in the audit log. */
+/** A program's call of a function that writes no entry of its own: each call with an API key or by an app is in the audit log. */
 export async function logKeyUse(call: Call): Promise<void> {
   const { key, name, now, services, uid } = call;
   if (!key) return;
-  const subject = { kind: 'api-key', id: key.id } as const;
-  const draft = { businessId: key.businessId, subject, actorKind: 'api-key' } as const;
-  const used = { key, now, services, uid, name: 'useApiKey' } as const;
-  await insertSigned(services.store.db, used, { ...draft, action: `useApiKey:${name}` });
+  const subject = { kind: key.kind, id: key.id } as const;
+  const draft = { businessId: key.businessId, subject, actorKind: key.kind } as const;
+  const action = key.kind === 'app' ? 'useApp' : 'useApiKey';
+  const used = { key, now, services, uid, name: action } as const;
+  await insertSigned(services.store.db, used, { ...draft, action: `${action}:${name}` });
 }
 
 /** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
@@ -131,7 +132,7 @@ async function insertOfKey(
   draft: Draft,
   viewed?: RecordViewDraft['what'],
 ): Promise<void> {
-  const entry = { ...entryOf(call, draft, call.uid), actorKind: 'api-key' as const };
+  const entry = { ...entryOf(call, draft, call.uid), actorKind: call.key?.kind ?? 'api-key' };
   const mac = macOf(call.services, entry);
   const { subjectId: petId, businessId } = entry;
   if (viewed) {

@@ -33,6 +33,7 @@ export const exportedTables: readonly ExportedTable[] = [
   ...own('member'),
   { name: 'invitation', without: ['token_hash'] },
   { name: 'api_key', without: ['hash', 'old_hash'] },
+  ...own('app', 'app_grant'),
   { name: 'webhook', without: ['secret', 'old_secret'] },
   ...parts('webhook', 'webhook_id', 'webhook_delivery'),
   { name: 'audit_entry', without: ['mac'] },

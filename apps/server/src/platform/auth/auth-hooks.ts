@@ -10,6 +10,13 @@ interface NewAddress {
   readonly to: string;
 }
 
+/** What a program asks a person for; `businessId` is what the person chose. */
+export interface AppRequest {
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+  readonly businessId: string | null;
+}
+
 /** What the product brings to signing in: this part of the platform knows no names and writes no mails. */
 export interface AuthHooks {
   readonly productName: string;
@@ -23,6 +30,17 @@ export interface AuthHooks {
     sayAddressAsked(tx: Tx, change: NewAddress): Promise<void>;
     /** To the old address: that it has changed, with the token that takes it back. */
     sayAddressChanged(tx: Tx, change: NewAddress, token: string): Promise<void>;
+  };
+  /** Programs that ask people for access. */
+  readonly apps: {
+    /** What can be asked for. */
+    readonly scopes: readonly string[];
+    /** Notes what a person allows, and answers its id; refuses what they may not allow. */
+    allow(uid: string, request: AppRequest): Promise<string>;
+    /** Whether what was allowed still counts. */
+    isUsable(grantId: string): Promise<boolean>;
+    /** For which business it was allowed; null where a pet owner did. */
+    businessOf(grantId: string): Promise<string | null>;
   };
   /** What happens after the answer, so that the time it takes says nothing about whether an account exists. */
   readonly jobs: {

@@ -8,6 +8,8 @@ import { accountProtection } from './account-protection.ts';
 import { authTables } from './auth.table.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { checkInput } from './check-input.ts';
+import { oauthTables } from './oauth/oauth.table.ts';
+import { closedOAuthPaths, oauthErrorPage, oauthPlugins } from './oauth/oauth-provider.ts';
 import { maxPasswordLength, minPasswordLength } from './passwords/lengths.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import { reportStorageFailures } from './report-storage-failures.ts';
@@ -34,7 +36,9 @@ export function createAuth(parts: AuthParts) {
     basePath: '/api/auth',
     secret,
     trustedOrigins: originsOf(config.publicUrl),
-    database: reportStorageFailures(drizzleAdapter(store.db, { provider: 'pg', schema: authTables })),
+    database: reportStorageFailures(
+      drizzleAdapter(store.db, { provider: 'pg', schema: { ...authTables, ...oauthTables } }),
+    ),
     emailAndPassword: {
       enabled: true,
       minPasswordLength,
@@ -46,7 +50,10 @@ export function createAuth(parts: AuthParts) {
       onPasswordReset: ({ user }, request) => afterReset(parts, user, request, resetBy),
     },
     // Own sessions are listed and ended by id (session-endpoints.ts); these accept or return their secrets.
-    disabledPaths: ['/list-sessions', '/revoke-session', '/send-verification-email', '/update-session'],
+    disabledPaths: [
+      ...['/list-sessions', '/revoke-session', '/send-verification-email', '/update-session'],
+      ...closedOAuthPaths,
+    ],
     // A fresh sign-in is not enough to add a way in: confirm-identity.ts asks for more.
     session: { freshAge: 0 },
     // A copy of the database gives no access: emailed links are stored as hashes.
@@ -56,6 +63,7 @@ export function createAuth(parts: AuthParts) {
       twoFactor({ issuer: authHooks.productName }),
       passkeys(config, authHooks.productName),
       tokens(config),
+      ...oauthPlugins(parts),
       // Last, so that its hooks see what the others made of an answer.
       accountProtection(parts, resetBy),
     ],
@@ -68,7 +76,7 @@ export function createAuth(parts: AuthParts) {
     },
     telemetry: { enabled: false },
     // Left to itself it prints what failed, parameters and all; thrown, it reaches our own log, which prints neither.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: oauthErrorPage(config.publicUrl) },
     logger: { disabled: true },
   });
 }

@@ -3,7 +3,7 @@
 /** Who can sign in; features join on it, and only read it. */
 export { accountTable, sessionTable, userTable } from './auth.table.ts';
 /** What the product brings along. */
-export type { AuthHooks } from './auth-hooks.ts';
+export type { AppRequest, AuthHooks } from './auth-hooks.ts';
 export type { AuthParts } from './auth-parts.ts';
 /** The secret that signs sessions. */
 export { findAuthSecret } from './auth-secret.ts';
@@ -13,6 +13,15 @@ export { isConfirmed } from './confirm/confirm-identity.ts';
 export { type Auth, addressHeader, createAuth } from './create-auth.ts';
 /** The end of an account. */
 export { eraseAccount } from './erase-account.ts';
+/** Programs that people gave access to. */
+export {
+  oauthAccessTokenTable,
+  oauthClientTable,
+  oauthConsentTable,
+  oauthRefreshTokenTable,
+} from './oauth/oauth.table.ts';
+export { apiResource, consentPage, resourceMetadataUrl } from './oauth/oauth-provider.ts';
+export { isAccessToken, newClientSecret, secretPrefixes, storedTokenOf } from './oauth/oauth-secrets.ts';
 /** Hashes as sign-in reads them, for accounts that are built rather than signed up. */
 export { hashPassword } from './passwords/password-hash.ts';
 /** The link that chooses a new password. */

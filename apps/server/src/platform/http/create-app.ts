@@ -4,6 +4,7 @@ import { apiDocsRoutes, type FunctionGroups } from './api-docs/index.ts';
 import { authRoutes } from './auth-routes.ts';
 import { type CallableParts, callableRoutes, failureReply } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
+import { oauthRoutes } from './oauth-routes.ts';
 import { setHeaders } from './outgoing.ts';
 import { ownHostOnly } from './own-host.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,6 +17,8 @@ export interface AppParts extends CallableParts {
   readonly health: HealthParts;
   /** The product's name, for the page about its API. */
   readonly title: string;
+  /** What apps can ask people for. */
+  readonly appScopes: readonly string[];
   /** For the reference of the API. */
   readonly functionGroups: FunctionGroups;
   readonly refusalReasons: readonly string[];
@@ -37,6 +40,7 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   });
   app.use(securityHeaders(config));
   app.route('/', healthRoutes(parts.health, parts.metrics, config));
+  app.route('/', oauthRoutes(config, parts.appScopes));
   app.route('/', authRoutes(parts.auth, parts.services));
   app.route('/', callableRoutes(parts));
   for (const path of ['/dev', '/dev/*']) app.use(path, ownHostOnly(config));

@@ -4,6 +4,7 @@
 export { type AppShell, type DocumentHead, openAppShell } from './app-shell.ts';
 export type {
   ApiKeyAccess,
+  AppAccess,
   Call,
   CallKey,
   Implementation,

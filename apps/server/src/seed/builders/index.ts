@@ -11,6 +11,7 @@ export {
 } from './build-account.ts';
 /** Programs that call for a business, and that are told what happens there. */
 export { buildApiKey } from './build-api-key.ts';
+export { buildAppGrant } from './build-app-grant.ts';
 /** What a pet shows at check-in. */
 export { buildBadge } from './build-badge.ts';
 /** Places, who works there and what they ask for. */

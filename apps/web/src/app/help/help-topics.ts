@@ -28,6 +28,7 @@ export const helpTopics = {
   [paths.petBadge('$petId')]: helpPaths.badge,
   [paths.petSharing('$petId')]: helpPaths.sharing,
   [paths.petTravel('$petId')]: helpPaths.travel,
+  [paths.connectApp]: helpPaths.connectedApps,
   [paths.share]: helpPaths.shareLinks,
   [paths.signWaiver('$waiverId')]: helpPaths.signWaiver,
   [paths.confirm('$token')]: helpPaths.provenRecords,

@@ -12,7 +12,7 @@ export default function BusinessSettingsPage() {
       <BusinessSettingsForm business={business} mayEdit={may('editBusiness')} />
       <PageSettings key={business.id} business={business} mayEdit={may('editBusiness')} />
       <ClinicsPanel business={business} mayEdit={may('trustClinics')} />
-      {mayDo(business.role, 'readApiKeys') && <DevelopersPanel />}
+      {mayDo(business.role, 'readConnectedApps') && <DevelopersPanel />}
     </div>
   );
 }

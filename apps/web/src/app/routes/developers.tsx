@@ -1,4 +1,5 @@
 import { DevelopersView } from '../../features/api-keys/index.ts';
+import { AppsSection, ConnectedAppsSection } from '../../features/apps/index.ts';
 import { useBusiness } from '../../features/businesses/index.ts';
 import { WebhooksSection } from '../../features/webhooks/index.ts';
 
@@ -7,6 +8,8 @@ export default function DevelopersPage() {
   return (
     <DevelopersView
       business={business}
+      connectedApps={<ConnectedAppsSection businessId={business.id} />}
+      apps={(mayEdit) => <AppsSection businessId={business.id} mayEdit={mayEdit} />}
       webhooks={(mayEdit) => <WebhooksSection businessId={business.id} mayEdit={mayEdit} />}
     />
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '../../features/accounts/index.ts';
+import { MyConnectedAppsPanel } from '../../features/apps/index.ts';
 import { ContactPanel } from '../../features/contacts/index.ts';
 import { SettingsView } from '../../features/settings/index.ts';
 import { MySignaturesPanel } from '../../features/waivers/index.ts';
@@ -41,6 +42,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
           <>
             <ContactPanel />
             <MySignaturesPanel />
+            <MyConnectedAppsPanel />
           </>
         )
       }

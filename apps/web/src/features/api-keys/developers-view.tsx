@@ -15,12 +15,16 @@ import { NewKeyPanel, type ShownKey } from './new-key-panel.tsx';
 
 interface DevelopersViewProps {
   readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
+  /** Apps that have access: managers see them too. */
+  readonly connectedApps: ReactNode;
+  /** Apps that the business makes for others. */
+  readonly apps: (mayEdit: boolean) => ReactNode;
   /** The part about messages to programs. */
   readonly webhooks: (mayEdit: boolean) => ReactNode;
 }
 
 /** Keys with which programs work for a business. */
-export function DevelopersView({ business, webhooks }: DevelopersViewProps) {
+export function DevelopersView({ business, connectedApps, apps, webhooks }: DevelopersViewProps) {
   const messages = useMessages(apiKeyMessages);
   const [creating, setCreating] = useState(false);
   const [shown, setShown] = useState<ShownKey | null>(null);
@@ -55,7 +59,9 @@ export function DevelopersView({ business, webhooks }: DevelopersViewProps) {
       {mayRead && business.readOnly && <Banner tone="wait">{messages.readOnly}</Banner>}
       {shown && <NewKeyPanel key={shown.key} shown={shown} onDone={() => setShown(null)} />}
       {mayRead && <ApiKeysSection businessId={business.id} mayEdit={mayEdit} onRotated={setShown} />}
+      {mayDo(business.role, 'readConnectedApps') && connectedApps}
       {mayRead && webhooks(mayEdit)}
+      {mayRead && apps(mayEdit)}
       {mayRead && <BusinessIdPanel businessId={business.id} />}
       <CreateKeyDialog
         businessId={business.id}

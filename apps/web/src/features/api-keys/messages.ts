@@ -30,10 +30,10 @@ const overlaps: Record<KeyOverlap, string> = {
 
 const en = {
   title: 'Developers',
-  panelLead: 'API keys and webhooks for your booking system and other programs.',
+  panelLead: 'API keys, connected apps and webhooks for your booking system and other programs.',
   open: 'Open developer settings',
   settings: 'Business settings',
-  lead: 'Connect your booking system. Only owners of the business see this page.',
+  lead: 'Connect your booking system and other programs.',
   guide: 'API guide',
   ownersOnly: 'Only owners of the business can manage API keys and webhooks.',
   readOnly: 'Your plan has ended. Keys can still read; you can revoke them, but not create new ones.',

@@ -16,6 +16,7 @@ export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
       owner: messages.owner,
       system: messages.system,
       'api-key': messages.apiKey(actor.name ?? ''),
+      app: messages.app(actor.name ?? ''),
     })[actor.kind];
   return [
     {

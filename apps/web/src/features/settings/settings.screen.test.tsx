@@ -10,7 +10,7 @@ import {
   sentToSignIn,
 } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { owner } from '../../../test/people.ts';
+import { at, listed, owner, testId } from '../../../test/people.ts';
 
 const maya = owner();
 const free: FakeAnswers = {
@@ -98,4 +98,16 @@ test('the account type is changed after it was asked', async () => {
   await press(user, 'Change to Business Owner', { in: dialog });
   await alertOf('Failed to save your selection. Please try again.');
   expect(sentTo('setUserType')).toEqual([{ userType: 'business' }]);
+});
+
+test('an owner sees which apps are connected, and disconnects one', async () => {
+  const app = {
+    ...{ id: testId(90), name: 'Pawbook', registeredBy: 'Pawbook Inc.', scopes: ['pets:read' as const] },
+    ...{ connectedBy: null, createdAt: at, lastUsedAt: null, state: 'active' as const },
+  };
+  const { user } = await open({ listMyConnectedApps: listed(app), disconnectApp: {} });
+  await screen.findByText('See your pets and their profiles');
+  await press(user, 'Disconnect Pawbook');
+  await press(user, 'Disconnect', { in: await screen.findByRole('alertdialog') });
+  expect(sentTo('disconnectApp')).toEqual([{ connectedAppId: app.id }]);
 });

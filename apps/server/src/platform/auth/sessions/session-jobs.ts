@@ -3,6 +3,7 @@ import type { Store } from '../../database/index.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { rateLimitTable, sessionTable, verificationTable } from '../auth.table.ts';
 import { emailChangeTable } from '../email-change/email-change.table.ts';
+import { oauthAccessTokenTable, oauthRefreshTokenTable } from '../oauth/oauth.table.ts';
 import { endedSessionTable } from './ended-session.table.ts';
 
 /** Once a minute: sessions that have expired end like any other, and with them their streams; old links and counters are removed. */
@@ -13,6 +14,13 @@ export const endExpiredSessions = defineJob<object, Pick<{ readonly store: Store
     await db.delete(sessionTable).where(lt(sessionTable.expiresAt, sql`now()`));
     await db.delete(endedSessionTable).where(lt(endedSessionTable.endedAt, sql`now() - interval '1 hour'`));
     await db.delete(emailChangeTable).where(lt(emailChangeTable.expiresAt, sql`now()`));
+    // Tokens of programs: those that ended, and those that a renewal replaced.
+    await db
+      .delete(oauthAccessTokenTable)
+      .where(lt(oauthAccessTokenTable.expiresAt, sql`now() - interval '1 day'`));
+    await db
+      .delete(oauthRefreshTokenTable)
+      .where(lt(oauthRefreshTokenTable.expiresAt, sql`now() - interval '1 day'`));
     const aDayAgo = sql`(extract(epoch from now() - interval '1 day') * 1000)::bigint`;
     await db.delete(rateLimitTable).where(lt(rateLimitTable.lastRequest, aDayAgo));
     await db.delete(verificationTable).where(lt(verificationTable.expiresAt, sql`now() - interval '1 day'`));

@@ -1,4 +1,4 @@
-import { contract, functionGroups } from '@clearpaw/contract';
+import { appScopes, contract, functionGroups } from '@clearpaw/contract';
 import { httpStatusFor } from '@clearpaw/protocol';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
@@ -103,9 +103,21 @@ describe('/openapi.json', () => {
       const { post } = paths[`/functions/${name}`] ?? {};
       const type = definition.kind === 'stream' ? 'text/event-stream' : 'application/json';
       expect(Object.keys(post?.responses['200']?.content ?? {})).toEqual([type]);
-      const named = definition.scope === null ? undefined : [{ bearer: [] }, { apiKey: [definition.scope] }];
-      expect(post?.security).toEqual(definition.signIn ? named : []);
+      const { scope, ownerScope } = definition;
+      const own = ownerScope === null || ownerScope === scope ? [] : [{ oauth: [ownerScope] }];
+      const ofBusiness = scope === null ? [] : [{ apiKey: [scope] }, { oauth: [scope] }];
+      const named = [...ofBusiness, ...own];
+      const open = named.length === 0 ? undefined : [{ bearer: [] }, ...named];
+      expect(post?.security).toEqual(definition.signIn ? open : []);
     }
+  });
+  test('says where apps ask for access, and for what', async () => {
+    const { components } = (await (await read('/openapi.json')).json()) as {
+      components: { securitySchemes: { oauth: { flows: { authorizationCode: Record<string, object> } } } };
+    };
+    const { authorizationUrl, scopes } = components.securitySchemes.oauth.flows.authorizationCode;
+    expect(authorizationUrl).toBe(`${server.services.config.publicUrl}/api/auth/oauth2/authorize`);
+    expect(Object.keys(scopes ?? {}).toSorted()).toEqual([...appScopes, 'offline_access'].toSorted());
   });
 });
 

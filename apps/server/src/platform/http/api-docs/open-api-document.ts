@@ -38,6 +38,7 @@ export function openApiDocument(
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'cpk_…', description: apiKeyDescription },
+        oauth: { type: 'oauth2', description: oauthDescription, flows: flowsOf(definitions, url) },
       },
       schemas: { Refusal: refusalSchema(reasons) },
       responses: Object.fromEntries(answers.map(({ name, description }) => [name, refused(description)])),
@@ -53,6 +54,31 @@ const description =
 const apiKeyDescription =
   'A key of a business, created under Settings > Developers. A function lists the scopes that the key needs; ' +
   'one without this scheme cannot be called with a key.';
+
+const oauthDescription =
+  'For apps that a business or a pet owner connects; PKCE is required. The token acts for that business, or reads what ' +
+  'concerns that person’s own pets.';
+
+function flowsOf(definitions: Definitions, url: string): Json {
+  const names = Object.values(definitions).flatMap(({ scope, ownerScope }) =>
+    [scope ?? [], ownerScope ?? []].flat(),
+  );
+  const scopes = Object.fromEntries([...new Set(names)].toSorted().map((name) => [name, scopeText(name)]));
+  const base = `${url}/api/auth/oauth2`;
+  const authorizationCode = {
+    authorizationUrl: `${base}/authorize`,
+    tokenUrl: `${base}/token`,
+    refreshUrl: `${base}/token`,
+    scopes: { ...scopes, offline_access: 'Renew access without asking again' },
+  };
+  return { authorizationCode };
+}
+
+/** `check-ins:read` reads "Read check-ins". */
+function scopeText(scope: string): string {
+  const [what = '', how] = scope.split(':');
+  return `${how === 'write' ? 'Change' : 'Read'} ${what}`;
+}
 
 function operation(name: string, definition: Definition): Json {
   const schemas = schemasOf(definition);
@@ -79,10 +105,13 @@ function operation(name: string, definition: Definition): Json {
   };
 }
 
-/** A token of a person; an API key only where a scope is named. Null: no one has to sign in. */
-function securityOf({ signIn, scope }: Definition): Json {
+/** A token of a person; an API key or an app only where a scope is named. Null: no one has to sign in. */
+function securityOf({ signIn, scope, ownerScope }: Definition): Json {
   if (!signIn) return { security: [] };
-  return scope === null ? {} : { security: [{ bearer: [] }, { apiKey: [scope] }] };
+  if (scope === null && ownerScope === null) return {};
+  const keys = scope === null ? [] : [{ apiKey: [scope] }, { oauth: [scope] }];
+  const own = ownerScope === null || ownerScope === scope ? [] : [{ oauth: [ownerScope] }];
+  return { security: [{ bearer: [] }, ...keys, ...own] };
 }
 
 /** What goes in as a caller may send it, and what comes out, as JSON Schema 2020-12. */

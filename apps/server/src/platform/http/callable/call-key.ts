@@ -1,15 +1,24 @@
 import { refuse } from '../../refusal/index.ts';
 
-/** The API key that a program calls with. It acts for one business, and as no person. */
+/** What a program calls with: an API key, or what someone allowed an app. It acts for one business, and as no person. */
 export interface CallKey {
+  readonly kind: 'api-key' | 'app';
   readonly id: string;
   readonly businessId: string;
+  readonly scopes: readonly string[];
+}
+
+/** What someone allowed an app. Without a business, the app acts for that person, as far as its scopes go. */
+export interface AppAccess {
+  readonly id: string;
+  readonly uid: string;
+  readonly businessId: string | null;
   readonly scopes: readonly string[];
 }
 
 /** A key reaches its own business only. */
 export function keepToKeysBusiness({ key }: { readonly key: CallKey | null }, businessId: string): void {
   if (key && key.businessId !== businessId.toLowerCase()) {
-    throw refuse.denied('insufficient_scope', 'This API key belongs to another business.');
+    throw refuse.denied('insufficient_scope', 'This access belongs to another business.');
   }
 }

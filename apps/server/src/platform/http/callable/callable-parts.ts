@@ -1,7 +1,7 @@
 import type { EndedSessions, TokenReader } from '../../auth/index.ts';
 import type { LeasedLimit } from '../../budgets/index.ts';
 import type { Metrics } from '../../telemetry/index.ts';
-import type { CallKey } from './call-key.ts';
+import type { AppAccess, CallKey } from './call-key.ts';
 import type { Call, Definition, Services } from './implementation.ts';
 
 /** How many calls an account may make, an API key, and an address without either. */
@@ -28,6 +28,8 @@ export interface CallableParts {
   readonly services: Services;
   readonly readToken: TokenReader;
   readonly apiKeys: ApiKeyAccess;
+  /** What the token of an app opens, as it is in the database now; null for one that has ended. */
+  readonly readAppToken: (token: string) => Promise<AppAccess | null>;
   /** Streams end with the session that opened them. */
   readonly endedSessions: Pick<EndedSessions, 'watch'>;
   readonly limits: CallLimits;

@@ -66,6 +66,7 @@ export type Definition =
       readonly output: z.ZodType;
       readonly signIn: boolean;
       readonly scope: string | null;
+      readonly ownerScope: string | null;
       readonly summary: string;
     }
   | {
@@ -74,6 +75,7 @@ export type Definition =
       readonly message: z.ZodType;
       readonly signIn: boolean;
       readonly scope: string | null;
+      readonly ownerScope: string | null;
       readonly summary: string;
     };
 

@@ -3,7 +3,7 @@
 /** The answer to whatever was thrown outside of a function. */
 export { failureReply, retryAfterSeconds } from './answer.ts';
 /** Programs that call with a key. */
-export { type CallKey, keepToKeysBusiness } from './call-key.ts';
+export { type AppAccess, type CallKey, keepToKeysBusiness } from './call-key.ts';
 /** How many calls one may make. */
 export { callLimits } from './call-limits.ts';
 /** What serving them takes. */

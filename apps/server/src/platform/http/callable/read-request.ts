@@ -1,10 +1,10 @@
 import { decodeValue, type JsonValue } from '@clearpaw/protocol';
 import type { Context } from 'hono';
-import type { Caller } from '../../auth/index.ts';
+import { type Caller, isAccessToken, resourceMetadataUrl } from '../../auth/index.ts';
 import { refuseOver } from '../../budgets/index.ts';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import { callerAddress } from '../caller-address.ts';
-import { type CallKey, keepToKeysBusiness } from './call-key.ts';
+import { type AppAccess, type CallKey, keepToKeysBusiness } from './call-key.ts';
 import type { CallableParts } from './callable-parts.ts';
 import { findNulCharacters } from './find-nul-characters.ts';
 import type { Definition, Origin } from './implementation.ts';
@@ -33,10 +33,11 @@ export async function readRequest(
   if (!definition)
     throw refuse('NOT_FOUND', `There is no function called ${JSON.stringify(name.slice(0, 80))}.`);
   const data = await readEnvelope(context);
-  const { caller, key } = await readCaller(parts, context, definition);
+  const { caller, key, app } = await readCaller(parts, context, definition);
   context.set('uid', caller?.uid ?? key?.id);
-  await keepToLimits(parts, context, caller?.uid ?? null, key);
-  if (key) keepToScopes(key, definition);
+  await keepToLimits(parts, context, caller?.uid ?? null, key ?? app);
+  if (key) keepToScopes(key, definition.scope);
+  if (app) keepToScopes(app, definition.ownerScope);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
   const unstorable = findNulCharacters(data);
@@ -77,28 +78,47 @@ async function readEnvelope(context: Context): Promise<JsonValue> {
   }
 }
 
-/** A header that proves nothing is refused everywhere: a caller is never silently taken for an outsider. */
-async function readCaller(
-  { readToken, apiKeys }: CallableParts,
-  context: Context,
-  definition: Definition,
-): Promise<Pick<CallableRequest, 'caller' | 'key'>> {
-  const header = context.req.header('authorization');
-  const token = header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
-  const isKey = token !== null && apiKeys.isApiKey(token);
-  const key = isKey ? await apiKeys.read(token) : null;
-  const caller = token === null || isKey ? null : await readToken(token);
-  if (caller === null && key === null && (token !== null || definition.signIn)) {
-    throw refuse('UNAUTHENTICATED', 'Unauthenticated');
-  }
-  return { caller, key };
+interface Proven {
+  readonly caller: Caller | null;
+  readonly key: CallKey | null;
+  /** An app that a pet owner connected: the caller is that person, within its scopes. */
+  readonly app: AppAccess | null;
 }
 
-/** A key may call what its scopes name, and nothing else: not even what anyone may call. */
-function keepToScopes({ scopes }: CallKey, { scope }: Definition): void {
+const noOne: Proven = { caller: null, key: null, app: null };
+
+/** A header that proves nothing is refused everywhere: a caller is never silently taken for an outsider. */
+async function readCaller(parts: CallableParts, context: Context, definition: Definition): Promise<Proven> {
+  const header = context.req.header('authorization');
+  const token = header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
+  const proven = token === null ? noOne : await prove(parts, token);
+  const { caller, key } = proven;
+  if (caller === null && key === null && (token !== null || definition.signIn)) {
+    const metadata = resourceMetadataUrl(parts.services.config.publicUrl);
+    context.header('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
+    throw refuse('UNAUTHENTICATED', 'Unauthenticated');
+  }
+  return proven;
+}
+
+/** Keys and tokens of apps begin in their own way; everything else is a person's token, and none passes for another. */
+async function prove(parts: CallableParts, token: string): Promise<Proven> {
+  if (parts.apiKeys.isApiKey(token)) return { ...noOne, key: await parts.apiKeys.read(token) };
+  if (!isAccessToken(token)) return { ...noOne, caller: await parts.readToken(token) };
+  const app = await parts.readAppToken(token);
+  if (app === null) return noOne;
+  const { id, uid, businessId, scopes } = app;
+  if (businessId !== null) return { ...noOne, key: { kind: 'app', id, businessId, scopes } };
+  return { caller: { uid, sessionId: null, issuedAt: Date.now() }, key: null, app };
+}
+
+/** A program may call what its scopes name, and nothing else: not even what anyone may call. */
+function keepToScopes({ scopes }: Pick<CallKey, 'scopes'>, scope: string | null): void {
   if (scope !== null && scopes.includes(scope)) return;
   const needed =
-    scope === null ? 'API keys cannot call this function.' : `This needs an API key with the scope ${scope}.`;
+    scope === null
+      ? 'API keys and apps cannot call this function.'
+      : `This needs an API key or an app with the scope ${scope}.`;
   throw refuse.denied('insufficient_scope', needed);
 }
 
@@ -112,7 +132,7 @@ async function keepToLimits(
   { limits, services }: CallableParts,
   context: Context,
   uid: string | null,
-  key: CallKey | null,
+  key: Pick<CallKey, 'id'> | null,
 ): Promise<void> {
   const limit = key ? limits.byKey : uid === null ? limits.byAddress : limits.byAccount;
   const taken = await limit.take(key?.id ?? uid ?? callerAddress(context, services.config));

@@ -1,0 +1,15 @@
+import { appScopes } from '@clearpaw/contract';
+import type { AuthHooks } from '../../platform/auth/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { allowApp } from './allow-app.ts';
+import { businessOfGrant, isUsableGrant } from './read-app-token.ts';
+
+/** What signing in needs to know of programs that ask for access. */
+export function appHooks(services: Services): AuthHooks['apps'] {
+  return {
+    scopes: appScopes,
+    allow: (uid, request) => allowApp(services, uid, request),
+    isUsable: (grantId) => isUsableGrant(services, grantId),
+    businessOf: (grantId) => businessOfGrant(services, grantId),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../../platform/http/index.ts';
+import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { authorizeMember } from '../members/index.ts';
+
+const outsiders: ReadonlySet<string | undefined> = new Set(['not_member', 'wrong_role']);
+
+/** Ending access takes as much permission as reading about it; to outsiders there is no such thing. */
+export async function authorizeInside(call: Call, businessId: string): Promise<void> {
+  try {
+    await authorizeMember(call, businessId, 'readConnectedApps');
+  } catch (problem) {
+    if (problem instanceof Refusal && outsiders.has(problem.details?.reason))
+      throw refuse.notFound('connected app');
+    throw problem;
+  }
+}

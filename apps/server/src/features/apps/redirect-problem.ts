@@ -1,0 +1,20 @@
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What is wrong with an address that people are sent back to; null where nothing is. */
+export function redirectProblem(text: string, publicUrl: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return 'Enter a whole address, such as https://booking.example/clearpaw.';
+  }
+  // Written as it will be compared: what a URL parser changes could be read in two ways.
+  if (url.href !== text) return `Write it as ${url.href}`;
+  if (text.includes('#')) return 'Leave out # and what follows it.';
+  if (text.includes('*')) return 'Enter each address in full, without *.';
+  if (url.username !== '' || url.password !== '') return 'Leave out the user name and password.';
+  if (url.origin === publicUrl) return 'This is an address of this server.';
+  if (url.protocol === 'https:') return null;
+  if (url.protocol === 'http:' && loopback.has(url.hostname)) return null;
+  return 'Use https. Only addresses of your own machine may begin with http.';
+}

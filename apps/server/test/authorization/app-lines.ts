@@ -1,0 +1,25 @@
+import type { apps } from '@clearpaw/contract';
+import { account, boss, type Line, manager, ofBusiness } from './line.ts';
+import { anyoneSignedIn, managersOnly } from './roles.ts';
+
+const redirectUris = ['https://booking.example/clearpaw'];
+
+/** What people do about programs that ask them for access. */
+export const appLines = {
+  registerApp: boss(({ businessId }) => ({ businessId, name: 'Pawbook', redirectUris })),
+  listApps: boss(ofBusiness),
+  rotateAppSecret: boss(({ businessId, appId }) => ({ businessId, appId })),
+  getApp: { policy: anyoneSignedIn, input: ({ clientId }) => ({ clientId }) },
+  listConnectedApps: manager(ofBusiness),
+  listMyConnectedApps: account(),
+} satisfies Partial<Record<keyof typeof apps, Line>>;
+
+/** After these the app is gone. */
+export const lastAppLines = {
+  disconnectApp: {
+    policy: managersOnly,
+    input: ({ connectedAppId }) => ({ connectedAppId }),
+    spends: true,
+  },
+  deleteApp: { ...boss(({ businessId, appId }) => ({ businessId, appId })), spends: true },
+} satisfies Partial<Record<keyof typeof apps, Line>>;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { AppDecision } from './app-decision.tsx';
+import { readAppRequest } from './app-request.ts';
+import type { AskedPerson } from './asked-person.ts';
+import { appMessages } from './messages.ts';
+
+interface AppRequestViewProps {
+  readonly search: string;
+  readonly person: AskedPerson;
+  readonly onOtherAccount: () => void;
+  readonly onLeave: (url: string) => void;
+}
+
+/** An app asks for access, and a person decides. */
+export function AppRequestView({ search, person, onOtherAccount, onLeave }: AppRequestViewProps) {
+  // As it was when the page opened: the address is not part of it once the browser leaves.
+  const [request] = useState(() => readAppRequest(search));
+  if (request.error !== null) return <BadRequest error={request.error} />;
+  return <KnownApp {...{ request, person, onOtherAccount, onLeave }} />;
+}
+
+type KnownAppProps = Omit<AppRequestViewProps, 'search'> & {
+  readonly request: ReturnType<typeof readAppRequest>;
+};
+
+function KnownApp({ request, ...rest }: KnownAppProps) {
+  const messages = useMessages(appMessages);
+  const app = useCall('getApp', { clientId: request.clientId });
+  if (app.isPending) return <Spinner />;
+  if (app.data) return <AppDecision request={request} app={app.data} {...rest} />;
+  return <CallErrorPanel call={app} title={messages.failed} />;
+}
+
+/** What the app did wrong: there is nothing that the person could decide. */
+export function BadRequest({ error }: { readonly error: string }) {
+  const messages = useMessages(appMessages);
+  const reasons: Readonly<Record<string, string>> = {
+    invalid_client: messages.badApp,
+    invalid_redirect: messages.badAddress,
+  };
+  return (
+    <div role="alert" className="flex flex-col gap-4">
+      <h1 className="type-h1">{messages.badTitle}</h1>
+      <p className="text-ink-2">{reasons[error] ?? messages.badRequest}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { AppRow } from './app-row.tsx';
+import { appMessages } from './messages.ts';
+import { NewSecretPanel, type ShownSecret } from './new-secret-panel.tsx';
+import { RegisterAppDialog } from './register-app-dialog.tsx';
+
+interface AppsSectionProps {
+  readonly businessId: string;
+  readonly mayEdit: boolean;
+}
+
+/** The apps that a business makes for others. */
+export function AppsSection({ businessId, mayEdit }: AppsSectionProps) {
+  const messages = useMessages(appMessages);
+  const headingId = useId();
+  const [adding, setAdding] = useState(false);
+  const [shown, setShown] = useState<ShownSecret | null>(null);
+  const list = useCall('listApps', { businessId, limit: 100 });
+  const items = list.data?.items ?? [];
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <SectionHeading
+        id={headingId}
+        action={
+          mayEdit && (
+            <Button variant="secondary" icon={Plus} onPress={() => setAdding(true)}>
+              {messages.register}
+            </Button>
+          )
+        }
+      >
+        {messages.apps}
+      </SectionHeading>
+      {shown && <NewSecretPanel key={shown.clientSecret} shown={shown} onDone={() => setShown(null)} />}
+      <CallErrorPanel call={list} title={messages.appsFailed} />
+      {list.data && (
+        <Card padding="large">
+          {items.length === 0 && (
+            <p className="text-ink-2">
+              {messages.appsNone} {messages.appsLead}
+            </p>
+          )}
+          <ul className="divide-y divide-line">
+            {items.map((app) => (
+              <AppRow key={app.id} businessId={businessId} app={app} mayEdit={mayEdit} onSecret={setShown} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <RegisterAppDialog
+        businessId={businessId}
+        isOpen={adding}
+        onOpenChange={setAdding}
+        onRegistered={setShown}
+      />
+    </section>
+  );
+}

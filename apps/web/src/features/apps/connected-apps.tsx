@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Card, Panel, SectionHeading } from '../../ui/surface/index.ts';
+import { Count } from '../../ui/tag/index.ts';
+import { ConnectedAppRow } from './connected-app-row.tsx';
+import { appMessages } from './messages.ts';
+
+/** The apps that have access to a business. */
+export function ConnectedAppsSection({ businessId }: { readonly businessId: string }) {
+  const messages = useMessages(appMessages);
+  const headingId = useId();
+  const list = useCall('listConnectedApps', { businessId, limit: 100 });
+  const items = list.data?.items ?? [];
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} count={list.data && <Count tone="plain">{items.length}</Count>}>
+        {messages.connected}
+      </SectionHeading>
+      <CallErrorPanel call={list} title={messages.connectedFailed} />
+      {list.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-24" shape="card" />
+        </Skeleton>
+      )}
+      {list.data && (
+        <Card padding="large">
+          {items.length === 0 && <p className="text-ink-2">{messages.connectedNone}</p>}
+          <ul className="divide-y divide-line">
+            {items.map((app) => (
+              <ConnectedAppRow key={app.id} app={app} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+/** The apps that have access to a person's own pets. */
+export function MyConnectedAppsPanel() {
+  const messages = useMessages(appMessages);
+  const list = useCall('listMyConnectedApps', { limit: 100 });
+  const items = list.data?.items ?? [];
+  return (
+    <Panel title={messages.connected} lead={messages.connectedLead}>
+      <CallErrorPanel call={list} title={messages.connectedFailed} />
+      {list.data && items.length === 0 && <p className="text-ink-2">{messages.connectedNone}</p>}
+      <ul className="divide-y divide-line">
+        {items.map((app) => (
+          <ConnectedAppRow key={app.id} app={app} ofOwner />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

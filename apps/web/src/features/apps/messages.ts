@@ -1,0 +1,117 @@
+import type { AppScope } from '@clearpaw/contract';
+import { defineMessages } from '../../platform/messages/index.ts';
+
+/** What an app may do at a business. */
+const forBusiness: Record<AppScope, string> = {
+  'compliance:read': 'Check whether a pet is cleared',
+  'connections:read': 'See connected pets',
+  'visits:read': 'See visits',
+  'visits:write': 'Plan, change and cancel visits',
+  'check-ins:read': 'See check-ins',
+  'check-ins:write': 'Scan badges, check pets in and out',
+  'customers:read': 'See customers, with contact details and notes',
+  'customers:write': 'Add and change customers and guests, change notes',
+  'requirements:read': 'See requirements and services',
+  'pets:read': 'See pets',
+  'records:read': 'See vaccinations',
+};
+
+/** What an app may read about a person's own pets. */
+const forOwner: Partial<Record<AppScope, string>> = {
+  'pets:read': 'See your pets and their profiles',
+  'records:read': 'See your pets’ vaccinations',
+  'compliance:read': 'Check whether your pets are cleared at a business',
+};
+
+const en = {
+  forBusiness,
+  forOwner,
+  askTitle: (app: string) => `Connect ${app}?`,
+  from: (business: string) => `An app by ${business}`,
+  asks: (app: string, place: string | null) =>
+    place === null ? `${app} asks for access to a business.` : `${app} asks for access to ${place}.`,
+  asksOwner: (app: string) => `${app} asks for access to your pets.`,
+  business: 'Business',
+  chooseBusiness: 'Choose a business',
+  itCan: 'It will be able to',
+  readsOnly: 'It can’t change anything.',
+  keeps: 'It keeps this access until you disconnect it.',
+  anHour: 'It has this access for one hour.',
+  backTo: (host: string) => `Whatever you choose, you return to ${host}.`,
+  emailsOwners:
+    'All owners of the business get an email. You can disconnect the app under Settings, Developers.',
+  emailsYou: 'You get an email. You can disconnect the app in your settings at any time.',
+  allow: 'Allow',
+  allowing: 'Connecting…',
+  deny: 'Don’t allow',
+  loggedInAs: (email: string) => `You are logged in as ${email}.`,
+  otherAccount: 'Use another account',
+  needsBusiness: 'This app asks for access to a business. Log in with the account of an owner or manager.',
+  needsOwner: 'This app asks for access to a pet owner’s record. Log in with the account of a pet owner.',
+  noBusiness: 'Only owners and managers of a business can connect an app. Ask one of them to do it.',
+  noType: 'Finish setting up your account first. Then start again from the app.',
+  finishAccount: 'Finish setting up',
+  badTitle: 'This app can’t be connected',
+  badApp: 'The app isn’t registered here. It may have been deleted. Contact the people who make it.',
+  badAddress:
+    'The app wants you to return to an address that it hasn’t registered. Contact the people who make it.',
+  badRequest: 'The app asked in a way that can’t be answered. Go back to it and try again.',
+  expired: 'This request has expired. Go back to the app and start again.',
+  failed: 'The app couldn’t be loaded.',
+
+  connected: 'Connected apps',
+  connectedNone: 'No connected apps. When you connect one, it is listed here.',
+  connectedLead: 'Apps that can read about your pets.',
+  connectedFailed: 'The connected apps couldn’t be loaded.',
+  by: (business: string) => `By ${business}`,
+  scopes: 'What it can do',
+  used: (ago: string) => `Used ${ago}`,
+  neverUsed: 'Never used',
+  since: (day: string, by: string | null) =>
+    by === null ? `Connected ${day} by you` : `Connected ${day} by ${by}`,
+  stopped: 'Stopped: who connected it no longer manages the business',
+  disconnect: 'Disconnect',
+  disconnectOf: (app: string) => `Disconnect ${app}`,
+  disconnectTitle: (app: string) => `Disconnect ${app}?`,
+  disconnectLead: 'It loses access immediately. To use it again, connect it from the app.',
+  disconnecting: 'Disconnecting…',
+  disconnected: (app: string) => `${app} was disconnected`,
+
+  apps: 'Your apps',
+  appsLead: 'Register an app if you build one that other businesses or pet owners connect.',
+  appsNone: 'No apps registered.',
+  appsFailed: 'Your apps couldn’t be loaded.',
+  register: 'Register app',
+  registerTitle: 'Register an app',
+  registerLead: 'People see its name, and that it is yours, when it asks them for access.',
+  registering: 'Registering…',
+  name: 'Name',
+  addresses: 'Redirect addresses',
+  addressesHint: 'Where people return after they decide. One per line, beginning with https://.',
+  connections: (count: number) =>
+    count === 0 ? 'Not connected yet' : count === 1 ? 'Connected by 1' : `Connected by ${count}`,
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  newSecret: (app: string) => `${app}: copy the secret now`,
+  shownOnce: 'It is shown only once. Store it where only your server can read it.',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Select the text and copy it.',
+  savedIt: 'I saved it',
+  actions: (app: string) => `Actions for ${app}`,
+  rotate: 'Replace secret',
+  rotateTitle: (app: string) => `Replace the secret of ${app}?`,
+  rotateLead: 'The old secret stops working immediately. Connections stay.',
+  rotating: 'Replacing…',
+  remove: 'Delete app',
+  removeTitle: (app: string) => `Delete ${app}?`,
+  removeLead: (count: number) =>
+    count === 0
+      ? 'This can’t be undone.'
+      : 'Everyone who connected it is disconnected immediately. This can’t be undone.',
+  removing: 'Deleting…',
+  removed: (app: string) => `${app} was deleted`,
+};
+
+/** Texts about programs that ask for access. */
+export const appMessages = defineMessages({ en });

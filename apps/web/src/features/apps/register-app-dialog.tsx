@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { TextArea, TextField } from '../../ui/field/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { appMessages } from './messages.ts';
+import type { ShownSecret } from './new-secret-panel.tsx';
+
+interface RegisterAppDialogProps {
+  readonly businessId: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onRegistered: (secret: ShownSecret) => void;
+}
+
+/** A name, and where people return to. */
+export function RegisterAppDialog(props: RegisterAppDialogProps) {
+  const { businessId, isOpen, onOpenChange, onRegistered } = props;
+  const messages = useMessages(appMessages);
+  const [name, setName] = useState('');
+  const [addresses, setAddresses] = useState('');
+  const register = useAction('registerApp');
+  const redirectUris = [...new Set(addresses.split(/\s+/).filter((address) => address !== ''))];
+  const send = () =>
+    register.mutate(
+      { businessId, name, redirectUris },
+      {
+        onSuccess: ({ clientId, clientSecret }) => {
+          onRegistered({ name: name.trim(), clientId, clientSecret });
+          setName('');
+          setAddresses('');
+          onOpenChange(false);
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={messages.registerTitle}
+      confirm={messages.register}
+      busy={register.isPending && messages.registering}
+      isDisabled={name.trim() === '' || redirectUris.length === 0}
+      onConfirm={send}
+    >
+      <p>{messages.registerLead}</p>
+      <TextField label={messages.name} autoComplete="off" value={name} onChange={setName} />
+      <TextArea
+        label={messages.addresses}
+        help={messages.addressesHint}
+        value={addresses}
+        onChange={setAddresses}
+        spellCheck={false}
+        error={register.error?.message}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { SignInError } from '@clearpaw/client';
+import { useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { session } from '../../platform/session/index.ts';
+import type { ShownRequest } from './app-request.ts';
+import { appMessages } from './messages.ts';
+
+interface Decision {
+  readonly accept: boolean;
+  readonly businessId?: string;
+}
+
+/** Sends the decision; the browser then leaves for the app. */
+export function useDecision({ signed }: ShownRequest, leave: (url: string) => void) {
+  const messages = useMessages(appMessages);
+  const [deciding, setDeciding] = useState<'allow' | 'deny' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const decide = async (decision: Decision) => {
+    setDeciding(decision.accept ? 'allow' : 'deny');
+    setProblem(null);
+    try {
+      const answer = await session.identity('POST', '/oauth2/consent', { ...decision, oauth_query: signed });
+      leave((answer as { readonly url: string }).url);
+    } catch (failure) {
+      setDeciding(null);
+      const refused = failure instanceof SignInError && failure.status === 403 ? failure.message : '';
+      setProblem(refused || messages.expired);
+    }
+  };
+  return { deciding, problem, decide };
+}
