@@ -1,0 +1,30 @@
+# Any base with Node 24 and glibc works: `docker build -t clearpaw .`, or `buildah bud --build-arg BASE=… -t clearpaw .`
+ARG BASE=docker.io/library/node:24-bookworm-slim
+
+FROM ${BASE} AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund \
+  && npm run build \
+  && rm -rf node_modules apps/*/node_modules packages/*/node_modules \
+  && npm ci --omit=dev --workspace apps/server --ignore-scripts --no-audit --no-fund \
+  && node deploy/trim-modules.ts
+
+FROM ${BASE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json /app/CHANGELOG.md ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages packages
+COPY --from=build /app/apps/server apps/server
+COPY --from=build /app/apps/web/package.json apps/web/package.json
+COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/tools/admin.ts tools/admin.ts
+COPY --from=build /app/tools/admin tools/admin
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { variables } from '../../apps/server/src/platform/config/variables.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const known = new Set([...Object.keys(variables.shape), 'DOMAIN', 'DATABASE_PASSWORD']);
+
+test.each([
+  ['compose.yaml', /^ {6}([A-Z][A-Z_]+):/gm],
+  ['deploy/clearpaw.env.example', /^#?([A-Z][A-Z_]+)=/gm],
+])('%s names settings that there are', (path, setting) => {
+  const names = [...read(path).matchAll(setting)].map(([, name = '']) => name);
+  const own = names.filter((name) => !name.startsWith('POSTGRES_'));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('each value that compose takes from its file is explained there', () => {
+  const taken = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+  const explained = read('deploy/clearpaw.env.example');
+  expect(taken.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(explained))).toEqual([]);
+});
+
+test('the image runs what is there, without privileges', () => {
+  const image = read('Dockerfile');
+  const unit = read('deploy/clearpaw.service');
+  for (const text of [image, unit]) expect(text).toMatch(/apps\/server\/src\/main\.ts/);
+  expect(image).toMatch(/^USER 1000:1000$/m);
+  expect(image).toContain('/readyz');
+  const compose = read('compose.yaml');
+  for (const wanted of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true']) {
+    expect(compose).toContain(wanted);
+  }
+});
