@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { apiKeyTable } from '../../schema/api-key.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../members/index.ts';
+import { authorizeMember, lockBusiness } from '../members/index.ts';
 import { emailOwners } from './email-owners.ts';
 import { hintOf, keyHashOf, newKeyText } from './key-text.ts';
 
@@ -37,6 +37,7 @@ export async function createApiKey(call: AuditedCall, input: Input): Promise<New
 }
 
 async function refuseTooMany({ db }: Tx, businessId: string, now: Date): Promise<void> {
+  await lockBusiness(db, businessId);
   const { expiresAt, revokedAt } = apiKeyTable;
   const usable = await db.$count(
     apiKeyTable,

@@ -8,6 +8,8 @@ export {
 } from './authorize-member.ts';
 /** Whom to email about a business itself. */
 export { findOwnerEmails } from './find-owner-emails.ts';
+/** Counting what a business has, where only so many are allowed. */
+export { lockBusiness } from './lock-business.ts';
 /** Who did something in a business, by name. */
 export { memberNamesOf } from './member-names.ts';
 /** Who works in a business. */

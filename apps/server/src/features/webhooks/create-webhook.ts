@@ -6,7 +6,7 @@ import { checkTarget } from '../../platform/outbound/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { webhookTable } from '../../schema/webhook.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../members/index.ts';
+import { authorizeMember, lockBusiness } from '../members/index.ts';
 import { newSecret } from './sign-message.ts';
 
 type Input = z.output<typeof webhooks.createWebhook.input>;
@@ -20,6 +20,7 @@ export async function createWebhook(call: AuditedCall, input: Input): Promise<Cr
   const { services } = call;
   const [id, secret] = [services.newId(), newSecret()];
   return services.store.transaction(async ({ db }) => {
+    await lockBusiness(db, business.id);
     if ((await db.$count(webhookTable, eq(webhookTable.businessId, business.id))) >= mostWebhooks) {
       const message = `A business can have up to ${mostWebhooks} webhooks. Delete one you no longer use.`;
       throw refuse.precondition('too_many_webhooks', message);
