@@ -32,7 +32,7 @@ import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/in
 import { OwnersVisits } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { useFocusOnHash, useNavigation } from '../../platform/navigation/index.ts';
+import { useFocusOnHash, useNavigation, useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -53,6 +53,7 @@ const latestShown = 3;
 export default function PetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
+  useWindowTitle(pet.data?.name);
   const [downloading, setDownloading] = useState(false);
   if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PetSkeleton />;

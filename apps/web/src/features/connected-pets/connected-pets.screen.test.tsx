@@ -59,6 +59,12 @@ const openPet = (more = {}, person = staff('manager')) =>
     ...more,
   });
 
+test('the window is named after the pet', async () => {
+  await openPet();
+  await screen.findByRole('heading', { level: 1, name: 'Biscuit' });
+  await waitFor(() => expect(document.title).toBe('Biscuit · Clearpaw'));
+});
+
 test('a pet is listed with its status and leads to its page', async () => {
   await open();
   const [link] = await screen.findAllByRole('link', { name: /Biscuit/ });

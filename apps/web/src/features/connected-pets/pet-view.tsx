@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -36,6 +37,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, planned, 
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
   useLiveVerdicts(business.id);
+  useWindowTitle(known.data?.petName);
   if (known.isError) {
     return <CallErrorPanel call={known} title={messages.petFailed} />;
   }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -41,6 +42,7 @@ export function CustomerView(props: CustomerViewProps) {
   const [task, setTask] = useState<CustomerTask | null>(null);
   const call = useCall('getCustomer', { businessId: business.id, customerId });
   useLiveCustomers(business.id);
+  useWindowTitle(call.data && nameOf(call.data));
   if (call.isError) return <NotFound call={call} />;
   if (!call.data) return <PageSkeleton cards={2} />;
   const customer = call.data;

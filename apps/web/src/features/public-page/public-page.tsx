@@ -1,8 +1,8 @@
 import { CallError } from '@clearpaw/client';
-import { productName } from '@clearpaw/domain';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
+import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export function PublicBusiness({ slug, children }: PublicBusinessProps) {
   // What cannot be an address is no business's address.
   const isNoAddress = page.error instanceof CallError && page.error.code === 'invalid-argument';
   const isUnknown = isNoAddress || page.data === null;
-  useDocumentTitle(isUnknown ? messages.noBusiness : page.data?.name);
+  useWindowTitle(isUnknown ? messages.noBusiness : page.data?.name);
   if (page.isPending) return <Spinner />;
   if (isUnknown) {
     return (
@@ -41,12 +41,4 @@ export function PublicBusiness({ slug, children }: PublicBusinessProps) {
 
 function Narrow({ children }: { readonly children: ReactNode }) {
   return <div className="mx-auto w-full max-w-320 px-5 pt-4 pb-16 md:px-8 lg:px-10">{children}</div>;
-}
-
-/** The window is named after the business, once it is known. */
-function useDocumentTitle(name: string | undefined): void {
-  useEffect(() => {
-    // After the router, which names every page when it is opened.
-    if (name) queueMicrotask(() => (document.title = `${name} · ${productName}`));
-  }, [name]);
 }
