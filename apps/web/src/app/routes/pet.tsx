@@ -1,4 +1,4 @@
-import { calendarDateIn, subjectOf } from '@clearpaw/domain';
+import { calendarDateIn, productName, subjectOf } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
@@ -53,7 +53,7 @@ const latestShown = 3;
 export default function PetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
-  useWindowTitle(pet.data?.name);
+  useWindowTitle(pet.data?.name, productName);
   const [downloading, setDownloading] = useState(false);
   if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PetSkeleton />;

@@ -1,4 +1,4 @@
-import { type GivenVaccine, mayDo } from '@clearpaw/domain';
+import { type GivenVaccine, mayDo, productName } from '@clearpaw/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
@@ -37,7 +37,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, planned, 
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
   useLiveVerdicts(business.id);
-  useWindowTitle(known.data?.petName);
+  useWindowTitle(known.data?.petName, productName);
   if (known.isError) {
     return <CallErrorPanel call={known} title={messages.petFailed} />;
   }

@@ -1,3 +1,4 @@
+import { productName } from '@clearpaw/domain';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
@@ -42,7 +43,7 @@ export function CustomerView(props: CustomerViewProps) {
   const [task, setTask] = useState<CustomerTask | null>(null);
   const call = useCall('getCustomer', { businessId: business.id, customerId });
   useLiveCustomers(business.id);
-  useWindowTitle(call.data && nameOf(call.data));
+  useWindowTitle(call.data && nameOf(call.data), productName);
   if (call.isError) return <NotFound call={call} />;
   if (!call.data) return <PageSkeleton cards={2} />;
   const customer = call.data;

@@ -1,4 +1,5 @@
 import { CallError } from '@clearpaw/client';
+import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -19,7 +20,7 @@ export function PublicBusiness({ slug, children }: PublicBusinessProps) {
   // What cannot be an address is no business's address.
   const isNoAddress = page.error instanceof CallError && page.error.code === 'invalid-argument';
   const isUnknown = isNoAddress || page.data === null;
-  useWindowTitle(isUnknown ? messages.noBusiness : page.data?.name);
+  useWindowTitle(isUnknown ? messages.noBusiness : page.data?.name, productName);
   if (page.isPending) return <Spinner />;
   if (isUnknown) {
     return (

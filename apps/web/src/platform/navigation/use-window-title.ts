@@ -1,10 +1,12 @@
-import { productName } from '@clearpaw/domain';
 import { useEffect } from 'react';
 
-/** Names the window after what the page shows, once that is known. */
-export function useWindowTitle(name: string | undefined): void {
+/**
+ * Names the window after what the page shows, once that is known.
+ * @param product the name that stands behind it in every title
+ */
+export function useWindowTitle(name: string | undefined, product: string): void {
   useEffect(() => {
     // After the router, which names every page when it is opened.
-    if (name) queueMicrotask(() => (document.title = `${name} · ${productName}`));
-  }, [name]);
+    if (name) queueMicrotask(() => (document.title = `${name} · ${product}`));
+  }, [name, product]);
 }
