@@ -112,7 +112,7 @@ async function readOnly(person: BrowserPerson): Promise<void> {
   await expectAccessible(person);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Everything (JSON)' }).click(),
+    page.getByRole('menuitem', { name: 'All records, without files (JSON)' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^clearpaw-business-\d{4}-\d\d-\d\d\.json$/);
   const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>;

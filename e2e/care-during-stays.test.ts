@@ -56,7 +56,7 @@ it('an owner writes a care plan, staff follow and log it, and the owner reads wh
   await card.getByRole('button', { name: 'Fed: Biscuit' }).click();
   await card.getByText('Not logged today: Medication').waitFor();
   await card.getByRole('button', { name: 'Medication given: Biscuit' }).click();
-  await card.getByText('Everything in the plan is logged today').waitFor();
+  await card.getByText('Each part of the plan has an entry today').waitFor();
   await page
     .getByRole('alertdialog')
     .filter({ hasText: 'Logged for Biscuit: Medication given' })

@@ -185,7 +185,7 @@ it('everything kept about a person is downloaded as one file', async () => {
   const { page } = person;
   await callAs(page.context().request, 'createPet', { name: 'Juniper', species: 'cat' });
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download data (JSON)' }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     user: [{ email: 'takes@story.test' }],

@@ -118,6 +118,13 @@ describe('the United States', () => {
     expect(judge(on('united-states', 'unlisted', '2026-11-22'), {}).statuses.rabies).toBe('missing');
   });
 
+  test('from a high-risk country, a dose before twelve weeks of age does not count', () => {
+    const trip = on('united-states', 'unlisted', '2026-11-22');
+    const vaccinations = [rabies('2026-03-01')];
+    const status = (bornOn: string) => judge(trip, { vaccinations }, { ...dog, bornOn }).statuses.rabies;
+    expect([status('2025-12-07'), status('2025-12-08')]).toEqual(['met', 'missing']);
+  });
+
   test('a cat needs nothing of its record; a rabies vaccination is advice', () => {
     const cat = { ...dog, species: 'cat' as const, microchip: null };
     expect(judge(on('united-states', 'listed', '2026-11-22'), {}, cat)).toMatchObject({

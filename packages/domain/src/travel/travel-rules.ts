@@ -39,7 +39,7 @@ const required = (id: string, title: string, requirement: Requirement): Rule => 
 });
 const chip = required('chip', 'Microchip', { kind: 'microchip' });
 const rabies = (days: number) =>
-  required('rabies', `Rabies vaccination, given at least ${days} days before if it is the first`, {
+  required('rabies', `Rabies vaccination (a first one: at least ${days} days before arrival)`, {
     ...{ kind: 'vaccination', targets: ['rabies'], through: 'arrival' },
     waitDays: { first: days, booster: 0 },
   });
@@ -125,7 +125,8 @@ function american(origin: TripOrigin, species: Species): TravelRules {
     return { ...none, rules: [chip, age], steps: ['dog_import_form', 'looks_healthy', 'state_rules'] };
   }
   return {
-    ...none,
+    minDaysAtDose: twelveWeeks,
+    titer: null,
     rules: [chip, age, rabies(28)],
     steps: [
       ...(['dog_import_form', 'rabies_form', 'chip_first', 'quarantine_without_titer'] as const),

@@ -18,7 +18,7 @@ export async function emailConnected(tx: Tx, services: Services, connected: Conn
   const { app, uid, business, scopes } = connected;
   const what = business ? business.name : 'your account';
   const page = business ? '/business/settings/developers' : '/settings';
-  const where = business ? 'Settings > Developers' : 'Settings > Connected apps';
+  const where = business ? 'Business settings, Developers' : 'Settings, Connected apps';
   const subject = `${app.name} is now connected to ${what}`;
   const text = [
     `The app “${app.name}” was connected to ${what} on ${productName}.`,

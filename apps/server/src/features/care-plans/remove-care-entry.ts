@@ -25,7 +25,10 @@ export async function removeCareEntry(
   const { id, businessId, petId, createdAt } = found.entry;
   await authorizeMember(call, businessId, 'checkIn');
   if (call.now.getTime() - createdAt.getTime() > dayMs) {
-    throw refuse.precondition('care_entry_old', 'An entry can be removed within a day. Add a note instead.');
+    throw refuse.precondition(
+      'care_entry_old',
+      'Entries can be removed for 24 hours only. Add a note instead.',
+    );
   }
   await call.services.store.transaction(async (tx) => {
     await tx.db.delete(careLogTable).where(eq(careLogTable.id, id));

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildPet } from '../../seed/builders/index.ts';
+import { wholeExport } from './whole-export.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -78,4 +79,17 @@ test('a file whose bytes are gone is named, and the rest still comes', async () 
   const { manifest } = await fetchZip(maya);
   expect(manifest.missing).toEqual([path]);
   expect(manifest.entries.map(({ name }) => name)).toEqual(['data.json']);
+});
+
+test('a store that fails ends the file, so that it is not taken for a whole one', async () => {
+  const maya = await server.owner();
+  await keep(maya.uid, `users/${maya.uid}/documents/there.pdf`, Buffer.from('there'));
+  const failing = {
+    ...services,
+    objects: { ...services.objects, read: () => Promise.reject(new Error('down')) },
+  };
+  const read = async () => {
+    for await (const _ of wholeExport(failing, maya.uid, new Date()));
+  };
+  await expect(read()).rejects.toThrow('down');
 });

@@ -4,7 +4,7 @@ import { cleanFileName, nameOfPath } from '@clearpaw/protocol';
 import { eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Services } from '../../platform/http/index.ts';
-import { storedObjectTable } from '../../platform/objects/index.ts';
+import { isMissing, storedObjectTable } from '../../platform/objects/index.ts';
 import { gatherPersonalData } from './gather-personal-data.ts';
 
 /** One file of the archive, as its list of contents names it. */
@@ -41,7 +41,10 @@ export async function* wholeExport(services: Services, uid: string, now: Date): 
   const entries: Listed[] = [];
   const missing: string[] = [];
   for (const source of await sourcesOf(services, uid, now)) {
-    const begun = await begin(source).catch(() => null);
+    const begun = await begin(source).catch((problem: unknown) => {
+      if (isMissing(problem)) return null;
+      throw problem;
+    });
     if (begun === null) {
       // Deleted since the list was made.
       missing.push(source.about.path ?? source.name);
@@ -87,7 +90,7 @@ async function sourcesOf(services: Services, uid: string, now: Date): Promise<re
     .where(eq(storedObjectTable.ownerId, uid))
     .orderBy(storedObjectTable.path);
   const files = rows.map((row, index): Source => {
-    // Paths are chosen by whoever uploads; as names in an archive they could lead out of its folder.
+    // Paths are chosen by the person who uploads; as names in an archive they could lead out of its folder.
     const name = `files/${String(index + 1).padStart(5, '0')}-${plainName(row.path)}`;
     const about = { path: row.path, contentType: row.contentType };
     return { name, about, isPacked: false, open: () => objects.read(row) };

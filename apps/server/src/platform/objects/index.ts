@@ -6,7 +6,7 @@ export type { Archive } from './archive.ts';
 export { freeBytesNear, probeFreeSpace } from './free-space.ts';
 export { holdBytes } from './hold-bytes.ts';
 /** The only way from a path to its owner and purpose. */
-export type { Notes } from './notes.ts';
+export { isMissing, type Notes } from './notes.ts';
 /** Where the rows of objects may be joined. */
 export { storedObjectTable } from './object.table.ts';
 /** What the storage does by itself. */

@@ -7,10 +7,10 @@ const scopeLabels: Record<ApiScope, string> = {
   'connections:read': 'See connected pets',
   'visits:read': 'See visits',
   'visits:write': 'Plan, change and cancel visits',
-  'check-ins:read': 'See check-ins',
-  'check-ins:write': 'Scan badges, check pets in and out',
-  'customers:read': 'See contact details and notes',
-  'customers:write': 'Add guests, change notes',
+  'check-ins:read': 'See check-ins, care plans and care logs',
+  'check-ins:write': 'Scan badges, check pets in and out, log care',
+  'customers:read': 'See customers, with contact details and notes',
+  'customers:write': 'Add and change customers, guests, their care plans and notes',
   'requirements:read': 'See requirements and services',
 };
 

@@ -78,7 +78,7 @@ test('a secret is replaced, and an app deleted', async () => {
 test('a manager sees what is connected, why it stopped, and ends it', async () => {
   const { user } = await openScreen(page, staff('manager'), answers);
   await screen.findByText('Stopped: who connected it no longer manages the business');
-  expect(screen.queryByRole('heading', { name: 'Your apps' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Apps you develop' })).toBeNull();
   await press(user, 'Disconnect Pawbook');
   await press(user, 'Disconnect', { in: await screen.findByRole('alertdialog') });
   expect(sentTo('disconnectApp')).toEqual([{ connectedAppId: connected.id }]);

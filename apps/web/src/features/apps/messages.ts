@@ -7,10 +7,10 @@ const forBusiness: Record<AppScope, string> = {
   'connections:read': 'See connected pets',
   'visits:read': 'See visits',
   'visits:write': 'Plan, change and cancel visits',
-  'check-ins:read': 'See check-ins',
-  'check-ins:write': 'Scan badges, check pets in and out',
+  'check-ins:read': 'See check-ins, care plans and care logs',
+  'check-ins:write': 'Scan badges, check pets in and out, log care',
   'customers:read': 'See customers, with contact details and notes',
-  'customers:write': 'Add and change customers and guests, change notes',
+  'customers:write': 'Add and change customers, guests, their care plans and notes',
   'requirements:read': 'See requirements and services',
   'pets:read': 'See pets',
   'records:read': 'See vaccinations',
@@ -20,7 +20,7 @@ const forBusiness: Record<AppScope, string> = {
 const forOwner: Partial<Record<AppScope, string>> = {
   'pets:read': 'See your pets and their profiles',
   'records:read': 'See your pets’ vaccinations',
-  'compliance:read': 'Check whether your pets are cleared at a business',
+  'compliance:read': 'See which businesses your pets are connected to, and whether they are cleared there',
 };
 
 const en = {
@@ -36,11 +36,11 @@ const en = {
   itCan: 'It will be able to',
   readsOnly: 'It can’t change anything.',
   keeps: 'It keeps this access until you disconnect it.',
-  anHour: 'It has this access for one hour.',
+  anHour: 'It gets this access for one hour.',
   backTo: (host: string) => `Whatever you choose, you return to ${host}.`,
   emailsOwners:
-    'All owners of the business get an email. You can disconnect the app under Settings, Developers.',
-  emailsYou: 'You get an email. You can disconnect the app in your settings at any time.',
+    'All owners of the business get an email. You can disconnect the app under Business settings, Developers.',
+  emailsYou: 'You get an email. You can disconnect the app under Settings, Connected apps, at any time.',
   allow: 'Allow',
   allowing: 'Connecting…',
   deny: 'Don’t allow',
@@ -55,13 +55,14 @@ const en = {
   badApp: 'The app isn’t registered here. It may have been deleted. Contact the people who make it.',
   badAddress:
     'The app wants you to return to an address that it hasn’t registered. Contact the people who make it.',
-  badRequest: 'The app asked in a way that can’t be answered. Go back to it and try again.',
+  badRequest: 'The app sent an invalid request. Go back to it and try again.',
   expired: 'This request has expired. Go back to the app and start again.',
+  notSent: 'Couldn’t save your choice. Check your connection and try again.',
   failed: 'The app couldn’t be loaded.',
 
   connected: 'Connected apps',
   connectedNone: 'No connected apps. When you connect one, it is listed here.',
-  connectedLead: 'Apps that can read about your pets.',
+  connectedLead: 'Apps that can read your pets’ information.',
   connectedFailed: 'The connected apps couldn’t be loaded.',
   by: (business: string) => `By ${business}`,
   scopes: 'What it can do',
@@ -69,7 +70,7 @@ const en = {
   neverUsed: 'Never used',
   since: (day: string, by: string | null) =>
     by === null ? `Connected ${day} by you` : `Connected ${day} by ${by}`,
-  stopped: 'Stopped: who connected it no longer manages the business',
+  stopped: 'Stopped: the person who connected it no longer manages this business',
   disconnect: 'Disconnect',
   disconnectOf: (app: string) => `Disconnect ${app}`,
   disconnectTitle: (app: string) => `Disconnect ${app}?`,
@@ -77,7 +78,7 @@ const en = {
   disconnecting: 'Disconnecting…',
   disconnected: (app: string) => `${app} was disconnected`,
 
-  apps: 'Your apps',
+  apps: 'Apps you develop',
   appsLead: 'Register an app if you build one that other businesses or pet owners connect.',
   appsNone: 'No apps registered.',
   appsFailed: 'Your apps couldn’t be loaded.',
@@ -89,7 +90,7 @@ const en = {
   addresses: 'Redirect addresses',
   addressesHint: 'Where people return after they decide. One per line, beginning with https://.',
   connections: (count: number) =>
-    count === 0 ? 'Not connected yet' : count === 1 ? 'Connected by 1' : `Connected by ${count}`,
+    count === 0 ? 'Not connected yet' : count === 1 ? '1 connection' : `${count} connections`,
   clientId: 'Client ID',
   clientSecret: 'Client secret',
   newSecret: (app: string) => `${app}: copy the secret now`,
@@ -101,7 +102,7 @@ const en = {
   actions: (app: string) => `Actions for ${app}`,
   rotate: 'Replace secret',
   rotateTitle: (app: string) => `Replace the secret of ${app}?`,
-  rotateLead: 'The old secret stops working immediately. Connections stay.',
+  rotateLead: 'The old secret stops working immediately. Connected businesses and owners stay connected.',
   rotating: 'Replacing…',
   remove: 'Delete app',
   removeTitle: (app: string) => `Delete ${app}?`,

@@ -10,6 +10,12 @@ interface Decision {
   readonly businessId?: string;
 }
 
+/** What was wrong: not allowed, out of date, or not sent at all. */
+function problemOf(failure: unknown, messages: typeof appMessages.en): string {
+  if (!(failure instanceof SignInError) || failure.status >= 500) return messages.notSent;
+  return (failure.status === 403 && failure.message) || messages.expired;
+}
+
 /** Sends the decision; the browser then leaves for the app. */
 export function useDecision({ signed }: ShownRequest, leave: (url: string) => void) {
   const messages = useMessages(appMessages);
@@ -23,8 +29,7 @@ export function useDecision({ signed }: ShownRequest, leave: (url: string) => vo
       leave((answer as { readonly url: string }).url);
     } catch (failure) {
       setDeciding(null);
-      const refused = failure instanceof SignInError && failure.status === 403 ? failure.message : '';
-      setProblem(refused || messages.expired);
+      setProblem(problemOf(failure, messages));
     }
   };
   return { deciding, problem, decide };

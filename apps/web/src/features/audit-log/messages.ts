@@ -37,7 +37,7 @@ const actionLabels = {
   deleteApp: 'Deleted app',
   connectApp: 'Connected app',
   disconnectApp: 'Disconnected app',
-  useApp: 'Read by app',
+  useApp: 'Read with app',
   createWebhook: 'Created webhook',
   updateWebhook: 'Changed webhook',
   deleteWebhook: 'Deleted webhook',

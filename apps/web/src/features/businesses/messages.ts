@@ -33,7 +33,7 @@ const en = {
   roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
   readOnlySince: (day: string) => `Read-only since ${day}`,
   readOnlyLead:
-    'Business Connect has ended. Your data stays readable, and pets, check-ins and requirements can be exported. Scanning, checking in and publishing are paused until it is renewed.',
+    'Business Connect has ended. Your data stays readable and can be exported. Scanning, checking in and publishing are paused until it is renewed.',
   renew: 'Renew',
   exportData: 'Export',
   exporting: (count: string) => `Reading… ${count}`,
@@ -41,7 +41,7 @@ const en = {
     pets: 'Connected pets (CSV)',
     checkIns: 'Check-ins (CSV)',
     requirements: 'Requirements (CSV)',
-    everything: 'Everything (JSON)',
+    everything: 'All records, without files (JSON)',
   },
   exportFailed: "The export couldn't be finished. Try again.",
   upgradeTitle: 'Upgrade to Business Connect',

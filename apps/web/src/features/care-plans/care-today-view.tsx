@@ -1,6 +1,6 @@
 import { plannedCare } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CircleCheck, ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
@@ -117,7 +117,7 @@ function LoggedToday({
       {missing.length > 0 && (
         <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]))}</Tag>
       )}
-      {planned.length > 0 && missing.length === 0 && <Tag icon={CircleCheck}>{messages.allToday}</Tag>}
+      {planned.length > 0 && missing.length === 0 && <Tag>{messages.allToday}</Tag>}
       {done.size > 0 && (
         <ul className="flex flex-col gap-1 text-ink-2 type-small">
           {[...done].map(([item, times]) => (

@@ -13,10 +13,10 @@ const en = {
     a4: { title: 'A4', detail: '210 × 297 mm' },
   },
   fhir: {
-    download: 'Download for other programs',
-    title: 'Download for other programs',
+    download: 'Download for other programs (FHIR)',
+    title: 'Download for other programs (FHIR)',
     lead: (name: string) =>
-      `${name}’s health record as it is now in FHIR, the format of health systems. A clinic’s or another owner’s program can import it, and so can Clearpaw: add the file under Documents.`,
+      `${name}’s health record as a FHIR file, which many veterinary programs can read. Clearpaw can import the vaccinations from it: add the file under Documents.`,
     confirm: 'Download file',
   },
   confirm: 'Download PDF',

@@ -51,8 +51,8 @@ test('on the page Sharing the record is asked for in the form that programs read
     ...petAnswers(),
     exportPet: { url },
   });
-  await press(user, 'Download for other programs');
-  const dialog = await dialogOf('Download for other programs');
+  await press(user, 'Download for other programs (FHIR)');
+  const dialog = await dialogOf('Download for other programs (FHIR)');
   await user.click(within(dialog).getByRole('button', { name: 'Download file' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret'));
   expect(sentTo('exportPet')).toMatchObject([{ petId: biscuit.id, format: 'fhir' }]);

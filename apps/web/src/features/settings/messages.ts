@@ -121,8 +121,8 @@ const en = {
   languages: { en: 'English' },
   data: 'Your data',
   dataLead:
-    'One file with your account, pets, records, connected businesses and visits. Uploaded files and signed waivers are not part of it; download those where they are shown. The link works for 15 minutes.',
-  export: 'Download my data',
+    'Your account, pets, records, connected businesses and visits. Choose the ZIP to include the files that you uploaded. Signed waivers are in neither; download them where they are shown. The link works for 15 minutes.',
+  export: 'Download data (JSON)',
   exportFiles: 'Download data and files (ZIP)',
   exporting: 'Preparing…',
   exportFailed: "The file couldn't be prepared. Please try again.",

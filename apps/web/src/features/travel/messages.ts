@@ -16,7 +16,7 @@ const origins: Record<DestinationId, Origins> = {
     listed: 'The EU or a listed country',
     unlisted: 'Any other country',
   },
-  japan: { unlisted: 'A country not designated' },
+  japan: { unlisted: 'Any country Japan has not designated' },
   'united-states': { listed: 'Low-risk countries only', unlisted: 'A high-risk country' },
 };
 const originNotes: Record<DestinationId, string> = {
@@ -31,7 +31,7 @@ const originNotes: Record<DestinationId, string> = {
 
 const steps: Record<TravelStep, string> = {
   chip_first:
-    'The microchip was implanted before the rabies vaccination, or on the same day. Your record doesn’t hold the day of the chip.',
+    'The microchip was implanted before the rabies vaccination, or on the same day. Your record doesn’t show the day of the chip.',
   official_documents:
     'The documents of an official vet: a health certificate, or a pet passport from an EU country. They state the chip, the vaccination and every treatment.',
   tapeworm_hours:
@@ -42,7 +42,7 @@ const steps: Record<TravelStep, string> = {
   inactivated_vaccine:
     'The rabies vaccines are inactivated or recombinant, and none expired before the next was given.',
   entry_point: 'You enter at an entry point for travelers with pets, and have the documents checked there.',
-  five_pets: 'You travel with at most five pets, and none changes its owner.',
+  five_pets: 'You travel with at most five pets, and none is sold or given away.',
   approved_route: 'You use a route and a carrier that are approved for pets.',
   notify_ahead: 'The Animal Quarantine Service has your notice at least 40 days before arrival.',
   import_inspection:
@@ -68,16 +68,16 @@ const en = {
   originNotes,
   steps,
   answer: 'What the record says',
-  ready: 'The record has what we can check',
+  ready: 'Everything we can check is on record',
   notReady: 'Something is missing or too early',
-  readyLead: (day: string) => `For an arrival on ${day}. The list below still needs your look.`,
+  readyLead: (day: string) => `For an arrival on ${day}. Also go through the list below.`,
   earliest: (day: string) => `With this record, the first day that fits is ${day}.`,
   noDay: 'With this record, no day fits. See what is missing below.',
   asked: 'Compared with the record',
   toCheck: 'For you to check',
-  toCheckLead: 'These are asked too, and no record here can prove them.',
+  toCheckLead: 'These are required too. Your record can’t prove them.',
   unknownSpecies: (pet: string) =>
-    `We don’t have rules for animals such as ${pet} for this destination. Ask its authorities.`,
+    `We don’t have this destination’s rules for ${pet}’s species. Ask its authorities.`,
   decide: 'The authorities decide',
   decideLead:
     'This is a help for planning, not legal advice. Rules change, airlines and transit countries have their own. Ask the authority and your vet before you book.',

@@ -74,7 +74,7 @@ const reasons = {
   too_many_keys: 'A business can have up to 50 API keys. Revoke one you no longer use.',
   too_many_links: 'A pet can have up to 50 working share links. End one you no longer use.',
   too_many_webhooks: 'A business can have up to 10 webhooks. Delete one you no longer use.',
-  care_entry_old: 'An entry can be removed within a day. Add a note instead.',
+  care_entry_old: 'Entries can be removed for 24 hours only. Add a note instead.',
   too_late: 'This can be undone for 10 minutes only.',
   upgrade_required: 'This needs Business Connect. Start it under Billing.',
   visit_begun: 'This visit has started. Only its last day and note can be changed.',

@@ -40,7 +40,7 @@ const en = {
     count === 1
       ? '1 vaccination is in this file. Check it, then confirm it.'
       : `${count} vaccinations are in this file. Check them, then confirm them.`,
-  fileWhy: 'The file doesn’t say enough here. Add what is missing, or leave it out.',
+  fileWhy: 'Some details are missing in the file. Add them, or skip this row.',
   fileTitle: 'Records from another program',
   fileLead:
     'Nothing in this file counts before you confirm it. Its vaccinations then count as entered by you: anyone can change such a file. Attach the certificate, or ask the clinic, for a higher level of proof.',
@@ -64,8 +64,8 @@ const en = {
       : `${count} vaccinations are added to ${pet}’s record, as entered by you.`,
   mergesEntered: (count: number) =>
     count === 1
-      ? '1 vaccination on record gets what it lacks from this file.'
-      : `${count} vaccinations on record get what they lack from this file.`,
+      ? '1 vaccination on record is completed from this file.'
+      : `${count} vaccinations on record are completed from this file.`,
   row: (number: number, name: string) => `Row ${number}: ${name}`,
   noVaccine: 'Which vaccine?',
   notRead: 'Not read',
@@ -95,7 +95,7 @@ const en = {
   dateOrderLead: (printed: string) =>
     `${printed} could be two days. Your answer counts for all dates on this page.`,
   sameDose: (day: string) => `Same dose as one on record, ${day}`,
-  sameDoseLead: 'We’ll attach this page to it and add what it lacks.',
+  sameDoseLead: 'We’ll fill in what that record is missing.',
   sameDoseQuestion: 'Is this the same dose?',
   merge: 'Merge',
   keepBoth: 'Keep both',
