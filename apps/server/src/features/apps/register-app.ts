@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appTable } from '../../schema/app.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../members/index.ts';
+import { authorizeMember, lockBusiness } from '../members/index.ts';
 import { redirectProblem } from './redirect-problem.ts';
 
 type Input = z.output<typeof apps.registerApp.input>;
@@ -43,6 +43,7 @@ export async function registerApp(call: AuditedCall, input: Input): Promise<Regi
 }
 
 async function refuseTooMany({ db }: Tx, businessId: string): Promise<void> {
+  await lockBusiness(db, businessId);
   if ((await db.$count(appTable, eq(appTable.businessId, businessId))) < maxApps) return;
   throw refuse.precondition(
     'too_many_apps',

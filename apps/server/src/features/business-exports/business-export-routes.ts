@@ -4,11 +4,18 @@ import type { Services } from '../../platform/http/index.ts';
 import { takeBusinessExport } from './export-business.ts';
 import { gatherBusiness } from './gather-business.ts';
 
+/** Each holds a connection to the database as long as its reader takes. */
+const mostRunning = 4;
+
 /** Serves what a business keeps as one file. The address is the proof, once; without a right one there is nothing here. */
 export function businessExportRoutes({ store, clock }: Services): Hono {
+  let running = 0;
   const routes = new Hono();
   routes.get('/business-exports/:key', async (context) => {
     const now = clock.now();
+    // What only asks about the address, such as a preview of a link, does not use it up.
+    if (context.req.method === 'HEAD') return context.body(null, 204);
+    if (running >= mostRunning) return context.text('Other exports are running. Try again in a minute.', 429);
     const businessId = await takeBusinessExport(store.db, context.req.param('key'), now);
     if (businessId === null) {
       return context.text('This link was used or has expired. Export again in Clearpaw.', 404);
@@ -17,7 +24,11 @@ export function businessExportRoutes({ store, clock }: Services): Hono {
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Content-Disposition', `attachment; filename="clearpaw-business-${day}.json"`);
+    running += 1;
     const pieces = Readable.from(gatherBusiness(store, businessId, now.toISOString()));
+    pieces.once('close', () => {
+      running -= 1;
+    });
     return context.body(Readable.toWeb(pieces) as ReadableStream, 200, {
       'Content-Type': 'application/json',
     });

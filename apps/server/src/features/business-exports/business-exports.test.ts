@@ -57,11 +57,11 @@ test('the file holds every row of the business, counted per table, and no row of
   expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="clearpaw-business-/);
   const file = (await reply.json()) as ExportFile;
   expect(file).toMatchObject({ format: 'clearpaw-business/1', business: { id: business.id } });
-  for (const { name, through } of exportedTables) {
+  for (const { name, through, where: only } of exportedTables) {
     const where = through
       ? `"${through.column}" in (select "${through.key}" from "${through.table}" where business_id = $1)`
-      : 'business_id = $1';
-    const counted = await pool.query(`select count(*)::int as count from "${name}" where ${where}`, [
+      : `business_id = $1${only ? ` and ${only}` : ''}`;
+    const counted = await pool.query(`select count(*)::int as count from "${name}" t where ${where}`, [
       business.id,
     ]);
     expect([name, file.tables[name]?.length]).toEqual([name, counted.rows[0].count]);
@@ -81,6 +81,36 @@ test('what proves who someone is stays here', async () => {
   const proof = /secret$|token|_hash$|api_key\.hash$|mac$/;
   expect(columns.filter((column) => proof.test(column))).toEqual([]);
   expect(columns).toContain('webhook.url');
+});
+
+test('what an owner withholds or has ended is not in the file', async () => {
+  const { theo, business } = await workingBusiness();
+  const maya = await server.owner();
+  const [shown, ended, blocked] = [
+    await buildPet(services, { owner: maya, name: 'Shown' }),
+    await buildPet(services, { owner: maya, name: 'Ended' }),
+    await buildPet(services, { owner: maya, name: 'Blockedpet' }),
+  ];
+  await buildConnection(services, { pet: shown, business, scope: 'verdict' });
+  await buildConnection(services, { pet: ended, business, scope: 'records' });
+  const at = { businessId: business.id };
+  await server.call(maya, 'disconnectPet', { ...at, petId: ended.id });
+  await server.call(maya, 'disconnectPet', { ...at, petId: blocked.id, block: true });
+  const text = await (await fetch(await addressOf(theo, business.id))).text();
+  const { connection, customer } = (JSON.parse(text) as ExportFile).tables;
+  const petIds = connection?.map((row) => row.pet_id);
+  expect(petIds).toContain(shown.id);
+  expect(petIds).not.toContain(ended.id);
+  expect(text.toLowerCase()).not.toContain('blockedpet');
+  expect(connection?.flatMap((row) => Object.keys(row))).not.toContain('renewals');
+  expect(customer?.filter((row) => row.uid === maya.uid)).toEqual([]);
+});
+
+test('asking about an address does not use it up', async () => {
+  const { theo, business } = await workingBusiness();
+  const address = await addressOf(theo, business.id);
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(204);
+  expect((await fetch(address)).status).toBe(200);
 });
 
 test('an address works once', async () => {

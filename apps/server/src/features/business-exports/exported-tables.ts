@@ -3,13 +3,26 @@ export interface ExportedTable {
   readonly name: string;
   /** The table that says to which business a row belongs; left out where the row says it itself. */
   readonly through?: { readonly column: string; readonly table: string; readonly key: string };
-  /** Columns that prove who someone is, and say nothing about the business. */
+  /** Columns that prove who someone is, are no business of this one, or too large for a list. */
   readonly without?: readonly string[];
+  /** Of all rows, only these; about `t`. */
+  readonly where?: string;
+  /** How many rows are read at once, where each is large. */
+  readonly atOnce?: number;
 }
+
+/** What an owner shares now. Of scope `verdict` the business reads no dates, and of an ended connection nothing. */
+const connections: ExportedTable = {
+  name: 'connection',
+  where: 't.revoked_at is null and (t.ends_at is null or t.ends_at > now())',
+  without: ['renewals', 'changes_on', 'renew_on', 'blocked_at', 'pet_name_key'],
+};
 
 const own = (...names: readonly string[]): readonly ExportedTable[] => names.map((name) => ({ name }));
 const parts = (table: string, column: string, ...names: readonly string[]): readonly ExportedTable[] =>
   names.map((name) => ({ name, through: { column, table, key: 'id' } }));
+const withoutColumns = (tables: readonly ExportedTable[], without: readonly string[]) =>
+  tables.map((table) => ({ ...table, without }));
 const ofGuests = (column: string, ...names: readonly string[]): readonly ExportedTable[] =>
   names.map((name) => ({ name, through: { column, table: 'guest', key: 'pet_id' } }));
 
@@ -18,14 +31,19 @@ const ofGuests = (column: string, ...names: readonly string[]): readonly Exporte
  * decisions; their records belong to the owners. Those of guests it entered itself.
  */
 export const exportedTables: readonly ExportedTable[] = [
-  ...own('requirement_version', 'connection', 'customer', 'guest', 'pet_note'),
+  ...own('requirement_version'),
+  connections,
+  // What owners with an account share of themselves is read where they share it.
+  { name: 'customer', without: ['name_key'], where: 'not t.has_account' },
+  ...own('guest', 'pet_note'),
   ...ofGuests('id', 'pet'),
   ...ofGuests('pet_id', 'vaccination', 'care_record', 'care_plan'),
   ...own('check_in', 'visit', 'care_log'),
   ...own('incident'),
   ...parts('incident', 'incident_id', 'incident_pet', 'incident_version'),
   ...own('waiver', 'waiver_signature'),
-  ...parts('waiver', 'waiver_id', 'waiver_version', 'sealed_waiver'),
+  ...withoutColumns(parts('waiver', 'waiver_id', 'waiver_version'), ['file', 'pages']),
+  ...parts('waiver', 'waiver_id', 'sealed_waiver').map((table) => ({ ...table, atOnce: 2 })),
   ...own('record_review', 'review_request', 'clinic_trust'),
   ...own('due_reminder', 'due_notice'),
   ...own('import'),

@@ -4,6 +4,9 @@ import { type ExportedTable, exportedTables } from './exported-tables.ts';
 const rowsAtOnce = 500;
 /** How long a reader may take for the rows it was sent. */
 const longestPause = '60s';
+/** And for the whole file, because the database keeps what is deleted meanwhile. */
+const longestMs = 15 * 60 * 1000;
+const answerWithinMs = 30_000;
 
 interface Cursor {
   query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly { row: object }[] }>;
@@ -19,7 +22,8 @@ export async function* gatherBusiness(
   exportedAt: string,
 ): AsyncGenerator<string> {
   // Not one of the pool: a reader with a slow line would keep it from everyone.
-  const client = await store.connectAlone();
+  const client = await store.connectAlone({ answerWithinMs });
+  const until = Date.now() + longestMs;
   try {
     await client.query('begin isolation level repeatable read, read only');
     await client.query(`set local idle_in_transaction_session_timeout = '${longestPause}'`);
@@ -27,6 +31,7 @@ export async function* gatherBusiness(
     const head = { format: 'clearpaw-business/1', exportedAt, business: found.rows[0]?.row ?? null };
     yield `${JSON.stringify(head).slice(0, -1)},"tables":{`;
     for (const [position, table] of exportedTables.entries()) {
+      if (Date.now() > until) throw new Error('An export of a business took too long.');
       yield `${position === 0 ? '' : ','}\n${JSON.stringify(table.name)}:[`;
       yield* rowsOf(client as Cursor, table, businessId);
       yield ']';
@@ -41,7 +46,7 @@ async function* rowsOf(client: Cursor, table: ExportedTable, businessId: string)
   await client.query(`declare exported no scroll cursor for ${selectOf(table)}`, [businessId]);
   let first = true;
   for (;;) {
-    const { rows } = await client.query(`fetch ${rowsAtOnce} from exported`);
+    const { rows } = await client.query(`fetch ${table.atOnce ?? rowsAtOnce} from exported`);
     if (rows.length === 0) break;
     yield `${first ? '' : ','}\n${rows.map(({ row }) => JSON.stringify(row)).join(',\n')}`;
     first = false;
@@ -50,10 +55,10 @@ async function* rowsOf(client: Cursor, table: ExportedTable, businessId: string)
 }
 
 /** Names come from the list in the code, never from a request. */
-function selectOf({ name, through, without = [] }: ExportedTable): string {
+function selectOf({ name, through, without = [], where }: ExportedTable): string {
   const secrets = without.map((column) => ` - '${column}'`).join('');
   const row = `select to_jsonb(t)${secrets} as row from "${name}" t`;
-  if (!through) return `${row} where t.business_id = $1`;
+  if (!through) return `${row} where t.business_id = $1${where ? ` and ${where}` : ''}`;
   const { column, table, key } = through;
   return `${row} where t."${column}" in (select "${key}" from "${table}" where business_id = $1)`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
+import { post, useServer } from '../../../test/index.ts';
 import {
+  buildApiKey,
   buildBusiness,
   buildCheckIn,
   buildConnection,
@@ -52,6 +53,26 @@ describe('a care plan', () => {
     expect((await server.refusal(other, 'getCarePlan', { petId: pet.id })).status).toBe('NOT_FOUND');
     await server.call(theo, 'checkOut', { businessId: business.id, checkInId, idempotencyKey: key() });
     expect((await reads()).status).toBe('NOT_FOUND');
+  });
+
+  test('is gone for a business with the connection, also during a stay', async () => {
+    const { maya, theo, pet, business, at } = await connected();
+    await server.call(maya, 'setCarePlan', { petId: pet.id, ...plan });
+    await buildCheckIn(services, { pet, business });
+    expect((await server.call(theo, 'getCareAtBusiness', at)).plan).toMatchObject(plan);
+    await server.call(maya, 'disconnectPet', at);
+    expect((await server.refusal(theo, 'getCarePlan', { petId: pet.id })).status).toBe('NOT_FOUND');
+    expect((await server.refusal(theo, 'getCareAtBusiness', at)).status).toBe('NOT_FOUND');
+    const { items } = await server.call(theo, 'listCareToday', { businessId: business.id });
+    expect(items).toMatchObject([{ petId: pet.id, plan: { feeding: null, medication: null } }]);
+  });
+
+  test('is read by a program with a key of the business', async () => {
+    const { maya, pet, business, at } = await connected('records');
+    await server.call(maya, 'setCarePlan', { petId: pet.id, ...plan });
+    const { token } = await buildApiKey(services, { business, scopes: ['check-ins:read'] });
+    const reply = await post(server.url, { token }, 'getCareAtBusiness', at);
+    expect(await reply.json()).toMatchObject({ result: { plan, isGuest: false } });
   });
 
   test('of a guest is written by its business, and of any other pet by its owner alone', async () => {

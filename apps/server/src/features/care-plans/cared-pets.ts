@@ -6,10 +6,15 @@ import { petTable } from '../../schema/pet.ts';
 
 const dayMs = 86_400_000;
 
-/** A pet is here: checked in, and not out. */
-const isHere = (businessId: SQL, petId: SQL) => sql`exists (
+/** A connection that ended after an arrival `i`: what the owner ended is over for a stay as well. */
+const endedSince = (now: string) => sql`exists (
+  select 1 from connection e where e.business_id = i.business_id and e.pet_id = i.pet_id
+    and (e.revoked_at >= i.arrived_at or (e.ends_at >= i.arrived_at and e.ends_at <= ${now}::timestamptz)))`;
+
+/** A pet is here: checked in, not out, and its owner has not ended the connection since. */
+const isHere = (businessId: SQL, petId: SQL, now: string) => sql`exists (
   select 1 from check_in i where i.business_id = ${businessId} and i.pet_id = ${petId}
-    and i.decision = 'admitted' and i.departed_at is null)`;
+    and i.decision = 'admitted' and i.departed_at is null and not ${endedSince(now)})`;
 
 /** A pet that is connected with a business, here, or left within a day; another one looks as if it did not exist. */
 export async function requireCaredPet(call: Call, businessId: string, petId: string): Promise<void> {
@@ -20,7 +25,8 @@ export async function requireCaredPet(call: Call, businessId: string, petId: str
       exists (select 1 from connection c where c.business_id = ${businessId} and c.pet_id = p.id
         and c.revoked_at is null and (c.ends_at is null or c.ends_at > ${now}::timestamptz))
       or exists (select 1 from check_in i where i.business_id = ${businessId} and i.pet_id = p.id
-        and i.decision = 'admitted' and coalesce(i.departed_at, ${now}::timestamptz) > ${since}::timestamptz))`);
+        and i.decision = 'admitted' and coalesce(i.departed_at, ${now}::timestamptz) > ${since}::timestamptz
+        and not ${endedSince(now)}))`);
   if (rows.length === 0) throw refuse.notFound('pet');
 }
 
@@ -44,22 +50,26 @@ export async function requireKnownPet(call: Call, businessId: string, petId: str
 /** How a member of a business may read the plan of a pet that is not theirs. */
 export type SeenAt = { readonly businessId: string; readonly because: 'here' | 'records' };
 
-/** The business through which the caller may read a pet's plan: where it is now, or that sees its records. */
-export async function businessThatSees(
-  call: Call,
-  petId: string,
-  businessId: string | null = null,
-): Promise<SeenAt | null> {
+/** The business of the caller that may read a pet's plan: where it is now, or that sees its records. */
+export async function businessThatSees(call: Call, petId: string): Promise<SeenAt | null> {
+  return findSeen(call, petId, sql`select business_id as id from member where uid = ${call.uid}`);
+}
+
+/** Whether this business may, whichever person or program asks; the caller was authorized for it. */
+export async function isSeenAt(call: Call, petId: string, businessId: string): Promise<SeenAt | null> {
+  return findSeen(call, petId, sql`select ${businessId}::uuid as id`);
+}
+
+async function findSeen(call: Call, petId: string, businesses: SQL): Promise<SeenAt | null> {
   const now = call.now.toISOString();
-  const here = isHere(sql`m.business_id`, sql`p.id`);
+  const here = isHere(sql`b.id`, sql`p.id`, now);
   const { rows } = await call.services.store.db.execute<SeenAt & Record<string, unknown>>(sql`
-    select m.business_id as "businessId", case when ${here} then 'here' else 'records' end as because
-    from member m join pet p on p.id = ${petId}::uuid and p.state <> 'deleted'
-    where m.uid = ${call.uid} and (${businessId}::uuid is null or m.business_id = ${businessId}::uuid)
-      and (${here} or exists (
-        select 1 from connection c where c.business_id = m.business_id and c.pet_id = p.id
-          and c.scope = 'records' and c.revoked_at is null
-          and (c.ends_at is null or c.ends_at > ${now}::timestamptz)))
+    select b.id as "businessId", case when ${here} then 'here' else 'records' end as because
+    from (${businesses}) b join pet p on p.id = ${petId}::uuid and p.state <> 'deleted'
+    where ${here} or exists (
+      select 1 from connection c where c.business_id = b.id and c.pet_id = p.id
+        and c.scope = 'records' and c.revoked_at is null
+        and (c.ends_at is null or c.ends_at > ${now}::timestamptz))
     order by because limit 1`);
   return rows[0] ?? null;
 }

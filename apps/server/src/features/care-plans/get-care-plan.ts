@@ -8,7 +8,7 @@ import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { type PresentedCarePlan, presentCarePlan } from './care-plan-presenter.ts';
-import { businessThatSees, requireKnownPet } from './cared-pets.ts';
+import { businessThatSees, isSeenAt, requireKnownPet } from './cared-pets.ts';
 
 /** For the pet's carers, and for the team of a business that sees its records or where the pet is now. */
 export async function getCarePlan(
@@ -39,8 +39,8 @@ export async function getCareAtBusiness(
     .select({ petId: guestTable.petId })
     .from(guestTable)
     .where(and(eq(guestTable.petId, petId), eq(guestTable.businessId, businessId)));
-  const seen = await businessThatSees(call, petId, businessId);
-  if (!seen) return { plan: null, isGuest: false };
+  const seen = await isSeenAt(call, petId, businessId);
+  if (!seen) return { plan: null, isGuest: guest !== undefined };
   if (seen.because === 'records' && !guest) {
     await logRecordView(db, call, { businessId, petId, what: 'records' });
   }

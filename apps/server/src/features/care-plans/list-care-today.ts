@@ -1,5 +1,5 @@
 import type { carePlans, OutputOf } from '@clearpaw/contract';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -23,7 +23,7 @@ export async function listCareToday(call: Call, input: Input): Promise<Output> {
     .from(checkInTable)
     // A deleted pet stays here until it is checked out; its plan is gone for everyone.
     .leftJoin(petTable, and(eq(petTable.id, checkInTable.petId), sql`${petTable.state} <> 'deleted'`))
-    .leftJoin(carePlanTable, eq(carePlanTable.petId, petTable.id))
+    .leftJoin(carePlanTable, and(eq(carePlanTable.petId, petTable.id), not(endedSinceArrival(call.now))))
     .where(
       and(
         eq(checkInTable.businessId, business.id),
@@ -50,6 +50,15 @@ export async function listCareToday(call: Call, input: Input): Promise<Output> {
     })),
     nextCursor: page.nextCursor,
   };
+}
+
+/** The owner ended the connection during the stay: the pet is still listed until it leaves, without its plan. */
+function endedSinceArrival(now: Date): SQL {
+  return sql`exists (
+    select 1 from connection e
+    where e.business_id = ${checkInTable.businessId} and e.pet_id = ${checkInTable.petId}
+      and (e.revoked_at >= ${checkInTable.arrivedAt}
+        or (e.ends_at >= ${checkInTable.arrivedAt} and e.ends_at <= ${now.toISOString()}::timestamptz)))`;
 }
 
 async function entriesOfToday(call: Call, business: Membership['business'], petIds: readonly string[]) {

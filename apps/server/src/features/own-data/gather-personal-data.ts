@@ -48,6 +48,8 @@ async function follow(
   keys: SQL,
   gathered: Map<string, readonly Row[]>,
 ): Promise<void> {
+  // Those who connected an app of theirs are other people.
+  if (parent === 'app') return;
   for (const { child, column, parentColumn } of links.filter((link) => link.parent === parent)) {
     const mine = sql`${sql.identifier(column)} in (select ${sql.identifier(parentColumn)} from ${sql.identifier(parent)} where ${sql.identifier(parentColumn)} in (${keys}))`;
     const before = gathered.get(child);

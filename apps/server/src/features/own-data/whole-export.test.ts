@@ -93,3 +93,23 @@ test('a store that fails ends the file, so that it is not taken for a whole one'
   };
   await expect(read()).rejects.toThrow('down');
 });
+
+test('a reader who leaves in the middle of a file closes what it was read from', async () => {
+  const maya = await server.owner();
+  await keep(maya.uid, `users/${maya.uid}/documents/long.pdf`, Buffer.from('long'));
+  let closed = false;
+  const endless = async function* () {
+    try {
+      for (;;) yield Buffer.alloc(64 * 1024);
+    } finally {
+      closed = true;
+    }
+  };
+  const objects = { ...services.objects, read: () => Promise.resolve(endless()) } as never;
+  let read = 0;
+  for await (const piece of wholeExport({ ...services, objects }, maya.uid, new Date())) {
+    read += piece.length;
+    if (read > 1024 * 1024) break;
+  }
+  expect(closed).toBe(true);
+});

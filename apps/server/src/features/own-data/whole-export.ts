@@ -77,7 +77,12 @@ async function begin(source: Source): Promise<AsyncIterable<Uint8Array>> {
   const pieces = Symbol.asyncIterator in opened ? opened[Symbol.asyncIterator]() : opened[Symbol.iterator]();
   let next = await pieces.next();
   return (async function* () {
-    for (; !next.done; next = await pieces.next()) yield next.value;
+    try {
+      for (; !next.done; next = await pieces.next()) yield next.value;
+    } finally {
+      // A reader who leaves in the middle of a file closes what it was read from.
+      await pieces.return?.();
+    }
   })();
 }
 

@@ -145,7 +145,8 @@ function checkRequest({ config, store }: AuthParts) {
       back.searchParams.set('iss', config.publicUrl);
       return ctx.redirect(back.href);
     };
-    if (typeof state !== 'string' || state === '') throw sendBack('invalid_request', 'state is required');
+    // Without a state there may be no one who asked: no one is sent anywhere.
+    if (typeof state !== 'string' || state === '') throw ctx.redirect(`${consentPage}?error=invalid_request`);
     if (!dropResource(query, config.publicUrl)) throw sendBack('invalid_target', otherResource);
     // The page asks each time anyway, and an open sign-in is enough for it.
     if (query.prompt !== undefined && query.prompt !== 'none') delete query.prompt;
