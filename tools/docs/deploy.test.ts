@@ -7,7 +7,7 @@ const known = new Set([...Object.keys(variables.shape), 'DOMAIN', 'DATABASE_PASS
 
 test.each([
   ['compose.yaml', /^ {6}([A-Z][A-Z_]+):/gm],
-  ['deploy/clearpaw.env.example', /^#?([A-Z][A-Z_]+)=/gm],
+  ['deploy/example.env', /^#?([A-Z][A-Z_]+)=/gm],
 ])('%s names settings that there are', (path, setting) => {
   const names = [...read(path).matchAll(setting)].map(([, name = '']) => name);
   const own = names.filter((name) => !name.startsWith('POSTGRES_'));
@@ -17,7 +17,7 @@ test.each([
 
 test('each value that compose takes from its file is explained there', () => {
   const taken = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
-  const explained = read('deploy/clearpaw.env.example');
+  const explained = read('deploy/example.env');
   expect(taken.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(explained))).toEqual([]);
 });
 
