@@ -66,7 +66,7 @@ test('an owner registers an app and sees its secret once', async () => {
 
 test('a secret is replaced, and an app deleted', async () => {
   const { user } = await openScreen(page, staff('owner'), answers);
-  await screen.findByText('Connected by 2');
+  await screen.findByText('2 connections');
   await pickItem(user, 'Actions for Pawbook', 'Replace secret');
   await press(user, 'Replace secret', { in: await screen.findByRole('dialog') });
   await screen.findByDisplayValue('cps_next');
@@ -77,7 +77,7 @@ test('a secret is replaced, and an app deleted', async () => {
 
 test('a manager sees what is connected, why it stopped, and ends it', async () => {
   const { user } = await openScreen(page, staff('manager'), answers);
-  await screen.findByText('Stopped: who connected it no longer manages the business');
+  await screen.findByText('Stopped: the person who connected it no longer manages this business');
   expect(screen.queryByRole('heading', { name: 'Apps you develop' })).toBeNull();
   await press(user, 'Disconnect Pawbook');
   await press(user, 'Disconnect', { in: await screen.findByRole('alertdialog') });

@@ -42,7 +42,7 @@ test('another destination has other rules and other things to look at', async ()
 
 test('for an animal without known rules it says so', async () => {
   await open({ ...biscuit, species: 'rabbit' });
-  expect(await screen.findByText(/We don’t have rules for animals such as/)).toBeTruthy();
+  expect(await screen.findByText(/We don’t have this destination’s rules for/)).toBeTruthy();
 });
 
 test('a record that cannot be read is asked for again', async () => {
