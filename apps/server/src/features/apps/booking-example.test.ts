@@ -113,7 +113,7 @@ test('the booking example connects, asks, plans, and hears of a change within tw
   });
 });
 
-test('a message that nobody signed changes nothing', async () => {
+test('a message without a valid signature changes nothing', async () => {
   const body = JSON.stringify({
     type: 'pet.verdict_changed',
     timestamp: today,

@@ -10,7 +10,7 @@ import { appGrantTable } from '../../schema/app.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeInside } from './authorize-inside.ts';
 
-/** By whoever allowed it for their own pets, or who manages the business. Also where the plan has lapsed. */
+/** By the owner who allowed it for their own pets, or a manager of the business. Also where the plan has lapsed. */
 export async function disconnectApp(
   call: AuditedCall,
   { connectedAppId }: { readonly connectedAppId: string },

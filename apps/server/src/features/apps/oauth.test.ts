@@ -80,7 +80,7 @@ describe('an app that a business connects', () => {
     const mail = (await mailsTo(server, owner.email)).find(({ subject }) => subject.includes('Pawbook'));
     expect(mail?.text).toContain('connections:read');
   });
-  test('reaches no other business, whoever works there', async () => {
+  test('reaches no other business, whichever member connected it', async () => {
     const second = await buildBusiness(server.services, { owner });
     const { token } = await connect();
     const reply = await post(server.url, { token }, 'listConnections', { businessId: second.id });
