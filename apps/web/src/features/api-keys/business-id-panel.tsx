@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/messages/index.ts';
+import { CopyField } from '../../ui/secret/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { CopyField } from './copy-field.tsx';
 import { apiKeyMessages } from './messages.ts';
 
 /** What every call names beside the key. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { webhookMessages } from './messages.ts';
-import { SecretPanel } from './secret-panel.tsx';
+import { NewSecret } from './new-secret.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -36,7 +36,7 @@ export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
       >
         {messages.title}
       </SectionHeading>
-      {secret && <SecretPanel key={secret} secret={secret} onDone={() => setSecret(null)} />}
+      {secret && <NewSecret key={secret} secret={secret} onDone={() => setSecret(null)} />}
       <CallErrorPanel call={list} title={messages.failed} />
       {list.isPending && (
         <Skeleton>

@@ -10,6 +10,9 @@ export interface Messages {
   readonly more: string;
   readonly cancel: string;
   readonly undo: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
   readonly tryAgain: string;
   readonly wentWrong: string;
   readonly openCalendar: string;
@@ -36,6 +39,9 @@ export const englishMessages: Messages = {
   more: 'More',
   cancel: 'Cancel',
   undo: 'Undo',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Select the text and copy it.',
   tryAgain: 'Try again',
   wentWrong: 'Something went wrong',
   openCalendar: 'Open calendar',

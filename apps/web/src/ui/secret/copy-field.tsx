@@ -1,13 +1,12 @@
 import { Copy } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { TextField } from '../../ui/field/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
-import { apiKeyMessages } from './messages.ts';
+import { Button } from '../button/index.ts';
+import { TextField } from '../field/index.ts';
+import { useUiMessages } from '../provider/index.ts';
+import { showToast } from '../toast/index.ts';
 
 /** A text for another program, and a button that copies it. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = useUiMessages();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -21,7 +20,12 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
       <div className="min-w-0 flex-1 basis-72">
         <TextField label={label} value={value} onChange={() => {}} readOnly />
       </div>
-      <Button variant="secondary" icon={Copy} onPress={() => void copy()}>
+      <Button
+        variant="secondary"
+        icon={Copy}
+        aria-label={`${messages.copy}: ${label}`}
+        onPress={() => void copy()}
+      >
         {messages.copy}
       </Button>
     </div>

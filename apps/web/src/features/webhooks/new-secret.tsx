@@ -1,0 +1,19 @@
+import { useMessages } from '../../platform/messages/index.ts';
+import { CopyField, SecretPanel } from '../../ui/secret/index.ts';
+import { webhookMessages } from './messages.ts';
+
+/** The one time that the secret of a webhook is shown. */
+export function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
+  const messages = useMessages(webhookMessages);
+  return (
+    <SecretPanel
+      heading="h3"
+      title={messages.newSecret}
+      lead={messages.shownOnce}
+      done={messages.savedIt}
+      onDone={onDone}
+    >
+      <CopyField label={messages.secret} value={secret} />
+    </SecretPanel>
+  );
+}
