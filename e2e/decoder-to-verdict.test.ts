@@ -86,6 +86,7 @@ function watchTheReader(): void {
   const post = Worker.prototype.postMessage;
   const heard = new WeakSet<Worker>();
   const sentAt = new Map<number, number>();
+  const verdictStands = () => document.querySelector('main[data-verdict] h1') !== null;
   Worker.prototype.postMessage = function (
     this: Worker,
     message: { id?: number; picture?: unknown },
@@ -96,7 +97,8 @@ function watchTheReader(): void {
       if (!heard.has(this)) {
         heard.add(this);
         this.addEventListener('message', ({ data }: MessageEvent<{ id: number; text: string | null }>) => {
-          if (data.text === null) return;
+          // A picture that was still being read when the verdict came belongs to no round.
+          if (data.text === null || verdictStands()) return;
           watched.got = performance.now();
           watched.sent = sentAt.get(data.id) ?? 0;
         });
@@ -105,7 +107,7 @@ function watchTheReader(): void {
     post.call(this, message, more);
   };
   new MutationObserver(() => {
-    if (document.querySelector('main[data-verdict] h1') === null) return;
+    if (!verdictStands()) return;
     if (watched.stood < watched.got) watched.stood = performance.now();
   }).observe(document, { childList: true, subtree: true });
 }

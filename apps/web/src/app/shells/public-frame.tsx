@@ -58,10 +58,11 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
             </TextLink>
           </nav>
         </header>
+        {/* Not centered: what stands in the middle moves while the rest of the page arrives, and with each message. */}
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-105 flex-1 flex-col justify-center gap-6 py-6 outline-none"
+          className="mx-auto flex w-full max-w-105 flex-1 flex-col gap-6 py-6 outline-none md:pt-[max(1.5rem,calc(50dvh-22rem))]"
         >
           {children}
         </main>
