@@ -5,7 +5,7 @@ import type { LoadBusiness, LoadEntry } from './load-fixture.ts';
 import { people, type ScheduleRole } from './schedule.ts';
 
 /**
- * The place as the schedules need to know it, without a database: thousands of times as quick as the real one, decided by
+ * The business as the schedules need to know it, without a database: thousands of times as quick as the real one, decided by
  * the same rules of the domain, and compared with the real one schedule by schedule.
  */
 export interface ModelBusiness extends LoadBusiness {

@@ -42,7 +42,7 @@ export async function simulate(
   const tokenOf = (person: number) => tokens[person] ?? '';
   /** Someone who works elsewhere opens the scanner of that business. */
   const elsewhere = new Set<number>();
-  const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : business.businessId);
+  const scannerOf = (device: number) => (elsewhere.has(device) ? 'another business' : business.businessId);
   for (const device of devices) await device.refreshLists(business.businessId);
 
   const report = async (decision: Decision, outcome: ArrivalOutcome) => {

@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   { name: 'poster', role: 'business', address: '/business/poster' },
   { name: 'team', role: 'business', address: '/business/team' },
   { name: 'trail', role: 'business', address: '/business/trail' },
-  { name: 'place-settings', role: 'business', address: '/business/settings' },
+  { name: 'business-settings', role: 'business', address: '/business/settings' },
   { name: 'alerts-business', role: 'business', address: '/alerts' },
   { name: 'scan-offline', role: 'business', address: '/business/scan', server: 'gone', window: true },
   { name: 'more', role: 'business', address: '/business', act: openMore, window: true },

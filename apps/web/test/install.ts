@@ -21,10 +21,10 @@ Element.prototype.getAnimations ??= () => [];
 // Browsers report a changed selection later, this document at once: a listener that sets it again would never end.
 const { collapse } = Selection.prototype;
 let collapsing = false;
-Selection.prototype.collapse = function (...place) {
+Selection.prototype.collapse = function (...position) {
   if (collapsing) return;
   collapsing = true;
-  collapse.apply(this, place);
+  collapse.apply(this, position);
   collapsing = false;
 };
 

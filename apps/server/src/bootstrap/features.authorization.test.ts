@@ -135,13 +135,13 @@ test.each(Object.keys(lines) as FunctionName[])(
     expect(
       wrong.map(
         ({ role, records, business, expected, outcome, body }) =>
-          `${role}, ${records} thing at ${business} place: ${outcome} instead of ${expected} ${body}`,
+          `${role}, ${records} thing at ${business} business: ${outcome} instead of ${expected} ${body}`,
       ),
     ).toEqual([]);
     // "Not yours", "gone" and "never was" are the same bytes for one who asks.
     for (const role of roles) {
       const absent = results.filter((one) => one.role === role && one.outcome === 'not_found');
-      const atBusinesses = Map.groupBy(absent, ({ business }) => (business === 'own' ? 'thing' : 'place'));
+      const atBusinesses = Map.groupBy(absent, ({ business }) => (business === 'own' ? 'thing' : 'business'));
       for (const group of atBusinesses.values()) expect(new Set(group.map(({ body }) => body)).size).toBe(1);
     }
   },

@@ -40,13 +40,13 @@ export const auditEntryTable = pgTable(
       ],
     }).notNull(),
     subjectId: uuid('subject_id').notNull(),
-    place: integer('place'),
+    position: integer('place'),
     hash: text('hash'),
     /** Proves that a server with the secret wrote the entry; null in entries of releases before 0052. */
     mac: text('mac'),
   },
   (table) => [
-    uniqueIndex('audit_entry_place').on(table.businessId, table.place),
+    uniqueIndex('audit_entry_place').on(table.businessId, table.position),
     index('audit_entry_waiting').on(table.businessId, table.id).where(sql`place is null`),
   ],
 );

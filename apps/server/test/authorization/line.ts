@@ -1,7 +1,7 @@
 import type { Records } from './records.ts';
 import { anyAccount, carerWrites, memberOutcome, type Policy, recordReaders } from './roles.ts';
 
-/** What a question is made of: the things it names, the place, and who asks. */
+/** What a question is made of: the things it names, the business, and who asks. */
 export interface Ask extends Records {
   readonly businessId: string;
   readonly slug: string;

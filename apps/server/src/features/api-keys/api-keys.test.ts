@@ -141,16 +141,16 @@ test('a rotated key works at once, and the old one until the end that was set', 
 });
 
 test('each call is in the audit log under the name of the key', async () => {
-  const place = await buildBusiness(server.services, { owner });
-  const { petId } = await buildConnection(server.services, { business: place, scope: 'records' });
-  const { id, token } = await buildApiKey(server.services, { business: place, name: 'Kennel sync' });
+  const business = await buildBusiness(server.services, { owner });
+  const { petId } = await buildConnection(server.services, { business, scope: 'records' });
+  const { id, token } = await buildApiKey(server.services, { business, name: 'Kennel sync' });
   const caller = { token };
-  await server.call(caller, 'listConnections', { businessId: place.id });
-  await server.call(caller, 'getCompliance', { petId, businessId: place.id });
+  await server.call(caller, 'listConnections', { businessId: business.id });
+  await server.call(caller, 'getCompliance', { petId, businessId: business.id });
   const today = clock.now().toISOString().slice(0, 10);
   const stay = { service: null, arrival: today, departure: today };
-  await server.call(caller, 'planVisit', { petId, businessId: place.id, ...stay });
-  const { items } = await server.call(owner, 'listAuditEntries', { businessId: place.id });
+  await server.call(caller, 'planVisit', { petId, businessId: business.id, ...stay });
+  const { items } = await server.call(owner, 'listAuditEntries', { businessId: business.id });
   expect(items.map(({ action, actor }) => [action, actor])).toEqual(
     ['planVisit', 'getCompliance', 'useApiKey:listConnections'].map((action) => [
       action,
@@ -158,7 +158,7 @@ test('each call is in the audit log under the name of the key', async () => {
     ]),
   );
   expect(items[2]?.subject).toEqual({ kind: 'api-key', id });
-  expect(await server.call(owner, 'verifyAuditTrail', { businessId: place.id })).toMatchObject({
+  expect(await server.call(owner, 'verifyAuditTrail', { businessId: business.id })).toMatchObject({
     intact: true,
   });
 });

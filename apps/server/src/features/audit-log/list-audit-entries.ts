@@ -50,14 +50,14 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
     .where(
       and(
         eq(auditEntryTable.businessId, business.id),
-        isNotNull(auditEntryTable.place),
+        isNotNull(auditEntryTable.position),
         ...filtersOf(input),
-        before ? lt(auditEntryTable.place, Number(before[0])) : undefined,
+        before ? lt(auditEntryTable.position, Number(before[0])) : undefined,
       ),
     )
-    .orderBy(desc(auditEntryTable.place))
+    .orderBy(desc(auditEntryTable.position))
     .limit(input.limit + 1);
-  const page = pageOf(rows, input.limit, (row) => [String(row.entry.place)]);
+  const page = pageOf(rows, input.limit, (row) => [String(row.entry.position)]);
   return { ...page, items: page.items.map(present) };
 }
 
@@ -88,7 +88,7 @@ function present(row: {
     actor: { kind: entry.actorKind, uid: named ? row.uid : null, name },
     action: entry.action,
     subject: { kind: entry.subjectKind, id: row.subjectUid ?? entry.subjectId },
-    place: entry.place ?? 1,
+    place: entry.position ?? 1,
     hash: entry.hash ?? '',
   };
 }

@@ -91,9 +91,9 @@ async function findReplaced(
   if (ends.length === 0) return [];
   const counts = ends.map(({ count }) => count);
   const rows = await db
-    .select({ position: auditEntryTable.place, hash: auditEntryTable.hash })
+    .select({ position: auditEntryTable.position, hash: auditEntryTable.hash })
     .from(auditEntryTable)
-    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.place, counts)));
+    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.position, counts)));
   const hashes = new Map(rows.map(({ position, hash }) => [position, hash]));
   return ends.filter(({ count, hash }) => hashes.get(count) !== hash).map(({ lastId }) => lastId ?? 'start');
 }

@@ -37,8 +37,8 @@ export interface RecordViewDraft {
 }
 
 /** A view of a pet: one line in its owner's log, one in the business's audit log, written together. */
-export async function logRecordView(db: Database, call: Actor, look: RecordViewDraft): Promise<void> {
-  const { businessId, petId, what } = look;
+export async function logRecordView(db: Database, call: Actor, draft: RecordViewDraft): Promise<void> {
+  const { businessId, petId, what } = draft;
   const subject = { kind: 'pet', id: petId } as const;
   await insertSigned(db, call, { businessId, action: call.name, actorKind: 'member', subject }, what);
 }
@@ -54,7 +54,7 @@ export async function logKeyUse(call: Call): Promise<void> {
   await insertSigned(services.store.db, used, { ...draft, action: `${action}:${name}` });
 }
 
-/** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
+/** Enters what no person did: a plan that began or ran out reaches every business that it pays for. */
 export async function appendByProduct(
   services: EntryServices,
   db: Database,

@@ -19,7 +19,7 @@ export const linkTrails = defineJob<Record<string, never>, Call['services']>({
     const waiting = await services.store.db
       .selectDistinct({ businessId: auditEntryTable.businessId })
       .from(auditEntryTable)
-      .where(isNull(auditEntryTable.place))
+      .where(isNull(auditEntryTable.position))
       .limit(mostBusinesses);
     for (const { businessId } of waiting) await linkEntries(services, businessId);
   },

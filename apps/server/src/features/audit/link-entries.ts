@@ -107,7 +107,7 @@ async function linkBatch(db: Database, parts: LinkParts): Promise<Batch> {
     .where(
       and(
         eq(auditEntryTable.businessId, businessId),
-        isNull(auditEntryTable.place),
+        isNull(auditEntryTable.position),
         gt(auditEntryTable.id, after),
       ),
     )
@@ -162,5 +162,5 @@ async function assignPositions(
 
 /** A row as it is chained. */
 export function entryOf(row: AuditRow): LinkedEntry {
-  return { ...row, at: row.at.toISOString(), position: row.place ?? 0, hash: row.hash ?? '' };
+  return { ...row, at: row.at.toISOString(), position: row.position ?? 0, hash: row.hash ?? '' };
 }

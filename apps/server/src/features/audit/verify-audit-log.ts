@@ -87,8 +87,8 @@ async function walkAll(
     const rows: AuditRow[] = await db
       .select()
       .from(auditEntryTable)
-      .where(and(eq(auditEntryTable.businessId, businessId), gt(auditEntryTable.place, after)))
-      .orderBy(asc(auditEntryTable.place))
+      .where(and(eq(auditEntryTable.businessId, businessId), gt(auditEntryTable.position, after)))
+      .orderBy(asc(auditEntryTable.position))
       .limit(pageSize);
     for (const row of rows) {
       const entry = entryOf(row);
@@ -96,7 +96,7 @@ async function walkAll(
       walk = walkOn(walk, entry, sha256, { known, proven });
       if (row.mac === null) beforeKeys += 1;
     }
-    after = rows.at(-1)?.place ?? null;
+    after = rows.at(-1)?.position ?? null;
   }
   return { walk, beforeKeys };
 }
@@ -111,7 +111,7 @@ async function findUnproven(db: Database, businessId: string, isProven: IsProven
       .where(
         and(
           eq(auditEntryTable.businessId, businessId),
-          isNull(auditEntryTable.place),
+          isNull(auditEntryTable.position),
           after === null ? undefined : gt(auditEntryTable.id, after),
         ),
       )

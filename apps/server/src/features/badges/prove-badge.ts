@@ -46,7 +46,7 @@ const messages = {
   badge_expired: 'This badge has run out; the owner opens or prints it again.',
   badge_revoked: 'This badge is no longer valid. Ask the owner to show the current one.',
   badge_not_live: 'This is a picture of a live badge, or an old one; ask the owner to open it on the phone.',
-  paper_not_taken: 'This place takes the live badge only; ask the owner to open it on the phone.',
+  paper_not_taken: 'This business accepts the live badge only; ask the owner to open it on the phone.',
 } as const;
 
 /** One message for each way in which a badge is invalid. */

@@ -37,8 +37,8 @@ function faceOf({ code, firstName, hasPhoto }: PublicBadgeView): string {
 
 function usualPart(name: string): string {
   return `<h1>This is ${name}’s badge</h1>
-<p>Places that welcome pets scan it at the door and see whether ${name} may come in. It says nothing else about ${name}.</p>
-<p>Do you run such a place? Sign in and scan it there.</p>
+<p>Pet-friendly businesses scan it on arrival and see whether ${name} may come in. It says nothing else about ${name}.</p>
+<p>Do you work at one? Sign in and scan it with Clearpaw.</p>
 <p><a href="/login">Sign in</a></p>`;
 }
 

@@ -88,7 +88,7 @@ test('people who work for a business inherit its plan, and lose it with it, live
   do messages.push(await stream.next());
   while (!JSON.stringify(messages.at(-1)).includes('"businessConnect":false'));
   expect(messages.at(-1)).toMatchObject({ message: { source: 'team', tier: 'business' } });
-  const create = { name: 'A place of my own', kind: 'cafe', timeZone: 'UTC' };
+  const create = { name: 'A second cafe', kind: 'cafe', timeZone: 'UTC' };
   expect((await server.refusal(staff, 'createBusiness', create)).details).toEqual({
     reason: 'upgrade_required',
   });

@@ -10,7 +10,7 @@ import { presentCheckIns } from './present-check-ins.ts';
 
 type Message = OutputOf<typeof checkIns.watchCheckIns>;
 
-/** More than this in one place at one time is a park; the list is cut, arrivals go on. */
+/** More than this in one business at one time is a park; the list is cut, arrivals go on. */
 const maxPresent = 1_000;
 
 /**

@@ -31,8 +31,8 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
   try {
     const { arrivals, snapshot } = await readArrivals(call, business.id);
     yield { arrivals };
-    // A whole place is told on this topic. What is about the caller's own family passes, asked again each time; of
-    // anyone else it is asked once, so that a busy place costs nothing.
+    // Everyone at a business hears this topic. What is about the caller's own family passes, asked again each time; of
+    // anyone else it is asked once, so that a busy business costs nothing.
     const outsiders = new Set<string>();
     for await (const event of subscription) {
       const changed = event.payload;

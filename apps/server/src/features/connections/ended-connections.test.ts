@@ -21,7 +21,7 @@ interface Fixture {
   readonly badge: string;
 }
 
-/** A pet that shows its records to a place, until `endsAt` if one is given. */
+/** A pet that shows its records to a business, until `endsAt` if one is given. */
 async function buildFixture(endsAt: Date | null = null): Promise<Fixture> {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });

@@ -8,7 +8,7 @@ type Parts = Pick<Services, 'store' | 'clock' | 'events' | 'log'>;
 /** A tick ends well within the minute after which it would be taken for dead; the next one goes on. */
 const maxBatchesPerTick = 250;
 
-/** The tick: each minute some places begin a new day, and with it some verdicts change. */
+/** The tick: each minute some businesses begin a new day, and with it some verdicts change. */
 export const recheckDueJob = defineJob<object, Parts>({
   name: 'recheck-due',
   cron: '* * * * *',

@@ -59,7 +59,7 @@ export async function sendOwnerInvitation(
   await services.mail.send(tx, { to: email, ...draftOf(business, message, services.config.publicUrl) });
 }
 
-/** Counted over all places that one account pays for, one after the other: places cost nothing to open. */
+/** Counted over all businesses that one account pays for, one after the other: businesses cost nothing to open. */
 async function refuseMany(
   tx: Tx,
   call: Inviter,

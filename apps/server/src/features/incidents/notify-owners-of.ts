@@ -79,10 +79,10 @@ function bodyOf(
 ): string {
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const { kind, occurredAt, location, description, actionsTaken, version } = incident;
-  const place = location === null ? '' : `, ${location}`;
+  const where = location === null ? '' : `, ${location}`;
   return [
     ...(version > 1 ? [`${name} corrected its report.`] : []),
-    `${incidentKindLabels[kind]}, ${when.format(occurredAt)}${place}. ${petName} was involved.`,
+    `${incidentKindLabels[kind]}, ${when.format(occurredAt)}${where}. ${petName} was involved.`,
     description,
     ...(actionsTaken === null ? [] : [`What was done: ${actionsTaken}`]),
   ].join('\n');

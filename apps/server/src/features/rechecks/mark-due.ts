@@ -9,7 +9,7 @@ import { publishTrigger } from '../alerts/index.ts';
 export const rechecksTopic = topicOf('rechecks');
 
 /**
- * A pet's facts or records change in this transaction: every place that knows the pet judges it again. The lock lets
+ * A pet's facts or records change in this transaction: every business that knows the pet judges it again. The lock lets
  * a new connection of the pet see either the change or the mark, never neither.
  */
 export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void> {

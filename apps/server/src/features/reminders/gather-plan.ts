@@ -16,7 +16,7 @@ import { documentRecordsOf } from '../documents/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
 
-/** A plan's input, and the names of the places in it. */
+/** A plan's input, and the names of the businesses in it. */
 export interface Gathered {
   readonly input: PlanInput;
   readonly businesses: ReadonlyMap<string, string>;

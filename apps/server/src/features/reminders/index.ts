@@ -2,7 +2,7 @@
 export { calendarRoutes } from './calendar-routes.ts';
 /** For a database that was restored or copied. */
 export { forgetPositions } from './follow-position.ts';
-/** The same once a minute, on one server; and what places are told on Mondays. */
+/** The same once a minute, on one server; and what businesses are sent on Mondays. */
 export { alertRound, weeklyDigest } from './reminder-jobs.ts';
 /** What goes on by itself: planning, ringing, telling. */
 export { processPending, startReminders } from './reminder-work.ts';

@@ -7,7 +7,7 @@ import { notifyPetCarers } from '../alerts/index.ts';
 import { markPet } from './mark-changed.ts';
 import type { ArrivalRow } from './read-arrival.ts';
 
-/** Tells the family that their pet was let in somewhere; its plan may now count a place more. */
+/** Notifies the family that their pet was checked in; its plan may now count a business more. */
 export async function notifyArrival(tx: Tx, services: Services, arrival: ArrivalRow): Promise<void> {
   if (arrival.decision !== 'admitted' || arrival.departedAt !== null) return;
   const { id, petId, businessId } = arrival;

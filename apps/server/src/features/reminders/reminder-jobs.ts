@@ -11,7 +11,7 @@ export const alertRound = defineJob<object, Services>({
   run: (services) => processPending(services),
 });
 
-/** Every time zone is a whole number of quarter hours away: where it is Monday, eight o'clock, places are told. */
+/** Every time zone is a whole number of quarter hours away: where it is Monday, eight o'clock, businesses get their week. */
 export const weeklyDigest = defineJob<object, Services>({
   name: 'weekly-digest',
   actsOutside: true,

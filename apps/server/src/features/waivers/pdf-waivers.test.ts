@@ -10,7 +10,7 @@ const server = await useServer();
 const { services } = server;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A PDF as a place would bring it along, one sentence a page. */
+/** A PDF as a business would bring it along, one sentence a page. */
 function makePdf(...sentences: string[]): Promise<Buffer> {
   const pages = sentences.map((messages, key) => h(Page, { key, size: 'A5' }, h(Text, null, messages)));
   return renderToBuffer(h(Document, null, ...pages));

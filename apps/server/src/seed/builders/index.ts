@@ -33,7 +33,7 @@ export {
   writeCheckIns,
   writeViews,
 } from './build-check-in.ts';
-/** Pets known to places. */
+/** Pets known to businesses. */
 export { buildConnection, type ConnectionRow } from './build-connection.ts';
 /** How owners are reached. */
 export { buildContact } from './build-contact.ts';

@@ -20,7 +20,7 @@ const historyDays = 60;
 /** Midnight of a New York day lies four or five hours after that of UTC; the morning rush begins there at twelve. */
 const openingMs = 12 * 60 * minuteMs;
 
-/** A place, who may come and who writes down that they came. */
+/** A business, who may come and who writes down that they came. */
 export interface DemoContext {
   readonly business: BuiltBusiness;
   readonly regulars: readonly OnSitePet[];

@@ -3,7 +3,7 @@ import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import type { BuilderServices, BuiltBusiness } from '../builders/index.ts';
 
-/** What the engine said of a pet at a place on a day, and by which version of the rules. */
+/** What the engine said of a pet at a business on a day, and by which version of the rules. */
 export interface Judged {
   readonly verdict: ComplianceReport['verdict'];
   readonly requirementsVersion: number;

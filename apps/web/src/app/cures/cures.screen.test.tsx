@@ -21,7 +21,7 @@ const paper = {
   ...{ issuedOn: null, expiresOn: null, storagePath: 'p', contentType: 'application/pdf', size: 9 },
   ...{ sha256: 'a'.repeat(64), state: 'reviewed' as const, createdAt: at, updatedAt: at },
 };
-const { role: _role, ...place } = meadow;
+const { role: _role, ...business } = meadow;
 const toSign = {
   ...{
     id: testId(900),
@@ -49,7 +49,7 @@ const records = {
   }),
   listTreatments: listed({ ...own, ...proven, id: treatmentId, treatment: 'flea', givenOn: '2026-01-02' }),
   listDocuments: listed(paper),
-  getBusiness: place,
+  getBusiness: business,
   getWaiverToSign: toSign,
   watchDocument: [{ ...paper, failure: null, proposals: [], imported: null, pages: [], vaccinationIds: [] }],
   getRequirements: { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
@@ -187,7 +187,7 @@ test('a pet that lacks nothing is said to be cleared, and until when', async () 
   expect(await screen.findByText('Cleared at all connected businesses through Jan 14, 2030.')).toBeTruthy();
 });
 
-test('the dashboard says it too, and leads to the same place', async () => {
+test('the dashboard says it too, and leads to the same page', async () => {
   const one = everyCheck.find(({ name }) => name === 'test unverified reviewed') ?? everyCheck[0];
   await openScreen('/dashboard', owner(), {
     ...records,

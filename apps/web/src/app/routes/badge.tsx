@@ -77,7 +77,7 @@ function NoBadge({ children, onRetry }: { readonly children: string; readonly on
   );
 }
 
-/** What one place says; pressing it shows the next place. */
+/** What one business says; pressing it shows the next business. */
 function BusinessAnswer({ businesses }: { readonly businesses: readonly PetConnection[] }) {
   const messages = useMessages(badgeMessages);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useRuleNames } from '../../features/requirements/index.ts';
 export default function BusinessPetsPage() {
   const business = useBusiness();
   const rules = useRuleNames(business.id);
-  // A place in its read-only time has the export in its banner.
+  // A business in its read-only time has the export in its banner.
   const actions = business.readOnly ? null : <ExportMenu business={business} />;
   return (
     <PetsView

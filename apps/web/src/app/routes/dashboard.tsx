@@ -90,7 +90,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The places of every pet; a pet whose places are still on their way is missing from the answer. */
+/** The businesses of every pet; a pet whose businesses are still on their way is missing from the answer. */
 function useConnectionsOf(pets: readonly Pet[]): ReadonlyMap<string, readonly PetConnection[]> {
   const answers = useQueries({
     queries: pets.map(({ id }) => ({

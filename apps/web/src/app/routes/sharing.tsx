@@ -12,7 +12,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { pageMessages } from '../page-messages.ts';
 
-/** Who sees a pet: places, people, and each look. */
+/** Who sees a pet: businesses, people, and each view. */
 export default function SharingPage() {
   const messages = useMessages(pageMessages);
   const navigate = useNavigate();

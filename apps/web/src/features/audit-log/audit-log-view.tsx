@@ -15,7 +15,7 @@ interface AuditLogViewProps {
   readonly business: { readonly id: string; readonly slug: string };
 }
 
-/** What was done at a place, the latest first; checked and exported by anyone who may read it. */
+/** What was done at a business, the latest first; checked and exported by anyone who may read it. */
 export function AuditLogView({ business }: AuditLogViewProps) {
   const messages = useMessages(auditLogMessages);
   const format = useFormat();

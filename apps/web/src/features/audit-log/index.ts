@@ -1,2 +1,2 @@
-/** What was done at a place. */
+/** What was done at a business. */
 export { AuditLogView } from './audit-log-view.tsx';

@@ -5,7 +5,7 @@ import { businessMessages } from './messages.ts';
 const messages = businessMessages.en;
 const draft = { name: ' Harbor Hounds ', kind: 'daycare', timeZone: 'America/New_York' } as const;
 
-describe('a place being set up', () => {
+describe('a business being set up', () => {
   it('is complete with a name, a kind and a time zone', () => {
     expect(checkBusiness(draft, messages)).toEqual({ business: { ...draft, name: 'Harbor Hounds' } });
   });

@@ -1,7 +1,7 @@
 import { type BusinessKind, businessKinds, isTimeZoneName } from '@clearpaw/domain';
 import type { businessMessages } from './messages.ts';
 
-/** A place as it is being set up. */
+/** A business as it is being set up. */
 export interface BusinessDraft {
   readonly name: string;
   readonly kind: BusinessKind | null;

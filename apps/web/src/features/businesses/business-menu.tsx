@@ -14,7 +14,7 @@ interface BusinessMenuProps {
   readonly detail?: string | undefined;
 }
 
-/** Which place this is; a menu where there are several. */
+/** Which business this is; a menu where there are several. */
 export function BusinessMenu({ businesses, current, onChoose, detail }: BusinessMenuProps) {
   const messages = useMessages(businessMessages);
   const several = businesses.length > 1;

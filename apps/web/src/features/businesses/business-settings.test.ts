@@ -31,7 +31,7 @@ test('settings are taken as they are, without the blanks around them', () => {
   });
 });
 
-test.each(['', '   ', 'x'.repeat(81)])('a place is not called %j', (name) => {
+test.each(['', '   ', 'x'.repeat(81)])('a business is not called %j', (name) => {
   expect(checkSettings('b', { ...base, name })).toEqual({ problem: 'name', key: null });
 });
 

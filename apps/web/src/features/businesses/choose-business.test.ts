@@ -3,7 +3,7 @@ import { chooseBusiness } from './choose-business.ts';
 
 const businesses = [{ id: 'a' }, { id: 'b' }];
 
-describe('the place whose pages are shown', () => {
+describe('the business whose pages are shown', () => {
   it('is the one chosen on this device', () => {
     expect(chooseBusiness(businesses, 'b')).toEqual({ id: 'b' });
   });

@@ -1,6 +1,6 @@
 /** The business whose pages are shown, for everything below the business area. */
 
-/** Which place this is, and the way to another one. */
+/** Which business this is, and the way to another one. */
 export { BusinessMenu } from './business-menu.tsx';
 /** What the person is there. */
 export { BusinessRole } from './business-role.tsx';
@@ -10,9 +10,9 @@ export { type Business, BusinessContext, type OpenBusiness, useBusiness } from '
 export { ExportMenu } from './export/index.ts';
 /** After the plan has ended: since when, how to renew, and the export. */
 export { ReadOnlyBanner } from './read-only-banner.tsx';
-/** Name, services and the door's ways of a place. */
+/** Name, services and how pets check in. */
 export { BusinessSettingsForm } from './settings-form.tsx';
-/** A first place: name, kind, time zone. */
+/** A first business: name, kind, time zone. */
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */
 export { UpgradeBanner } from './upgrade-banner.tsx';

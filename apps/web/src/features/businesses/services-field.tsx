@@ -12,7 +12,7 @@ interface ServicesFieldProps {
   readonly problem: { readonly what: SettingsProblem; readonly key: string | null } | null;
 }
 
-/** What the place offers, one row each, with how many may be there at once. */
+/** What the business offers, one row each, with how many may be there at once. */
 export function ServicesField({ services, onChange, isDisabled, problem }: ServicesFieldProps) {
   const messages = useMessages(businessSettingsMessages);
   const set = (key: string, part: Partial<ServiceDraft>) =>

@@ -20,7 +20,7 @@ import { businessSettingsMessages } from './settings-messages.ts';
 
 interface SettingsFormProps {
   readonly business: OpenBusiness;
-  /** Whether the reader's role may change the place. */
+  /** Whether the reader's role may change the business. */
   readonly mayEdit: boolean;
 }
 

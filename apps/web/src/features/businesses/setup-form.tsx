@@ -15,7 +15,7 @@ import {
 import { businessMessages } from './messages.ts';
 import { deviceTimeZone, timeZoneOptions } from './time-zones.ts';
 
-/** Name, kind and time zone of a first place. What is typed survives a reload. */
+/** Name, kind and time zone of a first business. What is typed survives a reload. */
 export function SetupForm() {
   const messages = useMessages(businessMessages);
   const blank = useMemo<BusinessDraft>(() => ({ name: '', kind: null, timeZone: deviceTimeZone() }), []);

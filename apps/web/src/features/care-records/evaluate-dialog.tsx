@@ -12,7 +12,7 @@ import { useCareAction } from './use-care.ts';
 interface EvaluateDialogProps {
   readonly businessId: string;
   readonly pet: { readonly id: string; readonly name: string };
-  /** Today at the place. */
+  /** Today at the business. */
   readonly today: string;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { MemberRole, Service, Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
-/** What the floor and the door need to know of the place. */
+/** What Today and the scanner need to know of the business. */
 export interface ScannerBusiness {
   readonly id: string;
   readonly name: string;

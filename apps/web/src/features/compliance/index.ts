@@ -8,9 +8,9 @@ export { MissingList } from './missing-list.tsx';
 export { MissingPanel } from './missing-panel.tsx';
 /** Where a business's reasons are. */
 export { businessOfHash, reasonsHref } from './reasons-address.ts';
-/** Why a place says what it says. */
+/** Why a business says what it says. */
 export { ReportReasons } from './report-reasons.tsx';
-/** Each place's answer for a stay still to come. */
+/** Each business's answer for a stay still to come. */
 export { StayPanel } from './stay-panel.tsx';
 export { useExplained, useOpenRequirements } from './use-open-requirements.ts';
 export { useVerdictAppearance, type VerdictAppearance } from './verdict-appearance.ts';

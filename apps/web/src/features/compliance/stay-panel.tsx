@@ -30,7 +30,7 @@ interface StayPanelProps {
   readonly controlFor?: ((check: Check, rule: Rule, business: StayBusiness) => ReactNode) | undefined;
 }
 
-/** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
+/** "Would Rex be fine from 3 to 10 January?": each business's answer for a stay still to come. */
 export function StayPanel({ petId, businesses, today, asked, explained, controlFor }: StayPanelProps) {
   const messages = useMessages(complianceMessages);
   const [chosen, setChosen] = useState<string | null>(asked ?? null);

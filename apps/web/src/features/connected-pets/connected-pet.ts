@@ -10,7 +10,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** What the pages need to know of the place. */
+/** What the pages need to know of the business. */
 export interface PetBusiness {
   readonly id: string;
   readonly role: MemberRole;

@@ -14,7 +14,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** An email to an owner who is not connected yet, with the way to this place's door. */
+/** An email to an owner who is not connected yet, with the way to this business's page. */
 export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogProps) {
   const messages = useMessages(connectedPetMessages);
   const formId = useId();

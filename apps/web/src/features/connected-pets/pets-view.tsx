@@ -22,7 +22,7 @@ import { usePetColumns } from './use-pet-columns.tsx';
 interface PetsViewProps {
   readonly business: PetBusiness;
   readonly verdictAppearance: GetPetAppearance;
-  /** The rules in force, by the names the place gave them. */
+  /** The rules in force, by the names the business gave them. */
   readonly rules: readonly Named[];
   /** What else can be done with the list: an export. */
   readonly actions: ReactNode;

@@ -8,13 +8,13 @@ import type { PetConnection, usePetConnections } from './use-pet-connections.ts'
 
 interface BusinessRowsProps {
   readonly businesses: ReturnType<typeof usePetConnections>;
-  /** The true layout, while the places are on their way. */
+  /** The true layout, while the businesses are on their way. */
   readonly skeleton: ReactNode;
   readonly detailOf: (business: PetConnection) => ReactNode;
   readonly endOf: (business: PetConnection) => ReactNode;
 }
 
-/** The places of a pet, one a row; or that there is none, or that they could not be read. */
+/** The businesses of a pet, one a row; or that there is none, or that they could not be read. */
 export function BusinessRows({ businesses, skeleton, detailOf, endOf }: BusinessRowsProps) {
   const messages = useMessages(connectionMessages);
   return (

@@ -23,7 +23,7 @@ interface BusinessesPanelProps {
   readonly reasonsHref: (petId: string, businessId: string) => string;
 }
 
-/** Each place's answer, and the way to another one. */
+/** Each business's answer, and the way to another one. */
 export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: BusinessesPanelProps) {
   const messages = useMessages(connectionMessages);
   const businesses = usePetConnections(petId);

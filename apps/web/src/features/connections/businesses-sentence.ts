@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { connectionMessages } from './messages.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
-/** What the places say of a pet, in one sentence that tells what matters most. */
+/** What the businesses say of a pet, in one sentence with what matters most. */
 export function useBusinessesSentence(): (connections: readonly PetConnection[]) => string {
   const messages = useMessages(connectionMessages);
   const format = useFormat();

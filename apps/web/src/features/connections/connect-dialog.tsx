@@ -14,7 +14,7 @@ import type { FoundBusiness } from './use-business-search.ts';
 interface ConnectDialogProps {
   readonly petId: string;
   readonly petName: string;
-  /** Where it is known already which place is meant. */
+  /** Where it is known already which business is meant. */
   readonly business?: {
     readonly slug: string;
     readonly name: string;
@@ -24,7 +24,7 @@ interface ConnectDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Which place, and how much it may see. */
+/** Which business, and how much it may see. */
 export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }: ConnectDialogProps) {
   const messages = useMessages(connectionMessages);
   const formId = useId();

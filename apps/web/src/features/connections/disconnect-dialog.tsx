@@ -9,7 +9,7 @@ import type { PetConnection } from './use-pet-connections.ts';
 
 interface DisconnectDialogProps {
   readonly petId: string;
-  /** The place to leave, or null while no one asks. */
+  /** The business to leave, or null while no one asks. */
   readonly business: PetConnection | null;
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ import type { PetConnection } from './use-pet-connections.ts';
 
 interface ScopeDialogProps {
   readonly petId: string;
-  /** The place, or null while no one asks. */
+  /** The business, or null while no one asks. */
   readonly business: PetConnection | null;
   readonly onClose: () => void;
 }

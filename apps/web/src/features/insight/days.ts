@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn, parseCalendarDate } from '@clearpaw/domain';
 
-/** The last `count` days of a place, today included. */
+/** The last `count` days of a business, today included. */
 export function lastDays(count: number, timeZone: string, nowMs: number): { from: string; to: string } {
   const to = calendarDateIn(nowMs, timeZone);
   return { from: addDays(to, 1 - count), to };

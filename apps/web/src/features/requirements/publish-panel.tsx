@@ -17,7 +17,7 @@ interface PublishPanelProps {
   readonly editor: RequirementsEditor;
   readonly mayPublish: boolean;
   readonly businessId: string;
-  /** Today at the place: rules may begin then or later. */
+  /** Today at the business: rules may begin then or later. */
   readonly today: string;
   /** The plan has ended; that, and not the role, is why nothing can be published. */
   readonly lapsed: boolean;

@@ -26,7 +26,7 @@ interface RequirementsViewProps {
 
 const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** The requirements of a place, as sentences. */
+/** The requirements of a business, as sentences. */
 export function RequirementsView({ business }: RequirementsViewProps) {
   const messages = useMessages(requirementMessages);
   const editor = useRequirementsEditor(business.id);

@@ -1,7 +1,7 @@
 import { type Rule, subjectOf } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
 
-/** The rules of the business's present version, each with the name the place gave it or what it asks for. */
+/** The rules of the business's present version, each with the name the business gave it or what it asks for. */
 export function useRuleNames(
   businessId: string,
 ): readonly { readonly code: string; readonly name: string }[] {

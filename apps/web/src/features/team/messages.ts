@@ -79,5 +79,5 @@ const en = {
   signedInAs: (email: string) => `You are signed in as ${email}.`,
 };
 
-/** Texts about who works at a place, and about invitations. */
+/** Texts about who works at a business, and about invitations. */
 export const teamMessages = defineMessages({ en });

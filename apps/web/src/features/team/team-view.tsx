@@ -17,7 +17,7 @@ interface TeamViewProps {
   readonly ownUid: string;
 }
 
-/** Who works at a place, who was invited, and what each may do. */
+/** Who works at a business, who was invited, and what each may do. */
 export function TeamView({ business, ownUid }: TeamViewProps) {
   const messages = useMessages(teamMessages);
   const [inviting, setInviting] = useState(false);

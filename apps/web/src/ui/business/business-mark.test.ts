@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessHue, businessInitials } from './business-mark.ts';
 
-describe('the mark of a place', () => {
+describe('the mark of a business', () => {
   it.each([
     ['Harbor Hounds', 'HH'],
     ['Mutts & Mochas', 'MM'],

@@ -1,6 +1,6 @@
 /** A business by its letters, on one of the blanket hues. */
 
-/** Letters and hue of a place, always the same for it. */
+/** Letters and hue of a business, always the same for it. */
 export { businessHue, businessInitials } from './business-mark.ts';
 export { BusinessTile, type TileHue, tileHues } from './business-tile.tsx';
 /** A person by initials, round. */

@@ -15,7 +15,7 @@ interface PetCardProps {
   readonly sentence?: ReactNode | undefined;
   /** The few words that take the sentence's place on a phone; the sentence itself when left out. */
   readonly shortSentence?: ReactNode | undefined;
-  /** Tiles of the places and their count; not shown on a phone. */
+  /** Tiles of the businesses and their count; not shown on a phone. */
   readonly businesses?: ReactNode | undefined;
   /** One main action, at most one beside it. */
   readonly actions?: ReactNode | undefined;

@@ -138,6 +138,6 @@ async function connect(
 
 function openedFor(opened: ReadonlyMap<string, OpenedBusiness>, id: string): OpenedBusiness {
   const businessKey = opened.get(id);
-  if (!businessKey) throw new Error('A family goes to the places it has.');
+  if (!businessKey) throw new Error('A family goes to the businesses it has.');
   return businessKey;
 }

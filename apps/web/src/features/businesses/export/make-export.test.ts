@@ -32,7 +32,7 @@ async function make(kind: ExportKind) {
   return { ...file, text, read, lines: text.trimEnd().split('\r\n') };
 }
 
-describe('the export of a place', () => {
+describe('the export of a business', () => {
   it('holds every connected pet, not only the first page', async () => {
     const { name, lines, read } = await make('pets');
     expect(name).toBe('harbor-hounds-pets-2026-11-21.csv');

@@ -1,4 +1,4 @@
-/** What is kept of a place for the time without a network. */
+/** What is kept of a business for the time without a network. */
 
 export { findSnapshot } from './find-snapshot.ts';
 /** The scanner opens without a network. */

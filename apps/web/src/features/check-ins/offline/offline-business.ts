@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * The place to work for while no one can say who is signed in: the device was trusted when the page was opened on it,
+ * The business to work for while no one can say who is signed in: the device was trusted when the page was opened on it,
  * and whatever it decides is proven again when it is sent. Null with a network, and where no such page was ever opened.
  */
 export function useOfflineBusiness<P>({ wanted, stays }: Wanted): P | null {

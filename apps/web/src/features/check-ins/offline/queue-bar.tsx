@@ -7,7 +7,7 @@ import { useQueue } from './use-queue.ts';
 
 /**
  * How many check-ins wait on this device, and each one that the server refused, until someone has seen it. Of those for
- * another place only the number is said: anyone who stands here may not know its guests.
+ * another business only the number is said: anyone who stands here may not know its guests.
  */
 export function QueueBar({ businessId }: { readonly businessId: string }) {
   const messages = useMessages(checkInMessages);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayStartIn } from './day-start.ts';
 
-describe('the start of the day in a place', () => {
+describe('the start of the day in a business', () => {
   it.each([
     ['2026-11-20T18:42:10Z', 'America/New_York', '2026-11-20T05:00:00.000Z'],
     ['2026-11-20T03:00:00Z', 'America/New_York', '2026-11-19T05:00:00.000Z'],

@@ -123,7 +123,7 @@ describe('who is here for what', () => {
     { code: 'boarding', name: 'Boarding' },
   ];
 
-  it('keeps the place’s own order and shows empty services', () => {
+  it('keeps the business’s own order and shows empty services', () => {
     const groups = groupByService([biscuit], services);
     expect(groups.map(({ name, present }) => [name, present.length])).toEqual([
       ['Daycare', 1],

@@ -94,7 +94,7 @@ export interface ServiceGroup {
   readonly capacity?: number | undefined;
 }
 
-/** Who is here for what, in the place's own order; services it no longer offers, and visits without one, come last. */
+/** Who is here for what, in the business's own order; services it no longer offers, and visits without one, come last. */
 export function groupByService(
   present: readonly CheckIn[],
   services: readonly Service[],

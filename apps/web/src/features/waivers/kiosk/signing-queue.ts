@@ -73,7 +73,7 @@ async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * Sends what was signed for the place in this person's name. What a colleague sent first waits for the colleague: sent
+ * Sends what was signed for the business in this person's name. What a colleague sent first waits for the colleague: sent
  * by someone else it would count twice.
  */
 export function sendSignings(businessId: string, uid: string, call: CallFunction): Promise<void> {
