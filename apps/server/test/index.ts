@@ -9,16 +9,14 @@ export {
   totp,
 } from './auth-browser.ts';
 export { CallRefused, post, postCall, type Refused, readRefusal, type TestCaller } from './calls.ts';
-export { templateDatabase, withDatabase } from './database-address.ts';
 export { freePort } from './free-port.ts';
-export { type HealthTimes, watchHealth } from './health-watch.ts';
-export { type MemoryPeaks, watchMemory } from './memory-watch.ts';
+export { watchHealth } from './health-watch.ts';
+export { watchMemory } from './memory-watch.ts';
 export { followAs, openStream, type TestStream } from './open-stream.ts';
 export { countRows } from './row-counts.ts';
 export {
   adminUrlOf,
   endNow,
-  type Identity,
   isProcessRunning,
   makeFolder,
   postmasterOf,
@@ -27,10 +25,9 @@ export {
   startProcess,
 } from './server-process.ts';
 export { signIn, signUp } from './sign-in.ts';
-export { type SoftAuthenticator, softAuthenticator } from './soft-authenticator.ts';
+export { softAuthenticator } from './soft-authenticator.ts';
 export { storePhoto } from './store-photo.ts';
-export { type TcpProxy, useTcpProxy } from './tcp-proxy.ts';
+export { useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';
 export { type TestPerson, type TestServer, useServer } from './test-server.ts';
 export { useTransactionPooler } from './transaction-pooler.ts';
-export { useWebFixture } from './web-fixture.ts';

@@ -5,5 +5,5 @@ export { buildFixture, type Fixture, type Kind, kinds } from './fixture.ts';
 /** What is asked of every function, and what each role is told. */
 export type { Ask } from './line.ts';
 export { lines } from './lines.ts';
-export { buildCare, type Records } from './records.ts';
+export type { Records } from './records.ts';
 export { type CallerRole, type ExpectedOutcome, roles } from './roles.ts';

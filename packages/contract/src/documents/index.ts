@@ -1,4 +1,4 @@
 /** A stored document of a pet, and what was extracted from it. */
-export { document, documentDetail, documentFields, proposal } from './document.ts';
+export { documentFields } from './document.ts';
 /** The functions of documents. */
 export { documents } from './document-functions.ts';

@@ -2,4 +2,3 @@
 
 /** The functions of requirements. */
 export { requirements } from './requirement-functions.ts';
-export { rule, ruleRequirements as requirementsShape } from './rule.ts';

@@ -1,4 +1,4 @@
 /** A dose on record, and warnings about implausible values. */
-export { recordedVaccination, vaccination, vaccinationFields, vaccinationWarning } from './vaccination.ts';
+export { recordedVaccination, vaccination, vaccinationFields } from './vaccination.ts';
 /** The functions of vaccinations. */
 export { vaccinations } from './vaccination-functions.ts';

@@ -1,4 +1,2 @@
-/** A planned stay. */
-export { visitFields, visitShape } from './visit.ts';
 /** The functions of visits. */
 export { visits } from './visit-functions.ts';

@@ -9,7 +9,7 @@ export {
   usualChannels,
 } from './alert-kind.ts';
 /** The weekly summary of a business. */
-export { type Digest, type DigestWeek, digestMessages, digestWeekAt } from './digest.ts';
+export { type DigestWeek, digestMessages, digestWeekAt } from './digest.ts';
 /** The versions of a business's rules that are ever in force. */
 export { versionsInForce } from './find-lapse.ts';
 /** What a plan is made from and what it finds. */

@@ -19,7 +19,7 @@ export {
 /** The answer of a scanner without a network. */
 export { judgeOffline, listsHoldForHours, type OfflineJudgment } from './judge-offline.ts';
 /** How a finder reaches the owner of a lost pet. */
-export { checkLostNotice, dialOf, type LostNotice, type LostProblem } from './lost-notice.ts';
+export { checkLostNotice, dialOf, type LostNotice } from './lost-notice.ts';
 export { type BadgeDose, packDoses, unpackDoses } from './packed-doses.ts';
 /** What a scanner read. */
 export { type BadgeReading, readBadge } from './read-badge.ts';

@@ -14,7 +14,7 @@ export {
 /** The calendar date of an instant in a time zone. */
 export { calendarDateIn, epochMsOf } from './calendar-date-in.ts';
 /** Month arithmetic and parts of a day number. */
-export { addMonthsToDay, type CivilDay, civilFromDay, type Day, dayFromCivil, daysInMonth } from './day.ts';
+export { addMonthsToDay, civilFromDay, type Day, dayFromCivil, daysInMonth } from './day.ts';
 /** When a date begins in a time zone. */
 export { dayBeginsAt } from './day-begins-at.ts';
 /** The latest date anywhere. */

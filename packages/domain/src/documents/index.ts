@@ -18,7 +18,7 @@ export { type ImportedFile, type NotTakenReason, notTakenReasons } from './impor
 /** The months by name. */
 export { monthNamed } from './month-names.ts';
 /** Words on pages. */
-export { linesOf, type PageRegion, type PositionedWord, textOf } from './positioned-word.ts';
+export { linesOf, type PositionedWord, textOf } from './positioned-word.ts';
 /** What a document seems to prove. */
 export {
   maxProposals,

@@ -1,8 +1,4 @@
 /** The meaning of a column or a label; 'other' is the label of something that is no part of a dose. */
-export const labelRoles = [
-  ...['vaccine', 'given', 'due', 'lot', 'manufacturer', 'veterinarian', 'tag', 'product'],
-  ...['vial expiry', 'animal', 'other'],
-] as const;
 export type LabelRole =
   | 'vaccine'
   | 'given'

@@ -1,7 +1,7 @@
 /** What the sandbox keeps of a customer, and what can happen to it: pure, on values. */
 
 /** The form of the checkout page was sent. */
-export { type CheckoutOutcome, completeCheckout } from './complete-checkout.ts';
+export { completeCheckout } from './complete-checkout.ts';
 export {
   type Changed,
   type Checkout,

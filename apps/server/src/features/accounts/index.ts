@@ -8,13 +8,7 @@ export { authHooks } from './auth-hooks.ts';
  * What someone may use, what of it is their own, and where changes of it are published. Anyone who changes what a
  * person inherits (joining a business, leaving it, another owner) calls `publishEntitlementOf` in the same transaction.
  */
-export {
-  entitlementsOf,
-  entitlementTopic,
-  isOpen,
-  ownEntitlements,
-  publishEntitlementOf,
-} from './entitlements.ts';
+export { entitlementTopic, isOpen, ownEntitlements, publishEntitlementOf } from './entitlements.ts';
 /** The owner of what belongs to someone without an account. */
 export {
   erasePlaceholderAccounts,

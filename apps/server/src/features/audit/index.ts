@@ -1,13 +1,5 @@
 /** Records actions and views in their own transaction. */
-export {
-  type AuditEntryDraft,
-  type AuditedCall,
-  appendByProduct,
-  appendEntry,
-  logKeyUse,
-  logRecordView,
-  type RecordViewDraft,
-} from './append-entry.ts';
+export { type AuditedCall, appendByProduct, appendEntry, logKeyUse, logRecordView } from './append-entry.ts';
 /** Links what waits, and copies the ends of the chains to outside the database. */
 export { followAudit, linkTrails } from './audit-jobs.ts';
 /** What writing an entry takes. */

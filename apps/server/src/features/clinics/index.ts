@@ -5,6 +5,6 @@ export { type ConfirmedEvidence, confirmedEvidenceAt } from './confirmed-evidenc
 /** The clinic behind an address. */
 export { findByEmail, findOrAddClinic } from './find-clinic.ts';
 /** The operator's directory. */
-export { type ImportedClinics, importClinics } from './import-clinics.ts';
+export { importClinics } from './import-clinics.ts';
 /** Who confirmed a record, for its readers. */
 export { type ShownConfirmation, shownConfirmationsOf, withConfirmation } from './shown-confirmations.ts';

@@ -1,8 +1,8 @@
 /** The functions of compliance. */
 
 /** The engine on what is stored. */
-export { type Assessment, assessPets, comparePets } from './assess-pets.ts';
-export { assessStays, type StayToAssess } from './assess-stays.ts';
+export { assessPets, comparePets } from './assess-pets.ts';
+export { assessStays } from './assess-stays.ts';
 export { complianceFunctions } from './compliance-functions.ts';
 /** A pet whose compliance the caller may ask for. */
 export { findJudgedPet } from './find-judged-pet.ts';

@@ -1,5 +1,5 @@
 /** Makes an invitation with a link that works once. */
-export { type InvitationRow, issueInvitation, type Offer, tokenHashOf } from './issue-invitation.ts';
+export { type InvitationRow, issueInvitation, tokenHashOf } from './issue-invitation.ts';
 /** Reads an invitation as the person it was sent to, and uses it up. */
 export { openInvitation, openOffer, previewByToken, useUp } from './open-invitation.ts';
 /** Ends open invitations. */

@@ -19,7 +19,6 @@ export {
   findInTeam,
   lockTeam,
   type Member,
-  type MemberRow,
   memberColumns,
   presentMember,
   publishAccess,

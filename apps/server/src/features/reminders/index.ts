@@ -5,5 +5,5 @@ export { forgetPositions } from './follow-position.ts';
 /** The same once a minute, on one server; and what businesses are sent on Mondays. */
 export { alertRound, weeklyDigest } from './reminder-jobs.ts';
 /** What goes on by itself: planning, ringing, telling. */
-export { processPending, startReminders } from './reminder-work.ts';
+export { startReminders } from './reminder-work.ts';
 export { takeDueAsSent } from './send-due-reminders.ts';

@@ -7,9 +7,4 @@ export { type ShownRecordReviews, shownRecordReviewsOf, withReviews } from './sh
 /** The records that are reviewed, as one table. */
 export { isDecisionCurrent, isOfRecord, statedRecords } from './stated-records.ts';
 /** What is entered about them. */
-export {
-  dropRecordReviews,
-  type ReviewedRecord,
-  saveRecordDecision,
-  saveRecordRequest,
-} from './write-record-review.ts';
+export { dropRecordReviews, saveRecordDecision, saveRecordRequest } from './write-record-review.ts';

@@ -4,7 +4,6 @@
 export { accountTable, sessionTable, userTable } from './auth.table.ts';
 /** What the product brings along. */
 export type { AppRequest, AuthHooks } from './auth-hooks.ts';
-export type { AuthParts } from './auth-parts.ts';
 /** The secret that signs sessions. */
 export { findAuthSecret } from './auth-secret.ts';
 /** Proving again that it is oneself, before what cannot be undone. */

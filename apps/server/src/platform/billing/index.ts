@@ -4,4 +4,4 @@ export type { Billing } from './billing.ts';
 /** Stripe's official client. */
 export { createStripe } from './create-stripe.ts';
 /** `POST /webhooks/stripe`. */
-export { type WebhookParts, webhookRoutes } from './webhook-routes.ts';
+export { webhookRoutes } from './webhook-routes.ts';

@@ -16,7 +16,7 @@ export { DatabaseListener } from './listener.ts';
 export { countMissingMigrations, findNewerMigration, migrate } from './migrate.ts';
 export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';
 /** The outbox: events that become visible with the transaction that caused them. */
-export { type EventDraft, eventTable, type Topic } from './outbox.table.ts';
+export { eventTable, type Topic } from './outbox.table.ts';
 /** Keyset pages: the cursor is opaque to the caller. */
 export { type Page, pageOf, readCursor } from './page.ts';
 /** Statements of the hot paths, built once. */

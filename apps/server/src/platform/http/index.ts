@@ -7,7 +7,6 @@ export type {
   AppAccess,
   Call,
   CallKey,
-  Implementation,
   Implementations,
   Origin,
   Services,
@@ -16,7 +15,7 @@ export type {
 export { callLimits, keepToKeysBusiness } from './callable/index.ts';
 /** Who calls, behind our own proxy too. */
 export { callerAddress } from './caller-address.ts';
-export { type AppParts, createApp } from './create-app.ts';
+export { createApp } from './create-app.ts';
 /** The operator's numbers on a port of their own. */
 export { metricsRoutes } from './health-routes.ts';
 /** Takes connections, and lets go of them in order. */

@@ -4,10 +4,9 @@ export { UnrecoverableError } from './cannot-be-done.ts';
 export {
   countFailedJobs,
   discardWaiting,
-  type FailedJob,
   listFailedJobs,
   oldestWaitingSince,
   retryFailedJobs,
 } from './failed-jobs.ts';
-export { type AnyJob, defineJob, type EnqueueOptions, type Job, type JobQueue, type Run } from './job.ts';
+export { type AnyJob, defineJob, type JobQueue, type Run } from './job.ts';
 export { type Jobs, openJobs } from './open-jobs.ts';

@@ -1,8 +1,8 @@
 /** Mail: entered with its cause, delivered after the commit, once. */
 
 /** What mails look like: text, and HTML that stands on its own. */
-export { type EmailContent, renderEmail } from './email-content.ts';
-export type { Mail, MailDraft, MailTransport } from './mail.ts';
+export { renderEmail } from './email-content.ts';
+export type { MailDraft } from './mail.ts';
 export { forgetMails, sendMail } from './mail-job.ts';
 /** How many mails one person may cause, and one mailbox gets. */
 export { takeAlertMail, takeConfirmation, takeInvitation, takeNotice } from './mail-limits.ts';

@@ -6,11 +6,11 @@ export type { Archive } from './archive.ts';
 export { freeBytesNear, probeFreeSpace } from './free-space.ts';
 export { holdBytes } from './hold-bytes.ts';
 /** The only way from a path to its owner and purpose. */
-export { isMissing, type Notes } from './notes.ts';
+export { isMissing } from './notes.ts';
 /** Where the rows of objects may be joined. */
 export { storedObjectTable } from './object.table.ts';
 /** What the storage does by itself. */
 export { collectBytes, findOrphans } from './object-jobs.ts';
-export { bucketName, maxObjectBytes, type ObjectPath, parseObjectPath } from './object-path.ts';
+export { type ObjectPath, parseObjectPath } from './object-path.ts';
 export { type Objects, type OpenObjects, openObjects, type StorageQuestions } from './open-objects.ts';
 export type { ObjectRow } from './save-object.ts';

@@ -1,7 +1,7 @@
 /** What is printed: fonts, codes, measures. */
 
 /** A QR code that printers and readers agree on. */
-export { drawCode, quietModules } from './draw-code.ts';
+export { drawCode } from './draw-code.ts';
 /** The family every paper is set in. */
 export { pdfFont } from './fonts.ts';
 /** Lengths as rulers say them. */

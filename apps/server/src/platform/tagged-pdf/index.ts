@@ -6,4 +6,3 @@ export { missingSign } from './fonts.ts';
 export { type PageSize, TaggedPdf } from './open-document.ts';
 /** Text as it fits. */
 export { oneLine, type TextLine, type TextStyle } from './text-line.ts';
-export type { TextMeasure } from './text-measure.ts';

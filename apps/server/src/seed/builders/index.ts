@@ -15,15 +15,9 @@ export { buildAppGrant } from './build-app-grant.ts';
 /** What a pet shows at check-in. */
 export { buildBadge } from './build-badge.ts';
 /** Places, who works there and what they ask for. */
-export {
-  type BuiltBusiness,
-  type BusinessOverrides,
-  buildBusiness,
-  buildMember,
-  buildRequirements,
-} from './build-business.ts';
+export { type BuiltBusiness, buildBusiness, buildMember, buildRequirements } from './build-business.ts';
 /** What is on record beside vaccinations. */
-export { buildCareRecord, type CareRecordOverrides } from './build-care-record.ts';
+export { buildCareRecord } from './build-care-record.ts';
 /** Arrivals and views, one or many. */
 export {
   type BuiltCheckIn,
@@ -34,7 +28,7 @@ export {
   writeViews,
 } from './build-check-in.ts';
 /** Pets known to businesses. */
-export { buildConnection, type ConnectionRow } from './build-connection.ts';
+export { buildConnection } from './build-connection.ts';
 /** How owners are reached. */
 export { buildContact } from './build-contact.ts';
 /** Documents of pets. */
@@ -43,7 +37,7 @@ export { buildDocument } from './build-document.ts';
 export { buildPet, type PetOverrides } from './build-pet.ts';
 /** Someone who is signed in. */
 export { buildSession } from './build-session.ts';
-export { buildVaccination, type VaccinationOverrides } from './build-vaccination.ts';
-export { buildVisit, type VisitOverrides } from './build-visit.ts';
+export { buildVaccination } from './build-vaccination.ts';
+export { buildVisit } from './build-visit.ts';
 export { buildWebhook } from './build-webhook.ts';
 export type { BuilderServices } from './builder-services.ts';

@@ -20,6 +20,6 @@ export { RestoreForm } from './restore-form.tsx';
 export { askWhoIsSignedIn } from './session-question.ts';
 export { type Account, type SignedIn, useAccount } from './use-account.ts';
 /** What the person may use, followed live. */
-export { type EntitlementState, useEntitlements } from './use-entitlements.ts';
+export { useEntitlements } from './use-entitlements.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { UserTypeForm } from './user-type-form.tsx';

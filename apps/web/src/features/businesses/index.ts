@@ -5,7 +5,7 @@ export { BusinessMenu } from './business-menu.tsx';
 /** What the person is there. */
 export { BusinessRole } from './business-role.tsx';
 /** Places of the person, and the one this device shows. */
-export { type Business, BusinessContext, type OpenBusiness, useBusiness } from './current-business.ts';
+export { BusinessContext, type OpenBusiness, useBusiness } from './current-business.ts';
 /** What a business may read, as files. */
 export { ExportMenu } from './export/index.ts';
 /** After the plan has ended: since when, how to renew, and the export. */

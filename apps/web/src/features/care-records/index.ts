@@ -2,7 +2,7 @@
 
 /** Adding and correcting a record from elsewhere on the page. */
 export { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
-export type { CareEntry, OwnCareEntry } from './care-entry.ts';
+export type { CareEntry } from './care-entry.ts';
 /** All of a pet's, for its owner. */
 export { CarePanel } from './care-panel.tsx';
 export { isOwn } from './care-record.ts';

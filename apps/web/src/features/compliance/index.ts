@@ -13,6 +13,6 @@ export { ReportReasons } from './report-reasons.tsx';
 /** Each business's answer for a stay still to come. */
 export { StayPanel } from './stay-panel.tsx';
 export { useExplained, useOpenRequirements } from './use-open-requirements.ts';
-export { useVerdictAppearance, type VerdictAppearance } from './verdict-appearance.ts';
+export { useVerdictAppearance } from './verdict-appearance.ts';
 /** The worst of several verdicts. */
 export { worstVerdict } from './worst-verdict.ts';

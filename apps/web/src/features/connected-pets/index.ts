@@ -1,6 +1,5 @@
 /** The pets a business knows: all of them, and one by one. */
 
-export type { GetPetAppearance } from './connected-pet.ts';
 export { PetView } from './pet-view.tsx';
 export { PetsView } from './pets-view.tsx';
 /** Writes to owners about what is missing. */

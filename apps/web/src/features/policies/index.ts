@@ -3,7 +3,5 @@ export { acceptableUseMessages } from './acceptable-use-messages.ts';
 export { cookiesMessages } from './cookies-messages.ts';
 /** One policy as a page. */
 export { PolicyPage } from './policy-page.tsx';
-/** The day from which the texts hold. */
-export { policyVersion } from './policy-text.ts';
 export { privacyMessages } from './privacy-messages.ts';
 export { termsMessages } from './terms-messages.ts';

@@ -6,7 +6,5 @@ export { forgetKiosk, KioskView } from './kiosk/index.ts';
 /** What an owner has signed. */
 export { MySignaturesPanel } from './my-signatures-panel.tsx';
 export { SignView } from './sign-view.tsx';
-/** Reading and signing. */
-export type { SignablePet } from './signable-pet.ts';
 /** What a business has people sign. */
 export { WaiversView } from './waivers-view.tsx';

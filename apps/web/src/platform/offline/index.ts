@@ -1,6 +1,6 @@
 /** Whether a call may be asked again. */
-export { isUnanswered, isUnreached } from './is-unanswered.ts';
+export { isUnanswered } from './is-unanswered.ts';
 /** What was decided without a network, sent once there is one. */
-export { createQueue, type Queue, type Queued, type Shelf } from './queue.ts';
+export { createQueue, type Queued } from './queue.ts';
 /** Scanner, badge and kiosk open without a network. */
 export { startOfflineWorker } from './start-offline-worker.ts';

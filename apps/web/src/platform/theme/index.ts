@@ -1,2 +1,2 @@
 /** Light, dark, or as the device has it. */
-export { applyKeptTheme, type Theme, themes, useTheme } from './theme.ts';
+export { applyKeptTheme, themes, useTheme } from './theme.ts';

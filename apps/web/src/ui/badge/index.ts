@@ -4,8 +4,5 @@ export { BadgeScreen } from './badge-screen.tsx';
 export { BadgeTag } from './badge-tag.tsx';
 /** The verdict at the foot of a badge. */
 export { BadgeVerdict } from './badge-verdict.tsx';
-/** The frame around a code, whose line runs out. */
-export { CodeRing } from './code-ring.tsx';
 /** A code to be scanned, and its modules. */
 export { QrCode } from './qr-code.tsx';
-export type { QrMatrix } from './qr-path.ts';

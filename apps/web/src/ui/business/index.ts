@@ -2,6 +2,6 @@
 
 /** Letters and hue of a business, always the same for it. */
 export { businessHue, businessInitials } from './business-mark.ts';
-export { BusinessTile, type TileHue, tileHues } from './business-tile.tsx';
+export { BusinessTile, type TileHue } from './business-tile.tsx';
 /** A person by initials, round. */
 export { PersonTile } from './person-tile.tsx';

@@ -1,4 +1,4 @@
 /** Which part of a list is shown, each with its count. */
 export { FilterChips } from './filter-chips.tsx';
 /** Two to four ways to look at the same thing. */
-export { type Segment, Segments } from './segments.tsx';
+export { Segments } from './segments.tsx';

@@ -1,7 +1,5 @@
-/** Words for screen readers alone, said whenever they change. */
-export { Announcer } from './announcer.tsx';
 /** Tint, icon, words and one action. */
-export { Banner, type BannerTone } from './banner.tsx';
+export { Banner } from './banner.tsx';
 /** Why a call failed, with "Try again" where it was a read. */
 export { CallErrorPanel } from './call-error-panel.tsx';
 /** Nothing here yet, and how to begin. */

@@ -8,18 +8,14 @@ export { ComboBox } from './combo-box.tsx';
 export { DateField } from './date-field.tsx';
 /** Everything that is wrong, on top of the form; takes the focus. */
 export { ErrorSummary } from './error-summary.tsx';
-/** What every field says around its box. */
-export type { FieldMessages } from './field-messages.ts';
 /** Takes files by choosing, dropping or camera. */
 export { FileDrop } from './file-drop.tsx';
-/** Text with the part that was typed underlined. */
-export { Matched } from './matched.tsx';
 /** One choice of a list. */
 export type { Option } from './option.ts';
 /** A password, hidden until its reader asks to see it. */
 export { PasswordField } from './password-field.tsx';
 /** One of two or three, each a card that shows what it means. */
-export { type RadioCard, RadioCards } from './radio-cards.tsx';
+export { RadioCards } from './radio-cards.tsx';
 /** One of two to five, all in sight. */
 export { RadioGroup } from './radio-group.tsx';
 /** Search, named by its placeholder. */
@@ -31,6 +27,6 @@ export { Switch } from './switch.tsx';
 /** Several lines of text. */
 export { TextArea } from './text-area.tsx';
 /** One line of text. */
-export { TextField, type TextFieldProps } from './text-field.tsx';
+export { TextField } from './text-field.tsx';
 /** A warning that offers the cure. */
 export { WarningBox } from './warning-box.tsx';

@@ -3,6 +3,6 @@ export { CancelButton } from './cancel-button.tsx';
 /** A question with two answers. */
 export { ConfirmDialog } from './confirm-dialog.tsx';
 /** Asks one question above the page; a sheet on a phone. */
-export { Dialog, type DialogProps } from './dialog.tsx';
+export { Dialog } from './dialog.tsx';
 /** What else can be done, behind a button. */
 export { Menu, type MenuItem } from './menu.tsx';

@@ -1,17 +1,7 @@
 /** A link followed the app's way, the provider that says how, and what it provides. */
 
-/** The words the parts say by themselves, and their English. */
-export { englishMessages, type Messages } from './messages.ts';
 /** What a link renderer receives. */
 export type { AnchorProps } from './plain-anchor.tsx';
 /** What may be seen and not changed. */
 export { ReadOnly, useReadOnly } from './read-only.tsx';
-export {
-  Anchor,
-  UiProvider,
-  type UiSurroundings,
-  type UsePhoto,
-  useDirection,
-  usePhoto,
-  useUiMessages,
-} from './ui-provider.tsx';
+export { Anchor, UiProvider, useDirection, usePhoto, useUiMessages } from './ui-provider.tsx';

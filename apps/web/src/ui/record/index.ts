@@ -15,4 +15,4 @@ export { ProofBars, RecordProof } from './proof.tsx';
 /** What the discs on coverage bars mean. */
 export { ProofLegend } from './proof-legend.tsx';
 /** How well something is proven, and the icon of each level. */
-export { type ProofLevel, proofIcon } from './proof-level.ts';
+export type { ProofLevel } from './proof-level.ts';

@@ -1,7 +1,7 @@
 /** Joins class names, leaving out what is not there. */
 
 /** The class names of a button or of a link that looks like one, and the words they are chosen by. */
-export { type ButtonShape, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+export { type ButtonShape, buttonStyle } from './button-style.ts';
 export { classes } from './classes.ts';
 /** The class names of a field's parts: label, box, input, help. */
 export { type FieldTone, fieldStyle } from './field-style.ts';

@@ -1,4 +1,4 @@
 /** Tabs whose parts have an address each. */
 export { LinkTabs } from './link-tabs.tsx';
 /** Parts of one page, one shown at a time. */
-export { type TabItem, Tabs } from './tabs.tsx';
+export { Tabs } from './tabs.tsx';

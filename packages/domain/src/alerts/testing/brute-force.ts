@@ -1,5 +1,4 @@
 import { addDays, type Day, dateOf, dayOf } from '../../calendar/index.ts';
-import { findVaccine } from '../../catalogue/index.ts';
 import { evaluateCompliance, type Rule } from '../../compliance/index.ts';
 import { isLapsed, serviceOf } from '../find-lapse.ts';
 import { labelEnds } from '../label-ends.ts';
@@ -98,6 +97,3 @@ export function bruteNeeds(input: PlanInput): string[] {
 export function inText(needs: readonly Need[]): string[] {
   return needs.map(({ key, actBy, businessIds }) => `${key} by ${actBy} for ${businessIds.join('+')}`).sort();
 }
-
-/** The name a vaccine has in the catalogue, for expectations. */
-export const vaccineName = (code: string): string => findVaccine(code)?.name ?? code;

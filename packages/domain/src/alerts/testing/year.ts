@@ -26,7 +26,6 @@ export type ScheduledReminder = {
 const hourMs = 3_600_000;
 const start = '2026-01-01';
 const startMs = epochMsOf(`${start}T00:00:00Z`) ?? 0;
-export const hoursInYear = 366 * 24;
 
 /** A method to find out what is sent: called on every change, and every hour. */
 export type Method = {

@@ -1,2 +1,2 @@
 /** From a file to pictures and what they say. */
-export { type PageDraft, type ReadPages, readPages } from './read-pages.ts';
+export { type ReadPages, readPages } from './read-pages.ts';

@@ -10,13 +10,4 @@ export { callLimits } from './call-limits.ts';
 export type { ApiKeyAccess, CallableParts } from './callable-parts.ts';
 /** `POST /functions/{name}` and the address an official client uses in emulator mode. */
 export { callableRoutes } from './callable-routes.ts';
-export type {
-  Call,
-  Definition,
-  Implementation,
-  Implementations,
-  Origin,
-  Services,
-  StreamHandler,
-  UnaryHandler,
-} from './implementation.ts';
+export type { Call, Definition, Implementations, Origin, Services } from './implementation.ts';

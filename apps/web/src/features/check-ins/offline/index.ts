@@ -3,10 +3,9 @@
 export { findSnapshot } from './find-snapshot.ts';
 /** The scanner opens without a network. */
 export { clearOfflineStore, saveBusiness, useOfflineBusiness } from './offline-business.ts';
-export { refreshSnapshot } from './offline-snapshot.ts';
 export { QueueBar } from './queue-bar.tsx';
 /** The answer without a network. */
-export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
+export { type OfflineReading, readOffline } from './read-offline.ts';
 /** Check-ins, sent or kept on this device until they are. */
 export { type Sent, saveDecision } from './save-decision.ts';
 export { useOnline } from './use-online.ts';

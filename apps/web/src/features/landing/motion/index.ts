@@ -1,5 +1,3 @@
-/** Whether the reader asked for no motion. */
-export { isStill } from './is-still.ts';
 /** A section that comes in when it is scrolled to. */
 export { Reveal } from './reveal.tsx';
 /** The number that counts up to its target. */
