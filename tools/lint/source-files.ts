@@ -8,12 +8,12 @@ export interface SourceFile {
   readonly isTest: boolean;
 }
 
-/** Every TypeScript file git knows or would take, so that a new file is checked before it is committed. */
+/** Every TypeScript file git knows or would take, so that a new file is checked before it is committed; none that a program wrote. */
 export function listSourceFiles(): SourceFile[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
   const paths = execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
   return paths
-    .filter((path) => existsSync(path))
+    .filter((path) => existsSync(path) && !path.endsWith('.gen.ts'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8'), isTest: isTest(path) }));
 }
 

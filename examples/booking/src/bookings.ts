@@ -1,5 +1,4 @@
-import { callClearpaw } from './clearpaw.ts';
-import type { Connection } from './connection.ts';
+import { type Clearpaw, resultOf } from './clearpaw.ts';
 
 export interface BookedStay {
   readonly petId: string;
@@ -18,24 +17,21 @@ export interface Booking {
 
 /** The pets that the business knows. */
 export async function listKnownPets(
-  url: string,
-  connection: Connection,
+  clearpaw: Clearpaw,
+  businessId: string,
 ): Promise<{ petId: string; petName: string }[]> {
-  const input = { limit: 100 };
-  const { items } = await callClearpaw<{ items: { petId: string; petName: string }[] }>(
-    ...([url, connection, 'listConnections', input] as const),
-  );
+  const body = { data: { businessId, limit: 100 } };
+  const { items } = resultOf(await clearpaw.POST('/functions/listConnections', { body }));
   return items.map(({ petId, petName }) => ({ petId, petName }));
 }
 
 /** Asks whether the pet is cleared for the whole stay, and plans the visit if it is. The same stay twice is one visit. */
-export async function book(url: string, connection: Connection, stay: BookedStay): Promise<Booking> {
-  const { verdict } = await callClearpaw<{ verdict: PetVerdict }>(url, connection, 'getCompliance', {
-    ...stay,
-  });
+export async function book(clearpaw: Clearpaw, businessId: string, stay: BookedStay): Promise<Booking> {
+  const question = { data: { businessId, ...stay } };
+  const { verdict } = resultOf(await clearpaw.POST('/functions/getCompliance', { body: question }));
   if (verdict !== 'compliant' && verdict !== 'expiring') return { verdict, visitId: null };
   const idempotencyKey = `${stay.petId} ${stay.arrival} ${stay.departure}`;
-  const visit = { service: null, ...stay, idempotencyKey };
-  const { id } = await callClearpaw<{ id: string }>(url, connection, 'planVisit', visit);
+  const visit = { data: { businessId, service: null, ...stay, idempotencyKey } };
+  const { id } = resultOf(await clearpaw.POST('/functions/planVisit', { body: visit }));
   return { verdict, visitId: id };
 }

@@ -1,39 +1,44 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { components, paths } from './clearpaw-api.gen.ts';
 import type { Connection } from './connection.ts';
+
+type Refusal = components['schemas']['Refusal'];
+export type Clearpaw = Client<paths>;
 
 /** A call that Clearpaw refused. Decide by `status` and `reason`; the message is for people. */
 export class ClearpawError extends Error {
   readonly status: string;
   readonly reason: string | undefined;
 
-  constructor({
-    status,
-    message,
-    details,
-  }: { status: string; message: string; details?: { reason?: string } }) {
+  constructor({ status, message, details }: Refusal['error']) {
     super(message);
     this.status = status;
     this.reason = details?.reason;
   }
 }
 
-/** Calls a function of Clearpaw for the connected business. */
-export async function callClearpaw<Result>(
-  clearpawUrl: string,
-  connection: Connection,
-  name: string,
-  input: object,
-): Promise<Result> {
-  const data = { businessId: connection.businessId, ...input };
-  const response = await fetch(`${clearpawUrl}/functions/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await connection.token()}` },
-    body: JSON.stringify({ data }),
+/** The generated client, which calls with the access token of the moment. */
+export function createClearpaw(baseUrl: string, connection: Connection): Clearpaw {
+  const clearpaw = createClient<paths>({ baseUrl });
+  clearpaw.use({
+    async onRequest({ request }) {
+      request.headers.set('authorization', `Bearer ${await connection.token()}`);
+    },
+    onResponse({ response }) {
+      if (response.status === 401) connection.forget();
+    },
   });
-  const { result, error } = (await response.json()) as {
-    result?: Result;
-    error?: { status: string; message: string };
-  };
-  if (response.status === 401) connection.forget();
-  if (error) throw new ClearpawError(error);
-  return result as Result;
+  return clearpaw;
+}
+
+/** What a call answered. Throws what it was refused with. */
+export function resultOf<Result>({
+  data,
+  error,
+}: {
+  readonly data?: { result: Result };
+  readonly error?: Refusal;
+}): Result {
+  if (data) return data.result;
+  throw new ClearpawError(error?.error ?? { status: 'UNKNOWN', message: 'Clearpaw gave no answer.' });
 }

@@ -28,7 +28,7 @@ export class Connection {
   #issuer: Promise<oauth.AuthorizationServer> | undefined;
   #tokens: Tokens | null = null;
   #renewal: Promise<Tokens> | null = null;
-  businessId: string | null = null;
+  #businessId: string | null = null;
 
   constructor(settings: ClearpawSettings) {
     this.#settings = settings;
@@ -65,7 +65,17 @@ export class Connection {
     );
     const tokens = await oauth.processAuthorizationCodeResponse(issuer, this.#client, response);
     this.#keep(tokens);
-    this.businessId = String(tokens.business_id);
+    this.#businessId = String(tokens.business_id);
+  }
+
+  get isOpen(): boolean {
+    return this.#businessId !== null;
+  }
+
+  /** The business that connected Clearpaw. */
+  business(): string {
+    if (this.#businessId === null) throw new Error('Connect Clearpaw first.');
+    return this.#businessId;
   }
 
   /** A token that works. Calls that come at once share one renewal, because a refresh token works once. */
@@ -81,7 +91,7 @@ export class Connection {
   /** Clearpaw refused the token: someone disconnected this app. */
   forget(): void {
     this.#tokens = null;
-    this.businessId = null;
+    this.#businessId = null;
   }
 
   async #renew({ refresh }: Tokens): Promise<Tokens> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type BookedStay, book, listKnownPets } from './bookings.ts';
 import { VerdictChanges } from './changes.ts';
-import { ClearpawError } from './clearpaw.ts';
+import { ClearpawError, createClearpaw } from './clearpaw.ts';
 import { Connection } from './connection.ts';
 
 const {
@@ -18,6 +18,7 @@ const connection = new Connection({
   clientSecret: CLIENT_SECRET,
   redirectUri: `${ownUrl}/clearpaw`,
 });
+const clearpaw = createClearpaw(CLEARPAW_URL, connection);
 const changes = WEBHOOK_SECRET ? new VerdictChanges(WEBHOOK_SECRET) : null;
 /** What was begun, by its state. A real booking system keeps it in the session of the person. */
 const begun = new Map<string, { readonly state: string; readonly verifier: string }>();
@@ -27,7 +28,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 
 const pages: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => unknown>> = {
   'GET /': (_, response) => {
-    const connected = connection.businessId !== null;
+    const connected = connection.isOpen;
     const body = connected ? '<p>Connected.</p>' : '<p><a href="/connect">Connect Clearpaw</a></p>';
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><h1>Bookings</h1>${body}`);
   },
@@ -45,10 +46,11 @@ const pages: Readonly<Record<string, (request: IncomingMessage, response: Server
     await connection.finish(returned, known);
     response.writeHead(302, { location: '/' }).end();
   },
-  'GET /pets': async (_, response) => json(response, 200, await listKnownPets(CLEARPAW_URL, connection)),
+  'GET /pets': async (_, response) =>
+    json(response, 200, await listKnownPets(clearpaw, connection.business())),
   'POST /bookings': async (request, response) => {
     const stay = JSON.parse(await read(request)) as BookedStay;
-    json(response, 200, await book(CLEARPAW_URL, connection, stay));
+    json(response, 200, await book(clearpaw, connection.business(), stay));
   },
   'GET /verdict': (request, response) => {
     const petId = new URL(request.url ?? '', ownUrl).searchParams.get('petId') ?? '';

@@ -1,16 +1,29 @@
 import { Hono } from 'hono';
+import { refuse } from '../../refusal/index.ts';
+import { failureReply } from '../callable/index.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { type ApiAbout, type Definitions, openApiDocument } from './open-api-document.ts';
+import {
+  type ApiAbout,
+  type Definitions,
+  type OpenApiDocument,
+  openApiDocument,
+} from './open-api-document.ts';
 
 /** `/openapi.json` for programs, `/docs/api` for people: pages without scripts, and nothing from elsewhere. */
 export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
   const routes = new Hono();
   // Written at the first question, then kept: promises do not change while a server runs.
-  let document: object | null = null;
+  let document: OpenApiDocument | null = null;
   routes.get('/openapi.json', (context) => {
     document ??= openApiDocument(definitions, about);
     context.header('Access-Control-Allow-Origin', '*');
-    return context.json(document);
+    const named = context.req.query('functions')?.split(',') ?? null;
+    const unknown = named?.find((name) => !Object.hasOwn(definitions, name));
+    if (unknown !== undefined) {
+      const message = `There is no function called ${JSON.stringify(unknown.slice(0, 80))}.`;
+      return failureReply(context, refuse('NOT_FOUND', message), false);
+    }
+    return context.json(named ? withOnly(document, named) : document);
   });
   routes.get('/docs/api', (context) => context.html(docsPage(definitions, about)));
   // Where the guide was before it became part of the help.
@@ -19,4 +32,11 @@ export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
     context.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   return routes;
+}
+
+/** The same document about a few functions: a client generated from it is small enough to be read. */
+function withOnly(document: OpenApiDocument, names: readonly string[]): OpenApiDocument {
+  const kept = new Set(names.map((name) => `/functions/${name}`));
+  const paths = Object.entries(document.paths).filter(([path]) => kept.has(path));
+  return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -3,6 +3,7 @@ import type { Definition } from '../callable/index.ts';
 import { answers, refusalSchema, refused } from './refusal-schemas.ts';
 
 type Json = { readonly [key: string]: unknown };
+export type OpenApiDocument = Json & { readonly paths: Json };
 export type Definitions = Readonly<Record<string, Definition>>;
 
 export interface ApiAbout {
@@ -21,7 +22,7 @@ export type FunctionGroups = Readonly<Record<string, Readonly<Record<string, unk
 export function openApiDocument(
   definitions: Definitions,
   { title, version, url, groups, reasons }: ApiAbout,
-): Json {
+): OpenApiDocument {
   const tags = tagsByFunction(groups);
   const paths = Object.entries(definitions).map(([name, definition]) => [
     `/functions/${name}`,
