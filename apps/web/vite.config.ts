@@ -94,6 +94,7 @@ const server = process.env.CLEARPAW_SERVER;
 const served = [
   '/api',
   '/functions',
+  '/mcp',
   '/v0',
   '/v1',
   '/billing-sandbox',

@@ -51,4 +51,5 @@ export const helpPaths = {
   billing: `${businesses}/billing`,
   connectedApps: `${owners}/connected-apps`,
   developers: `${help}/developers/quick-start`,
+  assistants: `${help}/developers/assistants`,
 } as const;

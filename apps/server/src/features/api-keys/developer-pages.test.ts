@@ -23,6 +23,7 @@ const quickStart = await read('quick-start');
 const keysAndScopes = await read('keys-and-scopes');
 const errors = await read('errors');
 const webhooks = await read('webhooks');
+const assistants = await read('assistants');
 const run = promisify(execFile);
 const blocks = (page: string, language: string) =>
   [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
@@ -100,6 +101,19 @@ test('the call of the page about errors is answered as it says', async () => {
   const { error } = JSON.parse(stdout);
   expect(error.status).toBe(JSON.parse(shown).error.status);
   expect(error.message).not.toBe('');
+});
+
+test('the call of the page about assistants lists the tools of the key, at the address that it shows', async () => {
+  const { token } = await buildApiKey(server.services, { scopes: ['compliance:read'] });
+  const env = { ...process.env, CLEARPAW_URL: server.url, CLEARPAW_KEY: token };
+  const { stdout } = await run('sh', ['-c', blocks(assistants, 'sh')[0] ?? ''], { env });
+  expect(stdout).toContain('"name":"getCompliance"');
+  expect(stdout).not.toContain('"name":"listConnections"');
+  const { mcpServers } = JSON.parse(blocks(assistants, 'json')[0] ?? '');
+  const reply = await fetch(new URL(new URL(mcpServers.clearpaw.url).pathname, server.url), {
+    method: 'POST',
+  });
+  expect(reply.status).toBe(401);
 });
 
 test('the page about webhooks lists every event', () => {

@@ -19,7 +19,7 @@ export {
   oauthConsentTable,
   oauthRefreshTokenTable,
 } from './oauth/oauth.table.ts';
-export { apiResource, consentPage, resourceMetadataUrl } from './oauth/oauth-provider.ts';
+export { apiResource, consentPage, mcpResource, resourceMetadataUrl } from './oauth/oauth-provider.ts';
 export { isAccessToken, newClientSecret, secretPrefixes, storedTokenOf } from './oauth/oauth-secrets.ts';
 /** Hashes as sign-in reads them, for accounts that are built rather than signed up. */
 export { hashPassword } from './passwords/password-hash.ts';

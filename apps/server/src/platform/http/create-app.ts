@@ -4,6 +4,7 @@ import { apiDocsRoutes, type FunctionGroups } from './api-docs/index.ts';
 import { authRoutes } from './auth-routes.ts';
 import { type CallableParts, callableRoutes, failureReply } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
+import { mcpRoutes } from './mcp/index.ts';
 import { oauthRoutes } from './oauth-routes.ts';
 import { setHeaders } from './outgoing.ts';
 import { ownHostOnly } from './own-host.ts';
@@ -43,6 +44,7 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   app.route('/', oauthRoutes(config, parts.appScopes));
   app.route('/', authRoutes(parts.auth, parts.services));
   app.route('/', callableRoutes(parts));
+  app.route('/', mcpRoutes(parts, { version: parts.health.version, send: app.fetch }));
   for (const path of ['/dev', '/dev/*']) app.use(path, ownHostOnly(config));
   for (const routes of parts.moreRoutes) app.route('/', routes);
   app.route('/', apiDocsRoutes(parts.definitions, apiAbout(parts)));

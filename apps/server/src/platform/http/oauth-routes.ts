@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { apiResource, consentPage } from '../auth/index.ts';
+import { apiResource, consentPage, mcpResource } from '../auth/index.ts';
 import type { Config } from '../config/index.ts';
 
 /** What a program reads before it asks for access (RFC 8414 and RFC 9728): the same for everyone, from any origin. */
@@ -11,6 +11,7 @@ export function oauthRoutes({ publicUrl }: Pick<Config, 'publicUrl'>, scopes: re
     '/.well-known/oauth-authorization-server': issuer,
     '/.well-known/oauth-protected-resource': resourceMetadata(publicUrl, resource, scopes),
     '/.well-known/oauth-protected-resource/functions': resourceMetadata(publicUrl, resource, scopes),
+    '/.well-known/oauth-protected-resource/mcp': resourceMetadata(publicUrl, mcpResource(publicUrl), scopes),
   };
   for (const [path, document] of Object.entries(documents)) {
     routes.get(path, (context) => {

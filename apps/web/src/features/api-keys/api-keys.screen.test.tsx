@@ -77,3 +77,11 @@ test('without a plan a key can be revoked, and none created', async () => {
   await pickItem(user, 'Actions for Front desk sync', 'Revoke key');
   expect(screen.queryByRole('menuitem', { name: 'Replace key' })).toBeNull();
 });
+
+test('the address for assistants is there to copy, with its help', async () => {
+  await openScreen(page, staff('owner'), answers);
+  const address = await screen.findByRole('textbox', { name: 'MCP address' });
+  expect((address as HTMLInputElement).value).toBe(`${location.origin}/mcp`);
+  const guide = screen.getByRole('link', { name: /How to connect an assistant/ });
+  expect(guide.getAttribute('href')).toBe('/help/developers/assistants');
+});

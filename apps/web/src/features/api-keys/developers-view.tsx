@@ -8,6 +8,7 @@ import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
+import { AssistantPanel } from './assistant-panel.tsx';
 import { BusinessIdPanel } from './business-id-panel.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { apiKeyMessages } from './messages.ts';
@@ -63,6 +64,7 @@ export function DevelopersView({ business, connectedApps, apps, webhooks }: Deve
       {mayRead && webhooks(mayEdit)}
       {mayRead && apps(mayEdit)}
       {mayRead && <BusinessIdPanel businessId={business.id} />}
+      {mayRead && <AssistantPanel />}
       <CreateKeyDialog
         businessId={business.id}
         isOpen={creating}

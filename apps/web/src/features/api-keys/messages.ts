@@ -73,6 +73,11 @@ const en = {
   revoked: (name: string) => `${name} was revoked`,
   businessId: 'Business ID',
   businessIdLead: 'Programs send it as businessId with each call.',
+  assistants: 'AI assistants',
+  assistantsLead:
+    'Add this address to an assistant that supports the Model Context Protocol (MCP), with an API key as its bearer token. It can do what the scopes of the key allow.',
+  assistantAddress: 'MCP address',
+  assistantGuide: 'How to connect an assistant',
 };
 
 /** Texts of the page about programs. */

@@ -44,6 +44,11 @@ export function apiResource(publicUrl: string): string {
   return `${publicUrl}/functions`;
 }
 
+/** The address at which programs of the Model Context Protocol call the same functions. */
+export function mcpResource(publicUrl: string): string {
+  return `${publicUrl}/mcp`;
+}
+
 /** Where programs read by whom tokens for our functions are issued (RFC 9728). */
 export function resourceMetadataUrl(publicUrl: string): string {
   return `${publicUrl}/.well-known/oauth-protected-resource/functions`;
@@ -173,11 +178,11 @@ function checkTokenRequest({ config, store, hooks }: AuthParts) {
 
 const otherResource = 'Tokens are issued for the functions of this server only.';
 
-/** There is one resource, and naming it changes nothing. False where another one is named. */
+/** Both resources are the same functions, and naming one changes nothing. False where another one is named. */
 function dropResource(sent: Record<string, unknown>, publicUrl: string): boolean {
   const { resource } = sent;
   delete sent.resource;
-  return resource === undefined || resource === apiResource(publicUrl);
+  return resource === undefined || resource === apiResource(publicUrl) || resource === mcpResource(publicUrl);
 }
 
 /** The person's decision: the library has proven by now that the request is the one it signed. */

@@ -2,6 +2,8 @@
 
 /** The answer to whatever was thrown outside of a function. */
 export { failureReply, retryAfterSeconds } from './answer.ts';
+/** Who calls a part beside the functions, how often, how much at once, and from which page. */
+export { anyOrigin } from './any-origin.ts';
 /** Programs that call with a key. */
 export { type AppAccess, type CallKey, keepToKeysBusiness } from './call-key.ts';
 /** How many calls one may make. */
@@ -11,3 +13,5 @@ export type { ApiKeyAccess, CallableParts } from './callable-parts.ts';
 /** `POST /functions/{name}` and the address an official client uses in emulator mode. */
 export { callableRoutes } from './callable-routes.ts';
 export type { Call, Definition, Implementations, Origin, Services } from './implementation.ts';
+export { limitBody } from './limit-body.ts';
+export { keepToLimits, readProgram } from './read-request.ts';

@@ -87,10 +87,24 @@ interface Proven {
 
 const noOne: Proven = { caller: null, key: null, app: null };
 
+/** Who calls beside the functions, with an API key or as an app; anyone else is refused. */
+export async function readProgram(parts: CallableParts, context: Context): Promise<Omit<AppAccess, 'uid'>> {
+  const token = readBearer(context);
+  const { key, app } = token === null ? noOne : await prove(parts, token);
+  const program = key ?? app;
+  if (!program) throw refuse('UNAUTHENTICATED', 'Unauthenticated');
+  return program;
+}
+
+/** What the header holds; null where there is none. */
+function readBearer(context: Context): string | null {
+  const header = context.req.header('authorization');
+  return header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
+}
+
 /** A header that proves nothing is refused everywhere: a caller is never silently taken for an outsider. */
 async function readCaller(parts: CallableParts, context: Context, definition: Definition): Promise<Proven> {
-  const header = context.req.header('authorization');
-  const token = header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
+  const token = readBearer(context);
   const proven = token === null ? noOne : await prove(parts, token);
   const { caller, key } = proven;
   if (caller === null && key === null && (token !== null || definition.signIn)) {
@@ -128,7 +142,7 @@ function keepToNamedBusiness(key: CallKey, input: unknown): void {
 }
 
 /** Counts the call for its account or key, or for its address where neither calls. */
-async function keepToLimits(
+export async function keepToLimits(
   { limits, services }: CallableParts,
   context: Context,
   uid: string | null,
