@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.screen.test.tsx'],
           environment: 'happy-dom',
+          // Loading the app takes longer than most tests of a screen; `forgetTab` ends what one test leaves.
+          isolate: false,
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           setupFiles: ['apps/web/test/install-fetch.ts', 'apps/web/test/install.ts'],
           env: { TZ: 'Europe/Berlin' },

@@ -1,16 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A field found by its words, emptied and filled. */
-export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
+/** Where to look, when the whole page has more than one of it. */
+interface Within {
+  readonly in?: HTMLElement;
+}
+
+/** A field found by its words, emptied and filled; with `in` only there. */
+export async function fill(
+  user: UserEvent,
+  label: string | RegExp,
+  text: string,
+  { in: part }: Within = {},
+): Promise<void> {
+  const field = await (part ? within(part) : screen).findByLabelText(label);
   await user.clear(field);
   await user.click(field);
   if (text !== '') await user.paste(text);
 }
 
 /** A button found by its words; with `in` only there. */
-export async function press(user: UserEvent, name: string | RegExp, { in: part }: { in?: HTMLElement } = {}) {
+export async function press(user: UserEvent, name: string | RegExp, { in: part }: Within = {}) {
   const where = part ? within(part) : screen;
   await user.click(await where.findByRole('button', { name }));
 }

@@ -2,6 +2,7 @@ import type { StreamName, UnaryName } from '@clearpaw/client';
 import { contract, type InputOf, type OutputOf, type RefusalReason } from '@clearpaw/contract';
 import { type CallStatus, encodeValue, httpStatusFor } from '@clearpaw/protocol';
 import { expect } from 'vitest';
+import { answerStorage, startFakeStorage } from './fake-storage.ts';
 
 type Functions = typeof contract;
 type Awaitable<Value> = Value | Promise<Value>;
@@ -19,20 +20,26 @@ export type FakeAnswers = {
 /** An answer of the sign-in service, by `METHOD /path`. */
 export type SignInAnswers = Readonly<Record<string, unknown>>;
 
+/** What is wrong with one part of the input, as the server says it. */
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
 class Refused extends Error {
   readonly status: CallStatus;
-  readonly reason: RefusalReason | undefined;
+  readonly details: object | undefined;
 
-  constructor(status: CallStatus, reason?: RefusalReason) {
+  constructor(status: CallStatus, reason: RefusalReason | undefined, issues: readonly Issue[] | undefined) {
     super(status);
     this.status = status;
-    this.reason = reason;
+    this.details = reason || issues ? { ...(reason && { reason }), ...(issues && { issues }) } : undefined;
   }
 }
 
 /** What an answer throws to be refused as the server refuses: in the words of the wire, which nobody shows. */
-export function refuseCall(status: CallStatus, reason?: RefusalReason): never {
-  throw new Refused(status, reason);
+export function refuseCall(status: CallStatus, reason?: RefusalReason, issues?: readonly Issue[]): never {
+  throw new Refused(status, reason, issues);
 }
 
 /** What an answer throws when the network is cut. */
@@ -58,6 +65,7 @@ let server = fresh();
 
 /** Begins a server that knows only these answers. */
 export function startFakeServer(answers: FakeAnswers, signIn: SignInAnswers): void {
+  startFakeStorage();
   server = fresh();
   server.answers = answers;
   server.signIn = signIn;
@@ -96,6 +104,9 @@ export const answerFetch: typeof fetch = async (input, init) => {
   const [, area, name = ''] = /^\/(functions|api\/auth)(\/.*)$/.exec(pathname) ?? [];
   if (area === 'functions') return answerCall(name.slice(1), await request.json());
   if (area === 'api/auth') return answerSignIn(`${request.method} ${name}${search}`, request);
+  if (pathname.startsWith('/v0/b/clearpaw/o')) return answerStorage(request);
+  // A kiosk compares its clock with the server's.
+  if (pathname === '/healthz') return new Response(null, { headers: { Date: new Date().toUTCString() } });
   // The scanner's lists for the time without a network: there are none.
   if (pathname === '/.well-known/badge-keys.json') return Response.json({ keys: [] });
   if (pathname === '/.well-known/badge-revocations') return new Response('');
@@ -125,7 +136,7 @@ async function answerCall(name: string, body: { data?: unknown }): Promise<Respo
     server.unanswered.push(`${name} answers what the contract refuses: ${result.error.message}`);
     return refusal('INTERNAL');
   } catch (problem) {
-    if (problem instanceof Refused) return refusal(problem.status, problem.reason);
+    if (problem instanceof Refused) return refusal(problem.status, problem.details);
     throw problem;
   }
 }
@@ -133,9 +144,8 @@ async function answerCall(name: string, body: { data?: unknown }): Promise<Respo
 /** A list that a test does not mention is empty. */
 const emptyList = (name: string) => (name.startsWith('list') ? { items: [], nextCursor: null } : undefined);
 
-function refusal(status: CallStatus, reason?: RefusalReason): Response {
-  const details = reason === undefined ? {} : { details: { reason } };
-  const error = { status, message: `wire: ${status}`, ...details };
+function refusal(status: CallStatus, details?: object): Response {
+  const error = { status, message: `wire: ${status}`, ...(details && { details }) };
   const headers = { 'x-request-id': crypto.randomUUID() };
   return Response.json({ error }, { status: httpStatusFor(status), headers });
 }

@@ -18,6 +18,12 @@ configure({
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getAnimations ??= () => [];
 
+// One tab gets every lock.
+const locks = {
+  request: async (_name: string, _options: object, work: (lock: object) => unknown) => work({}),
+};
+Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+
 // Browsers report a changed selection later, this document at once: a listener that sets it again would never end.
 const { collapse } = Selection.prototype;
 let collapsing = false;

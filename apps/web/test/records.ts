@@ -85,3 +85,20 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
     getLostNotice: { notice: null },
   };
 }
+
+/** A pet as a business lists it. */
+export const connectedPet = (number: number, petName: string): Item<'listConnections'> => ({
+  petId: testId(number),
+  petName,
+  species: 'dog',
+  breed: 'Beagle',
+  colour: null,
+  photoPath: null,
+  alerts: [],
+  scope: 'verdict',
+  verdict: 'compliant',
+  connectedAt: at,
+  lastVisitAt: null,
+  lastService: null,
+  customer: { id: testId(9), pets: 1 },
+});
