@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -27,6 +28,7 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
       title={messages.details}
       lead={vaccinationIds.length > 0 ? messages.linked(vaccinationIds.length) : undefined}
     >
+      <CallErrorPanel call={{ error: update.error }} />
       {readOnly && (
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           {dates.map(([term, day]) =>
