@@ -23,7 +23,7 @@ export function DownloadSigned({ sha256, of }: DownloadSignedProps) {
       const { base64 } = await call('getSignedWaiver', { sha256 });
       savePdf(base64, sha256.slice(0, 12));
     } catch {
-      showToast({ text: messages.downloadFailed });
+      showToast({ text: messages.downloadFailed, tone: 'error' });
     } finally {
       setBusy(false);
     }

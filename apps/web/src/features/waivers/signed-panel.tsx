@@ -6,6 +6,7 @@ import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
 import { waiverMessages } from './messages.ts';
 
 interface SignedPanelProps {
@@ -17,8 +18,12 @@ export function SignedPanel({ signed }: SignedPanelProps) {
   const messages = useMessages(waiverMessages);
   const format = useFormat();
   const download = async () => {
-    const { base64 } = await call('getSignedWaiver', { sha256: signed.sha256 });
-    savePdf(base64, signed.sha256.slice(0, 12));
+    try {
+      const { base64 } = await call('getSignedWaiver', { sha256: signed.sha256 });
+      savePdf(base64, signed.sha256.slice(0, 12));
+    } catch {
+      showToast({ text: messages.downloadFailed, tone: 'error' });
+    }
   };
   return (
     <div className="w-full" role="status">

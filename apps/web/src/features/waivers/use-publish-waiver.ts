@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useAction } from '../../platform/data/index.ts';
+import { useRef, useState } from 'react';
+import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import type { SigningTerms } from './signing-policy.tsx';
@@ -24,9 +24,14 @@ export function usePublishWaiver(businessId: string, waiverId: string | null, on
   const change = useAction('publishWaiverVersion');
   const [uploading, setUploading] = useState(false);
   const [failed, setFailed] = useState<Error | null>(null);
+  const { keyFor } = useIdempotencyKey();
+  const stored = useRef<{ readonly pdf: File; readonly storagePath: string } | null>(null);
+  // A second try of the same file is the same request: it is not uploaded again.
   const store = async (pdf: File): Promise<{ storagePath: string }> => {
+    if (stored.current?.pdf === pdf) return { storagePath: stored.current.storagePath };
     const storagePath = `users/${uid}/files/waivers/${crypto.randomUUID()}.pdf`;
     await files.upload(storagePath, pdf, { contentType: pdf.type }).done;
+    stored.current = { pdf, storagePath };
     return { storagePath };
   };
   const publish = async ({ title, body, pdf, material, policy }: Publishing) => {
@@ -36,8 +41,10 @@ export function usePublishWaiver(businessId: string, waiverId: string | null, on
       const content = pdf ? await store(pdf) : { body };
       const { resign, requiredFor } = policy;
       const signing = { resign, ...(requiredFor ? { requiredFor: [...requiredFor] } : {}) };
-      if (waiverId) change.mutate({ waiverId, ...content, material, ...signing }, { onSuccess });
-      else create.mutate({ businessId, title, ...content, ...signing }, { onSuccess });
+      const idempotencyKey = keyFor([content, title, material, signing]);
+      const written = { ...content, ...signing, idempotencyKey };
+      if (waiverId) change.mutate({ waiverId, material, ...written }, { onSuccess });
+      else create.mutate({ businessId, title, ...written }, { onSuccess });
     } catch (problem) {
       setFailed(problem as Error);
     } finally {
