@@ -21,9 +21,8 @@ export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' })
   };
   return (
     <Panel title={messages.calendar} lead={messages.calendarLead[kind]}>
-      {(feed.isError || rotate.isError) && (
-        <CallErrorPanel call={feed}>{messages.calendarFailed}</CallErrorPanel>
-      )}
+      <CallErrorPanel call={feed}>{messages.calendarFailed}</CallErrorPanel>
+      <CallErrorPanel call={{ error: rotate.error }} />
       {feed.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-12 w-full" />

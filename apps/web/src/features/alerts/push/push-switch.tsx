@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { Switch } from '../../../ui/field/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
 import { alertMessages } from '../messages.ts';
 import { type PushState, pushState, subscribe, unsubscribe } from './push-state.ts';
 
@@ -13,7 +14,11 @@ export function PushSwitch() {
     void pushState().then(setState);
   }, []);
   const change = async (on: boolean) => {
-    await (on ? begin() : end());
+    try {
+      await (on ? begin() : end());
+    } catch {
+      showToast({ text: messages.saveFailed, tone: 'error' });
+    }
     setState(await pushState());
   };
   if (state === 'unavailable') return null;
