@@ -2,6 +2,7 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { teamMessages } from './messages.ts';
@@ -24,7 +25,10 @@ export function InvitationRows({ business }: InvitationRowsProps) {
   const items = invitations.data?.items ?? [];
   return (
     <Panel title={messages.invited}>
-      {items.length === 0 && <p className="type-small text-ink-2">{messages.noneInvited}</p>}
+      <CallErrorPanel call={invitations} />
+      {invitations.data && items.length === 0 && (
+        <p className="type-small text-ink-2">{messages.noneInvited}</p>
+      )}
       <Rows>
         {items.map(({ id, email, role, expiresAt }) => (
           <Row
