@@ -2,6 +2,7 @@ import { SignInError } from '@clearpaw/client';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -17,25 +18,22 @@ export function ForgotForm() {
   const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, setFailed, save } = useSaving();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
+  const ask = async () => {
+    await session.identity('POST', '/request-password-reset', { email: email.trim() });
+    setSentTo(email.trim());
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = checkEmail(email, messages).email;
     setProblem(found);
     setFailed(null);
-    if (busy || found) return;
-    setBusy(true);
-    try {
-      await session.identity('POST', '/request-password-reset', { email: email.trim() });
-      setSentTo(email.trim());
-    } catch (refused) {
+    if (found) return;
+    void save(ask, (refused) => {
       const tooMany = refused instanceof SignInError && refused.status === 429;
-      setFailed(tooMany ? messages.tooMany : messages.sendFailed);
-    } finally {
-      setBusy(false);
-    }
+      return tooMany ? messages.tooMany : messages.sendFailed;
+    });
   };
   if (sentTo) {
     return (

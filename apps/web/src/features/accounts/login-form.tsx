@@ -2,6 +2,7 @@ import { Lock, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
 import { track } from '../../platform/analytics/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -23,27 +24,21 @@ interface LoginFormProps {
 export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormProps) {
   const messages = useMessages(accountMessages);
   const [problems, setProblems] = useState<Problems<LoginDraft>>({});
-  const [refused, setRefused] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, setFailed, save } = useSaving();
   const [rememberMe, setRememberMe] = useState(true);
-  const submit = async (event: FormEvent) => {
+  const logIn = async () => {
+    const { password } = draft;
+    const outcome = await session.signIn({ email: draft.email.trim(), password, rememberMe });
+    if (outcome === 'second-step') return onSecondStep(rememberMe);
+    track('auth_login_success', { rememberMe });
+    await onDone();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = checkLogin(draft, messages);
     setProblems(found);
-    setRefused(false);
-    if (busy || Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      const { password } = draft;
-      const outcome = await session.signIn({ email: draft.email.trim(), password, rememberMe });
-      if (outcome === 'second-step') return onSecondStep(rememberMe);
-      track('auth_login_success', { rememberMe });
-      await onDone();
-    } catch {
-      setRefused(true);
-    } finally {
-      setBusy(false);
-    }
+    setFailed(null);
+    if (Object.keys(found).length === 0) void save(logIn, () => messages.loginFailed);
   };
   const remember = (enabled: boolean) => {
     setRememberMe(enabled);
@@ -51,9 +46,9 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {refused && (
+      {failed && (
         <Banner tone="stop" announce="alert">
-          {messages.loginFailed}
+          {failed}
         </Banner>
       )}
       <TextField
@@ -73,7 +68,7 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
         aside={<TextLink href={publicPaths.forgotPassword}>{messages.forgotPassword}</TextLink>}
         value={draft.password}
         onChange={(password) => onChange({ ...draft, password })}
-        error={problems.password ?? (refused ? messages.loginFailed : undefined)}
+        error={problems.password ?? failed ?? undefined}
       />
       <Checkbox isSelected={rememberMe} onChange={remember}>
         {messages.rememberMe}

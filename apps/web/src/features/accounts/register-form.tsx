@@ -2,6 +2,7 @@ import { SignInError } from '@clearpaw/client';
 import { Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
@@ -26,30 +27,25 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   const messages = useMessages(accountMessages);
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failed: refused, setFailed: setRefused, save } = useSaving<Refused>();
   // Read after the first look: the page may have been rendered before anyone came.
   useEffect(() => setDraft((fresh) => ({ ...fresh, ...readKept() })), []);
   useEffect(() => {
     if (invitedEmail !== null) setDraft((typed) => ({ ...typed, email: typed.email || invitedEmail }));
   }, [invitedEmail]);
-  const submit = async (event: FormEvent) => {
+  const register = async () => {
+    await session.signUp({ email: draft.email.trim(), password: draft.password });
+    await saveName(draft.name.trim());
+    keepText(draftKey, null);
+    await onDone();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = checkRegistration(draft, messages);
     setProblems(found);
     setRefused(null);
-    if (busy || Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      await session.signUp({ email: draft.email.trim(), password: draft.password });
-      await saveName(draft.name.trim());
-      keepText(draftKey, null);
-      await onDone();
-    } catch (problem) {
-      setRefused(toRefused(problem, messages.registerFailed));
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(found).length > 0) return;
+    void save(register, (problem) => toRefused(problem, messages.registerFailed));
   };
   const set = (change: Partial<RegisterDraft>) => {
     const { name, email } = { ...draft, ...change };

@@ -1,6 +1,6 @@
 import { SignInError } from '@clearpaw/client';
-import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -17,22 +17,17 @@ interface RestoreFormProps {
 /** Gives an account back to the address it had. Nothing happens before the button is pressed: mail programs open links. */
 export function RestoreForm({ token, onRestored }: RestoreFormProps) {
   const messages = useMessages(recoveryMessages);
-  const [outcome, setOutcome] = useState<'asking' | 'ended' | 'failed'>(token === '' ? 'ended' : 'asking');
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, save } = useSaving<'ended' | 'unsaved'>();
   const restore = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const answer = (await session.identity('POST', '/restore-email', { token })) as { resetToken: string };
-      onRestored(answer.resetToken);
-    } catch (problem) {
-      const ended = problem instanceof SignInError && problem.code === 'INVALID_TOKEN';
-      setOutcome(ended ? 'ended' : 'failed');
-    } finally {
-      setBusy(false);
-    }
+    const answer = (await session.identity('POST', '/restore-email', { token })) as { resetToken: string };
+    onRestored(answer.resetToken);
   };
-  if (outcome === 'ended') {
+  const send = () =>
+    void save(restore, (problem) => {
+      const ended = problem instanceof SignInError && problem.code === 'INVALID_TOKEN';
+      return ended ? 'ended' : 'unsaved';
+    });
+  if (token === '' || failed === 'ended') {
     return (
       <div className="flex flex-col items-start gap-5">
         <Banner tone="stop" announce="alert">
@@ -46,12 +41,12 @@ export function RestoreForm({ token, onRestored }: RestoreFormProps) {
   }
   return (
     <div className="flex flex-col gap-5">
-      {outcome === 'failed' && (
+      {failed && (
         <Banner tone="stop" announce="alert">
           {messages.restoreFailed}
         </Banner>
       )}
-      <PlainButton size="lead" wide busy={busy && messages.restoring} onPress={() => void restore()}>
+      <PlainButton size="lead" wide busy={busy && messages.restoring} onPress={send}>
         {messages.restore}
       </PlainButton>
     </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -15,27 +16,23 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
   const messages = useMessages(recoveryMessages);
   const [kind, setKind] = useState<'app' | 'backup'>('app');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { busy, failed, setFailed, save } = useSaving();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const proof = kind === 'app' ? code.replace(/\D/g, '') : code.trim();
-    setProblem(proof === '' ? messages.codeRequired : undefined);
-    if (busy || proof === '') return;
-    setBusy(true);
-    try {
-      await session.secondStep({ code: proof, kind });
-      await onDone();
-    } catch {
-      setProblem(messages.codeWrong);
-    } finally {
-      setBusy(false);
-    }
+    if (proof === '') return setFailed(messages.codeRequired);
+    void save(
+      async () => {
+        await session.secondStep({ code: proof, kind });
+        await onDone();
+      },
+      () => messages.codeWrong,
+    );
   };
   const turn = () => {
     setKind(kind === 'app' ? 'backup' : 'app');
     setCode('');
-    setProblem(undefined);
+    setFailed(null);
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -49,7 +46,7 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
         figures
         value={code}
         onChange={setCode}
-        error={problem}
+        error={failed ?? undefined}
       />
       <PlainButton type="submit" size="lead" wide busy={busy && messages.checking}>
         {messages.check}

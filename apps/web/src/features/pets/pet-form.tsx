@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -26,23 +27,17 @@ export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }
   const messages = useMessages(petMessages);
   const { draft, setDraft, clear, kept } = useDraft(`pet:${draftKey}`, initial, isPetDraft);
   const [problems, setProblems] = useState<PetProblems>({});
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { busy, failed, setFailed, save } = useSaving();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = checkDraft(draft, messages);
     setProblems(found);
     setFailed(null);
-    if (busy || Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      await onSubmit(draft);
-      clear();
-    } catch (problem) {
-      setFailed((problem as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(found).length > 0) return;
+    void save(
+      () => onSubmit(draft).then(clear),
+      (problem) => (problem as Error).message,
+    );
   };
   const errors = Object.entries(problems).map(([field, message]) => ({ fieldId: `pet-${field}`, message }));
   const set = (change: Partial<PetDraft>) => setDraft({ ...draft, ...change });

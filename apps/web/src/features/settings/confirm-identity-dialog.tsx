@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { canHoldPasskeys, session, signInWithPasskey } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface ConfirmIdentityDialogProps {
   readonly onConfirmed: () => void;

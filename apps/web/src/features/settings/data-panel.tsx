@@ -1,11 +1,11 @@
 import { Download, FolderArchive } from 'lucide-react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Everything kept about the person, as one file. */
 export function DataPanel() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -8,7 +9,6 @@ import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface DeletePanelProps {
   readonly email: string;

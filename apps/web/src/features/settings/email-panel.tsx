@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '../../paths/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -11,7 +12,6 @@ import { settingsMessages } from './messages.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Where the mailed link leads in the end. */
 const callbackURL = `${paths.settings}?email=confirmed`;

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import {
   addPasskey,
@@ -17,18 +18,17 @@ import { showToast } from '../../ui/toast/index.ts';
 import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** The keys of someone's devices: one more, one less. */
 export function PasskeyPanel() {
   const messages = useMessages(settingsMessages);
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const { busy, failed, save } = useSaving();
+  const { busy, failed, setFailed, save } = useSaving();
   const { confirmed, question } = useConfirmed();
   const read = async () => setKeys(await listPasskeys());
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once on arrival
-  useEffect(() => void read().catch(() => setKeys([])), []);
+  useEffect(() => void read().catch(() => setFailed(messages.sessionsFailed)), []);
   const remove = (key: Passkey) =>
     void save(
       async () => {
@@ -41,7 +41,7 @@ export function PasskeyPanel() {
   return (
     <Panel title={messages.passkeys} lead={messages.passkeysLead}>
       <div className="flex flex-col gap-4">
-        <SavingError>{failed}</SavingError>
+        {!leaving && <SavingError>{failed}</SavingError>}
         <KeyList keys={keys ?? []} onRemove={setLeaving} />
         {keys?.length === 0 && <p className="text-ink-2">{messages.passkeysNone}</p>}
         {canHoldPasskeys() ? <AddKey onAdded={read} /> : <p>{messages.passkeysImpossible}</p>}
@@ -57,6 +57,7 @@ export function PasskeyPanel() {
           onConfirm={() => remove(leaving)}
         >
           {messages.removePasskeyLead}
+          <SavingError>{failed}</SavingError>
         </ConfirmDialog>
       )}
       {question}

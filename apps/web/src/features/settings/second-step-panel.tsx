@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,7 +10,6 @@ import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface SecondStepPanelProps {
   readonly on: boolean | null;

@@ -1,10 +1,13 @@
+import { SignInError } from '@clearpaw/client';
 import { type FormEvent, useState } from 'react';
 import { encode } from 'uqr';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.ts';
 
 /** What the server answers when the second step is asked for. */
@@ -35,21 +38,17 @@ interface ProofProps {
 function Proof({ totpURI, onProven, onCancel }: ProofProps) {
   const messages = useMessages(settingsMessages);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, save } = useSaving();
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
-  const submit = async (event: FormEvent) => {
+  const prove = async () => {
+    await session.identity('POST', '/two-factor/verify-totp', { code: code.replace(/\D/g, '') });
+    onProven();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await session.identity('POST', '/two-factor/verify-totp', { code: code.replace(/\D/g, '') });
-      onProven();
-    } catch {
-      setProblem(messages.codeWrong);
-    } finally {
-      setBusy(false);
-    }
+    void save(prove, (problem) =>
+      isRefusal(problem) ? messages.codeWrong : identityProblem(problem, messages),
+    );
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -67,7 +66,7 @@ function Proof({ totpURI, onProven, onCancel }: ProofProps) {
         figures
         value={code}
         onChange={setCode}
-        error={problem}
+        error={failed ?? undefined}
       />
       <div className="flex gap-3">
         <Button type="submit" busy={busy && messages.saving}>
@@ -79,6 +78,11 @@ function Proof({ totpURI, onProven, onCancel }: ProofProps) {
       </div>
     </form>
   );
+}
+
+/** The server read the code and said no; a cut, too many tries or a fault of its own say nothing about the code. */
+function isRefusal(problem: unknown): boolean {
+  return problem instanceof SignInError && problem.status >= 400 && problem.status < 429;
 }
 
 interface BackupCodesProps {

@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,7 +10,6 @@ import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
 import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface OwnSession {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { CallError, SignInError } from '@clearpaw/client';
 import { type ReactNode, useState } from 'react';
+import { BrokenOff } from '../../platform/forms/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
-import { NotConfirmed } from './not-confirmed.ts';
 
 interface Waiting {
   readonly resolve: () => void;
-  readonly reject: (problem: NotConfirmed) => void;
+  readonly reject: (problem: BrokenOff) => void;
 }
 
 /** What the server knows of this session's last minutes. */
@@ -48,7 +48,7 @@ export function useConfirmed(): Confirmed {
       }}
       onClose={() => {
         setWaiting(null);
-        waiting.reject(new NotConfirmed());
+        waiting.reject(new BrokenOff());
       }}
     />
   );

@@ -1,4 +1,4 @@
-/** The person closed the question who they are; nothing went wrong, and there is nothing to say. */
-export class NotConfirmed extends Error {
-  override readonly name = 'NotConfirmed';
+/** Thrown by work that the person broke off: there is nothing to say about it. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff';
 }

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { lockDevice } from '../../../platform/device-lock/index.ts';
+import { useSaving } from '../../../platform/forms/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -19,14 +20,14 @@ interface KioskSetUpProps {
 export function KioskSetUp({ path, onLocked }: KioskSetUpProps) {
   const messages = useMessages(waiverMessages);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const lock = async (event: FormEvent) => {
+  const { busy, failed, setFailed, save } = useSaving();
+  const lock = (event: FormEvent) => {
     event.preventDefault();
-    if (!isCode(code)) return setProblem(messages.codeShape);
-    setBusy(true);
-    await lockDevice(path, code).then(onLocked, () => setProblem(messages.lockFailed));
-    setBusy(false);
+    if (!isCode(code)) return setFailed(messages.codeShape);
+    void save(
+      () => lockDevice(path, code).then(onLocked),
+      () => messages.lockFailed,
+    );
   };
   return (
     <div className="flex flex-col gap-6">
@@ -34,13 +35,13 @@ export function KioskSetUp({ path, onLocked }: KioskSetUpProps) {
         {messages.kioskTitle}
       </PageTitle>
       <Card padding="large">
-        <form onSubmit={(event) => void lock(event)} noValidate className="flex flex-col gap-5">
+        <form onSubmit={lock} noValidate className="flex flex-col gap-5">
           <CodeField
             label={messages.kioskCode}
             help={messages.kioskCodeHelp}
             code={code}
             onChange={setCode}
-            error={problem}
+            error={failed}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" icon={Lock} busy={busy && messages.locking}>
