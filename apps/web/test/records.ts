@@ -87,7 +87,7 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
 }
 
 /** A pet as a business lists it. */
-export const connectedPet = (number: number, petName: string): Item<'listConnections'> => ({
+export const petOfBusiness = (number: number, petName: string): Item<'listConnections'> => ({
   petId: testId(number),
   petName,
   species: 'dog',

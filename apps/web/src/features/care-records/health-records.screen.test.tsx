@@ -275,12 +275,6 @@ test('one kind alone is shown by its address and by its filter', async () => {
   expect(address()).toBe(`/pets/${biscuit.id}/record?kind=condition`);
 });
 
-test('every kind can be added from the top of the page', async () => {
-  const { user } = await open();
-  await pickItem(user, 'Add record', 'Condition');
-  expect(await dialogOf('Add a condition')).toBeTruthy();
-});
-
 test('who may only view sees the records and no way to change them', async () => {
   const { user } = await open({ listAllergies: listed(chicken) }, { ...biscuit, access: 'read' });
   await screen.findByText('Chicken');

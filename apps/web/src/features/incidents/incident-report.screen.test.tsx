@@ -4,7 +4,7 @@ import { chooseOption, dialogOf, fill, fillDate, press } from '../../../test/act
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
-import { biscuit, connectedPet, petAnswers } from '../../../test/records.ts';
+import { biscuit, petAnswers, petOfBusiness } from '../../../test/records.ts';
 import type { Incident } from './incident.ts';
 
 const pet = { petId: testId(2), petName: 'Biscuit' };
@@ -40,7 +40,7 @@ const version = {
 };
 const openNew = (answers = {}) =>
   openScreen('/business/incidents/new', staff('staff'), {
-    listConnections: listed(connectedPet(2, 'Biscuit'), connectedPet(3, 'Pepper')),
+    listConnections: listed(petOfBusiness(2, 'Biscuit'), petOfBusiness(3, 'Pepper')),
     ...answers,
   });
 const openOne = (answers = {}, person = staff('staff')) =>

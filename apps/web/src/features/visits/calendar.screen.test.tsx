@@ -5,7 +5,7 @@ import { alertOf, dialogOf, fill, fillDate, pickItem, press } from '../../../tes
 import { answerFromNow, cutNetwork, refuseCall, say, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, type SignedInPerson, staff, testId } from '../../../test/people.ts';
-import { biscuit, connectedPet, petAnswers } from '../../../test/records.ts';
+import { biscuit, petAnswers, petOfBusiness } from '../../../test/records.ts';
 import { type PetVisit, weekStartOf } from './visit.ts';
 
 const today = calendarDateIn(Date.now(), meadow.timeZone);
@@ -129,7 +129,7 @@ test('a visit planned on another device appears by itself', async () => {
 test('staff choose a pet by its name and plan its visit', async () => {
   const { user } = await open({
     listVisits: listed(),
-    listConnections: listed(connectedPet(2, 'Biscuit')),
+    listConnections: listed(petOfBusiness(2, 'Biscuit')),
     planVisit: visit,
   });
   await press(user, 'Plan a visit');

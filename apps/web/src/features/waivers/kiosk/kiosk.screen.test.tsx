@@ -4,7 +4,7 @@ import { alertOf, dialogOf, fill, press } from '../../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../../test/fake-server.ts';
 import { openScreen } from '../../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../../test/people.ts';
-import { connectedPet } from '../../../../test/records.ts';
+import { petOfBusiness } from '../../../../test/records.ts';
 import { forgetLock } from '../../../platform/device-lock/index.ts';
 import { forgetKiosk } from './kiosk-store.ts';
 import { signingQueue } from './signing-queue.ts';
@@ -47,7 +47,7 @@ const signature = {
 };
 const answers = {
   getWaiverToSign: toSign,
-  listConnections: listed(connectedPet(2, 'Biscuit'), connectedPet(3, 'Pepper')),
+  listConnections: listed(petOfBusiness(2, 'Biscuit'), petOfBusiness(3, 'Pepper')),
   // Without it this device keeps no lists for the time without a network.
   listRejectedDoses: () => refuseCall('PERMISSION_DENIED'),
   listWaivers: listed(waiver),
