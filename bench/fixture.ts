@@ -67,6 +67,7 @@ export async function buildBenchFixture(
   const apps = {
     scopes: [],
     allow: () => Promise.reject(new Error('No one allows an app here.')),
+    namesOf: async () => [],
     isUsable: () => Promise.resolve(false),
     businessOf: () => Promise.resolve(null),
   };

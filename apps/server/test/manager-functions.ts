@@ -9,6 +9,7 @@ export const ownerFunctions: readonly FunctionName[] = [
   'rotateApiKey',
   'registerApp',
   'listApps',
+  'updateApp',
   'rotateAppSecret',
   'createWebhook',
   'listWebhooks',

@@ -15,6 +15,11 @@ export const programWrites = {
     ...{ businessId, name: 'Pawbook' },
     redirectUris: ['https://booking.example/clearpaw'],
   }),
+  updateApp: ({ appId }, businessId) => ({
+    businessId,
+    appId,
+    redirectUris: ['https://booking.example/next'],
+  }),
   rotateAppSecret: ({ appId }, businessId) => ({ businessId, appId }),
   createWebhook: (_, businessId) => ({
     businessId,

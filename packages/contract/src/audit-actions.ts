@@ -82,6 +82,7 @@ const auditedFunctions = [
   'undoCheckIn',
   'undoCheckOut',
   'undoImport',
+  'updateApp',
   'updateBusiness',
   'updateCustomer',
   'updateGuest',

@@ -16,7 +16,13 @@ export type {
   StreamDefinition,
   UnaryDefinition,
 } from './define/index.ts';
-export { apiScopes, appScopes, ownerScopes } from './define/index.ts';
+export {
+  apiScopes,
+  appScopes,
+  businessScopeSentences,
+  ownerScopeSentences,
+  ownerScopes,
+} from './define/index.ts';
 /** The functions by noun, for a reference of the API. */
 export { functionGroups } from './function-groups.ts';
 /** Why a call is refused. */

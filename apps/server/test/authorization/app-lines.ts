@@ -8,6 +8,7 @@ const redirectUris = ['https://booking.example/clearpaw'];
 export const appLines = {
   registerApp: boss(({ businessId }) => ({ businessId, name: 'Pawbook', redirectUris })),
   listApps: boss(ofBusiness),
+  updateApp: boss(({ businessId, appId }) => ({ businessId, appId, redirectUris })),
   rotateAppSecret: boss(({ businessId, appId }) => ({ businessId, appId })),
   getApp: { policy: anyoneSignedIn, input: ({ clientId }) => ({ clientId }) },
   listConnectedApps: manager(ofBusiness),

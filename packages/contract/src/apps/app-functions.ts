@@ -14,6 +14,9 @@ export const apps = {
   listApps: unary(z.strictObject({ businessId: id, ...paging }), listOf(appShape), {
     summary: 'Lists the apps that a business registered, newest first.',
   }),
+  updateApp: unary(z.strictObject({ ...ofApp.shape, redirectUris }), empty, {
+    summary: 'Replaces the redirect addresses of a registered app. What is connected stays connected.',
+  }),
   /** The old secret stops at once; what was connected stays connected. */
   rotateAppSecret: unary(ofApp, z.strictObject({ clientSecret: z.string() }), {
     summary: 'Replaces the secret of an app. The new one is shown once.',

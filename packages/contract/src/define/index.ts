@@ -20,6 +20,8 @@ export {
 } from './definition.ts';
 /** What is printed. */
 export { pdfFile } from './pdf-file.ts';
+/** What scopes let a program do, in words. */
+export { businessScopeSentences, ownerScopeSentences } from './scope-sentences.ts';
 /** Shapes that many nouns share. */
 export {
   calendarDate,

@@ -13,6 +13,16 @@ interface JobMails {
   sayGuessed(tx: Tx, person: Person): Promise<void>;
 }
 
+/** A new password does not disconnect programs that the person, or an intruder, allowed something. */
+function appsLine(names: readonly string[], publicUrl: string): string[] {
+  if (names.length === 0) return [];
+  const list = names.map((name) => `- ${name}`).join('\n');
+  return [
+    `These connected apps still have access:\n${list}`,
+    `If you do not know one of them, disconnect it under Settings, or under Business settings, Developers: ${publicUrl}/settings`,
+  ];
+}
+
 /** Emails about an account's credentials. Each message says what to do if it was not them. */
 export function accountMails({
   config,
@@ -29,9 +39,10 @@ export function accountMails({
         `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
         'The link works once, for one hour, and any earlier link no longer works. If it was not you, nothing has changed and you do not need to do anything.',
       ]),
-    sayPasswordChanged: (tx, person) =>
+    sayPasswordChanged: (tx, person, connectedApps) =>
       send(tx, person.email, `Your ${productName} password was changed`, [
         'Your password was changed just now, and all other devices were signed out.',
+        ...appsLine(connectedApps, config.publicUrl),
         `If it was not you, choose a new password now: ${forgotten}`,
       ]),
     sendNewAddress: (tx, { to }, url) =>

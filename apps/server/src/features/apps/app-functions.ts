@@ -7,10 +7,12 @@ import { listApps } from './list-apps.ts';
 import { listConnectedApps, listMyConnectedApps } from './list-connected-apps.ts';
 import { registerApp } from './register-app.ts';
 import { rotateAppSecret } from './rotate-app-secret.ts';
+import { updateApp } from './update-app.ts';
 
 export const appFunctions: Implementations<typeof promised> = {
   registerApp,
   listApps,
+  updateApp,
   rotateAppSecret,
   deleteApp,
   getApp,

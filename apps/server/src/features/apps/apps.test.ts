@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type TestPerson, useServer } from '../../../test/index.ts';
+import { mailsTo, type TestPerson, testPassword, useServer } from '../../../test/index.ts';
+import { askForAccess, browserOf, registerTestApp, requestOf } from '../../../test/oauth-client.ts';
 import { type BuiltBusiness, buildAppGrant, buildBusiness } from '../../seed/builders/index.ts';
 
 const server = await useServer();
@@ -34,6 +35,74 @@ test('the twenty-first app is refused', async () => {
   const input = { businessId: place.id, name: 'Pawbook', redirectUris: ['https://booking.example/back'] };
   for (let count = 0; count < 20; count++) await server.call(busy, 'registerApp', input);
   expect((await server.refusal(busy, 'registerApp', input)).details?.reason).toBe('too_many_apps');
+});
+
+test('the addresses of an app are changed, and the old ones count no more', async () => {
+  const registrar = await server.businessPerson();
+  const place = await buildBusiness(server.services, { owner: registrar });
+  const app = await registerTestApp(server, registrar, place.id);
+  const input = { businessId: place.id, appId: app.id };
+  const next = 'https://booking.example/next';
+  const bad = { ...input, redirectUris: [next, 'http://booking.example/next'] };
+  expect((await server.refusal(registrar, 'updateApp', bad)).details?.issues).toEqual([
+    expect.objectContaining({ path: 'redirectUris.1' }),
+  ]);
+  await server.call(registrar, 'updateApp', { ...input, redirectUris: [next] });
+  const { items } = await server.call(registrar, 'listApps', { businessId: place.id });
+  expect(items[0]?.redirectUris).toEqual([next]);
+  const browser = await browserOf(server, registrar);
+  const scope = 'connections:read';
+  const before = await askForAccess(browser, requestOf(app, scope).query);
+  expect(before.searchParams.get('error')).toBe('invalid_redirect');
+  const after = await askForAccess(browser, requestOf(app, scope, { redirect_uri: next }).query);
+  expect([after.pathname, after.searchParams.get('error')]).toEqual(['/connect-app', null]);
+});
+
+test('an app without a way to renew its access is listed until its token ends', async () => {
+  const person = await server.businessPerson();
+  const place = await buildBusiness(server.services, { owner: person });
+  const { connectedAppId, appId } = await buildAppGrant(server.services, { business: place });
+  const { pool } = server.services.store;
+  const listed = async () => {
+    const apps = await server.call(person, 'listApps', { businessId: place.id });
+    const connected = await server.call(person, 'listConnectedApps', { businessId: place.id });
+    const connections = apps.items.find(({ id }) => id === appId)?.connections;
+    return [connected.items.map(({ id }) => id), connections];
+  };
+  const longAgo = `now() - interval '2 hours'`;
+  await pool.query(`update app_grant set created_at = ${longAgo} where id = $1`, [connectedAppId]);
+  expect(await listed()).toEqual([[connectedAppId], 1]);
+  await pool.query(`update oauth_access_token set expires_at = ${longAgo} where reference_id = $1`, [
+    connectedAppId,
+  ]);
+  expect(await listed()).toEqual([[], 0]);
+});
+
+test('with the last owner of a business go the clients of its apps, and what was connected ends', async () => {
+  const last = await server.businessPerson();
+  const place = await buildBusiness(server.services, { owner: last });
+  const { clientId } = await buildAppGrant(server.services, { business: place });
+  const kept = await buildAppGrant(server.services, { business });
+  const { pool } = server.services.store;
+  const clients = `select client_id from oauth_client where client_id = any($1) order by 1`;
+  const left = async () => {
+    const { rows } = await pool.query<{ client_id: string }>(clients, [[clientId, kept.clientId]]);
+    return rows.map((row) => row.client_id);
+  };
+  expect(await left()).toHaveLength(2);
+  await server.call(last, 'deleteMyAccount', { confirmEmail: last.email });
+  expect(await left()).toEqual([kept.clientId]);
+});
+
+test('the email about a changed password names the apps that still have access', async () => {
+  const person = await server.businessPerson();
+  const place = await buildBusiness(server.services, { owner: person });
+  const browser = await browserOf(server, person);
+  await buildAppGrant(server.services, { business: place });
+  const change = { currentPassword: testPassword, newPassword: 'a third one' };
+  expect((await browser.post('/change-password', change)).status).toBe(200);
+  const [mail] = await mailsTo(server, person.email);
+  expect(mail?.text).toContain(`These connected apps still have access:\n- Pawbook (${place.name})`);
 });
 
 test('tokens go a day after their end', async () => {

@@ -1,3 +1,4 @@
+import { type AppScope, businessScopeSentences, ownerScopeSentences } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
@@ -10,7 +11,7 @@ interface Connected {
   readonly uid: string;
   /** Null where a pet owner connected it. */
   readonly business: { readonly id: string; readonly name: string } | null;
-  readonly scopes: readonly string[];
+  readonly scopes: readonly AppScope[];
 }
 
 /** Access that someone else may have given in their name: every owner of the business hears of it, or the pet owner. */
@@ -22,12 +23,17 @@ export async function emailConnected(tx: Tx, services: Services, connected: Conn
   const subject = `${app.name} is now connected to ${what}`;
   const text = [
     `The app “${app.name}” was connected to ${what} on ${productName}.`,
-    `It can use: ${scopes.join(', ')}.`,
+    ['It can:', ...scopes.map((scope) => `- ${sentence(scope, business === null)}`)].join('\n'),
     `If you did not expect this, disconnect it under ${where}:`,
     `${services.config.publicUrl}${page}`,
   ].join('\n\n');
   for (const to of await recipients(tx, uid, business)) await services.mail.send(tx, { to, subject, text });
 }
+
+const ofOwner: Readonly<Partial<Record<AppScope, string>>> = ownerScopeSentences;
+
+const sentence = (scope: AppScope, isOwn: boolean) =>
+  (isOwn ? ofOwner[scope] : undefined) ?? businessScopeSentences[scope];
 
 async function recipients({ db }: Tx, uid: string, business: Connected['business']): Promise<string[]> {
   if (business) return findOwnerEmails(db, business.id);

@@ -9,6 +9,7 @@ import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { authorizeMember } from '../members/index.ts';
+import { hasAccess } from './has-access.ts';
 
 type BusinessInput = z.output<typeof apps.listConnectedApps.input>;
 type OwnInput = z.output<typeof apps.listMyConnectedApps.input>;
@@ -26,7 +27,7 @@ export async function listMyConnectedApps(call: Call, input: OwnInput): Promise<
 }
 
 async function list(
-  { services, uid }: Call,
+  { services, uid, now }: Call,
   { cursor, limit }: OwnInput,
   whose: SQL | undefined,
 ): Promise<Page<ConnectedApp>> {
@@ -48,7 +49,9 @@ async function list(
       memberTable,
       and(eq(memberTable.businessId, businessId), eq(memberTable.uid, appGrantTable.uid)),
     )
-    .where(and(whose, isNull(endedAt), before ? lt(id, before[0] ?? '') : undefined))
+    .where(
+      and(whose, isNull(endedAt), hasAccess('app_grant', now), before ? lt(id, before[0] ?? '') : undefined),
+    )
     .orderBy(desc(id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, ({ grant }) => [grant.id]);

@@ -78,7 +78,8 @@ describe('an app that a business connects', () => {
       ...{ kind: 'app', name: 'Pawbook' },
     });
     const mail = (await mailsTo(server, owner.email)).find(({ subject }) => subject.includes('Pawbook'));
-    expect(mail?.text).toContain('connections:read');
+    expect(mail?.text).toContain('- See connected pets');
+    expect(mail?.text).not.toContain(':read');
   });
   test('reaches no other business, whichever member connected it', async () => {
     const second = await buildBusiness(server.services, { owner });

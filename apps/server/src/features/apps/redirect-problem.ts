@@ -1,7 +1,18 @@
+import { refuse } from '../../platform/refusal/index.ts';
+
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Refuses addresses to which people must not be sent, each with its reason. */
+export function refuseUnfitAddresses(redirectUris: readonly string[], publicUrl: string): void {
+  const issues = redirectUris.flatMap((uri, at) => {
+    const message = redirectProblem(uri, publicUrl);
+    return message === null ? [] : [{ path: `redirectUris.${at}`, message }];
+  });
+  if (issues.length > 0) throw refuse.invalid(issues);
+}
+
 /** What is wrong with an address that people are sent back to; null where nothing is. */
-export function redirectProblem(text: string, publicUrl: string): string | null {
+function redirectProblem(text: string, publicUrl: string): string | null {
   let url: URL;
   try {
     url = new URL(text);

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { appTable } from '../../schema/app.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember, lockBusiness } from '../members/index.ts';
-import { redirectProblem } from './redirect-problem.ts';
+import { refuseUnfitAddresses } from './redirect-problem.ts';
 
 type Input = z.output<typeof apps.registerApp.input>;
 type Registered = OutputOf<typeof apps.registerApp>;
@@ -18,11 +18,7 @@ const maxApps = 20;
 export async function registerApp(call: AuditedCall, input: Input): Promise<Registered> {
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
   const { name, redirectUris } = input;
-  const issues = redirectUris.flatMap((uri, at) => {
-    const message = redirectProblem(uri, call.services.config.publicUrl);
-    return message === null ? [] : [{ path: `redirectUris.${at}`, message }];
-  });
-  if (issues.length > 0) throw refuse.invalid(issues);
+  refuseUnfitAddresses(redirectUris, call.services.config.publicUrl);
   const { now, uid, services } = call;
   const [id, clientId] = [services.newId(), services.newId()];
   const { secret, stored } = newClientSecret();

@@ -5,6 +5,7 @@ import { allowSeconds, idempotencyKeysTable, type Tx } from '../../platform/data
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { entitlementTopic } from '../accounts/index.ts';
+import { deleteClientsOf } from '../apps/index.ts';
 import { cancelAtStripe } from '../billing/index.ts';
 import { type BusinessOf, closeBusinesses, findBusinessesOf } from '../businesses/index.ts';
 import { forgetPetNames } from '../check-ins/index.ts';
@@ -74,6 +75,7 @@ function refuseToAbandon(businesses: readonly BusinessOf[]): void {
 
 async function erase(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Promise<void> {
   await forgetPetNames(tx, uid);
+  for (const { id, heir } of businesses) if (heir === null) await deleteClientsOf(tx.db, id);
   await closeBusinesses(tx, uid, businesses);
   await tx.db.delete(idempotencyKeysTable).where(eq(idempotencyKeysTable.uid, uid));
   // Sessions, keys, pets, records and memberships fall with the account; the database sees to it.

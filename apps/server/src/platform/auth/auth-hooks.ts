@@ -23,7 +23,8 @@ export interface AuthHooks {
   /** Whether a name may be kept. */
   takesName(name: string): boolean;
   readonly mails: {
-    sayPasswordChanged(tx: Tx, person: Person): Promise<void>;
+    /** With the programs that still have access, which a new password does not end. */
+    sayPasswordChanged(tx: Tx, person: Person, connectedApps: readonly string[]): Promise<void>;
     /** To the new address: the link that confirms it. */
     sendNewAddress(tx: Tx, change: NewAddress, url: string): Promise<void>;
     /** To the old address: that a change was asked for. */
@@ -37,6 +38,8 @@ export interface AuthHooks {
     readonly scopes: readonly string[];
     /** Notes what a person allows, and answers its id; refuses what they may not allow. */
     allow(uid: string, request: AppRequest): Promise<string>;
+    /** What a person allowed and what still has access, in words. */
+    namesOf(tx: Tx, uid: string): Promise<readonly string[]>;
     /** Whether what was allowed still counts. */
     isUsable(grantId: string): Promise<boolean>;
     /** For which business it was allowed; null where a pet owner did. */

@@ -91,7 +91,7 @@ async function afterReset(
   if (request) resetBy.set(request, user.email);
   await store.transaction(async (tx) => {
     await endOpenLinks(tx, user.id);
-    await authHooks.mails.sayPasswordChanged(tx, user);
+    await authHooks.mails.sayPasswordChanged(tx, user, await authHooks.apps.namesOf(tx, user.id));
   });
 }
 

@@ -1,18 +1,6 @@
-import type { ApiScope } from '@clearpaw/contract';
+import { businessScopeSentences } from '@clearpaw/contract';
 import { defineMessages } from '../../platform/messages/index.ts';
 import type { KeyOverlap, Lifetime } from './lifetimes.ts';
-
-const scopeLabels: Record<ApiScope, string> = {
-  'compliance:read': 'Check whether a pet is cleared',
-  'connections:read': 'See connected pets',
-  'visits:read': 'See visits',
-  'visits:write': 'Plan, change and cancel visits',
-  'check-ins:read': 'See check-ins, care plans and care logs',
-  'check-ins:write': 'Scan badges, check pets in and out, log care',
-  'customers:read': 'See customers, with contact details and notes',
-  'customers:write': 'Add and change customers, guests, their care plans and notes',
-  'requirements:read': 'See requirements and services',
-};
 
 const lifetimes: Record<Lifetime, string> = {
   month: 'In 30 days',
@@ -47,7 +35,7 @@ const en = {
   name: 'Name',
   nameHint: 'The program that will use it, such as “Website booking”.',
   scopes: 'What it can do',
-  scopeLabels,
+  scopeLabels: businessScopeSentences,
   expires: 'Expires',
   lifetimes,
   newKey: (name: string) => `${name}: copy the key now`,

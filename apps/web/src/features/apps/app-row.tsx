@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { ChangeAddressesDialog } from './change-addresses-dialog.tsx';
 import { appMessages } from './messages.ts';
 import type { ShownSecret } from './new-secret-panel.tsx';
 
@@ -19,7 +20,7 @@ interface AppRowProps {
 /** One registered app: its client ID, its addresses, how many have it connected. */
 export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
   const messages = useMessages(appMessages);
-  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null);
+  const [asked, setAsked] = useState<'change' | 'rotate' | 'remove' | null>(null);
   const [rotate, remove] = [useAction('rotateAppSecret'), useAction('deleteApp')];
   const { id: appId, name, clientId, redirectUris, connections } = app;
   const close = (open: boolean) => open || setAsked(null);
@@ -40,7 +41,12 @@ export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
       { onSuccess: () => showToast({ text: messages.removed(name) }), onError: fail, onSettled },
     );
   const items = [
-    ...(mayEdit ? [{ id: 'rotate', label: messages.rotate, onAction: () => setAsked('rotate') }] : []),
+    ...(mayEdit
+      ? [
+          { id: 'change', label: messages.change, onAction: () => setAsked('change') },
+          { id: 'rotate', label: messages.rotate, onAction: () => setAsked('rotate') },
+        ]
+      : []),
     { id: 'remove', label: messages.remove, tone: 'danger' as const, onAction: () => setAsked('remove') },
   ];
   return (
@@ -61,6 +67,9 @@ export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
         </ul>
       </div>
       <Menu label={messages.actions(name)} items={items} />
+      {asked === 'change' && (
+        <ChangeAddressesDialog businessId={businessId} app={app} isOpen onOpenChange={close} />
+      )}
       <ConfirmDialog
         isOpen={asked === 'rotate'}
         onOpenChange={close}

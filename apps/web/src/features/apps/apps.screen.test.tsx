@@ -29,6 +29,7 @@ const answers = {
   listConnectedApps: listed(connected),
   listApps: listed(registered),
   registerApp: { id: testId(93), clientId: testId(94), clientSecret: 'cps_new' },
+  updateApp: {},
   rotateAppSecret: { clientSecret: 'cps_next' },
   deleteApp: {},
   disconnectApp: {},
@@ -73,6 +74,23 @@ test('a secret is replaced, and an app deleted', async () => {
   await pickItem(user, 'Actions for Pawbook', 'Delete app');
   await press(user, 'Delete app', { in: await screen.findByRole('alertdialog') });
   expect(sentTo('deleteApp')).toEqual([{ businessId: meadow.id, appId: registered.id }]);
+});
+
+test('the addresses of an app are changed', async () => {
+  const { user } = await openScreen(page, staff('owner'), answers);
+  await pickItem(user, 'Actions for Pawbook', 'Change addresses');
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByRole('textbox', { name: 'Redirect addresses' });
+  expect(field).toHaveProperty('value', 'https://booking.example/clearpaw');
+  await user.type(field, '\nhttps://booking.example/next');
+  await press(user, 'Save', { in: dialog });
+  expect(sentTo('updateApp')).toEqual([
+    {
+      ...{ businessId: meadow.id, appId: registered.id },
+      redirectUris: ['https://booking.example/clearpaw', 'https://booking.example/next'],
+    },
+  ]);
+  await screen.findByText('The addresses of Pawbook were changed');
 });
 
 test('a manager sees what is connected, why it stopped, and ends it', async () => {

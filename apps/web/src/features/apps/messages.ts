@@ -1,30 +1,11 @@
-import type { AppScope } from '@clearpaw/contract';
+import { type AppScope, businessScopeSentences, ownerScopeSentences } from '@clearpaw/contract';
 import { defineMessages } from '../../platform/messages/index.ts';
 
-/** What an app may do at a business. */
-const forBusiness: Record<AppScope, string> = {
-  'compliance:read': 'Check whether a pet is cleared',
-  'connections:read': 'See connected pets',
-  'visits:read': 'See visits',
-  'visits:write': 'Plan, change and cancel visits',
-  'check-ins:read': 'See check-ins, care plans and care logs',
-  'check-ins:write': 'Scan badges, check pets in and out, log care',
-  'customers:read': 'See customers, with contact details and notes',
-  'customers:write': 'Add and change customers, guests, their care plans and notes',
-  'requirements:read': 'See requirements and services',
-  'pets:read': 'See pets',
-  'records:read': 'See vaccinations',
-};
-
 /** What an app may read about a person's own pets. */
-const forOwner: Partial<Record<AppScope, string>> = {
-  'pets:read': 'See your pets and their profiles',
-  'records:read': 'See your pets’ vaccinations',
-  'compliance:read': 'See which businesses your pets are connected to, and whether they are cleared there',
-};
+const forOwner: Readonly<Partial<Record<AppScope, string>>> = ownerScopeSentences;
 
 const en = {
-  forBusiness,
+  forBusiness: businessScopeSentences,
   forOwner,
   askTitle: (app: string) => `Connect ${app}?`,
   from: (business: string) => `An app by ${business}`,
@@ -97,6 +78,12 @@ const en = {
   shownOnce: 'It is shown only once. Store it where only your server can read it.',
   savedIt: 'I saved it',
   actions: (app: string) => `Actions for ${app}`,
+  change: 'Change addresses',
+  changeTitle: (app: string) => `Redirect addresses of ${app}`,
+  changeLead: 'They count from the next request on. Connected businesses and owners stay connected.',
+  changing: 'Saving…',
+  save: 'Save',
+  changed: (app: string) => `The addresses of ${app} were changed`,
   rotate: 'Replace secret',
   rotateTitle: (app: string) => `Replace the secret of ${app}?`,
   rotateLead: 'The old secret stops working immediately. Connected businesses and owners stay connected.',

@@ -3,6 +3,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { addressesOf } from './addresses-of.ts';
 import { appMessages } from './messages.ts';
 import type { ShownSecret } from './new-secret-panel.tsx';
 
@@ -20,7 +21,7 @@ export function RegisterAppDialog(props: RegisterAppDialogProps) {
   const [name, setName] = useState('');
   const [addresses, setAddresses] = useState('');
   const register = useAction('registerApp');
-  const redirectUris = [...new Set(addresses.split(/\s+/).filter((address) => address !== ''))];
+  const redirectUris = addressesOf(addresses);
   const send = () =>
     register.mutate(
       { businessId, name, redirectUris },

@@ -33,6 +33,7 @@ const actionLabels = {
   revokeApiKey: 'Revoked API key',
   useApiKey: 'Read with API key',
   registerApp: 'Registered app',
+  updateApp: 'Changed redirect addresses of app',
   rotateAppSecret: 'Replaced app secret',
   deleteApp: 'Deleted app',
   connectApp: 'Connected app',

@@ -77,6 +77,7 @@ export const staleAfter = {
   correctVetVisit: vetVisits,
   correctWeight: weights,
   registerApp: ['listApps'],
+  updateApp: ['listApps'],
   rotateAppSecret: ['listApps'],
   deleteApp: ['listApps', 'listConnectedApps'],
   disconnectApp: ['listApps', 'listConnectedApps', 'listMyConnectedApps'],

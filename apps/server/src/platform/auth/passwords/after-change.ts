@@ -22,7 +22,7 @@ export function afterPasswordChange({ store, hooks }: AuthParts) {
       if (!person) return;
       await store.transaction(async (tx) => {
         await endOpenLinks(tx, person.id);
-        await hooks.mails.sayPasswordChanged(tx, person);
+        await hooks.mails.sayPasswordChanged(tx, person, await hooks.apps.namesOf(tx, person.id));
       });
     }),
   };

@@ -1,0 +1,16 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { appGrantTable } from '../../schema/app.ts';
+import { businessTable } from '../../schema/business.ts';
+import { hasAccess } from './has-access.ts';
+
+/** What a person allowed and what still has access, in words: `Pawbook (Happy Paws)`. */
+export async function connectedAppNames(db: Database, uid: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ name: appGrantTable.name, business: businessTable.name })
+    .from(appGrantTable)
+    .leftJoin(businessTable, eq(businessTable.id, appGrantTable.businessId))
+    .where(and(eq(appGrantTable.uid, uid), isNull(appGrantTable.endedAt), hasAccess('app_grant', now)))
+    .orderBy(asc(appGrantTable.id));
+  return rows.map(({ name, business }) => (business === null ? name : `${name} (${business})`));
+}

@@ -1,0 +1,13 @@
+import { eq, inArray } from 'drizzle-orm';
+import { oauthClientTable } from '../../platform/auth/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { appTable } from '../../schema/app.ts';
+
+/** Of a business that is about to be deleted: with the clients of its apps go their secrets, tokens and consents. */
+export async function deleteClientsOf(db: Database, businessId: string): Promise<void> {
+  const clientIds = db
+    .select({ clientId: appTable.clientId })
+    .from(appTable)
+    .where(eq(appTable.businessId, businessId));
+  await db.delete(oauthClientTable).where(inArray(oauthClientTable.clientId, clientIds));
+}
