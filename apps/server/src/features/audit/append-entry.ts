@@ -2,7 +2,7 @@ import { type AuditAction, type AuditedFunction, isAuditAction } from '@clearpaw
 import type { AuditActor, AuditLogEntry, AuditSubject } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
-import { afterCommit, type Database } from '../../platform/database/index.ts';
+import { afterCommit, type Database, type Store, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { auditEntryTable } from '../../schema/audit.ts';
 import { type EntryServices, macOf } from './entry-mac.ts';
@@ -28,6 +28,38 @@ export async function appendEntry(db: Database, call: Actor, draft: AuditEntryDr
   const { businessId, by = 'member', action = call.name } = draft;
   const subject = await withoutPerson(db, call, draft.subject);
   await insertSigned(db, call, { businessId, action, actorKind: by, subject });
+}
+
+/** A member is named by the name drawn for the trail, which `appendEntry` looks up. */
+interface NotAboutMember {
+  readonly subject: { readonly kind: Exclude<AuditSubject, 'member'> };
+}
+
+/** The same with the commit. */
+export async function enterEntry(
+  tx: Tx,
+  call: Actor,
+  { businessId, by = 'member', subject, action = call.name }: AuditEntryDraft & NotAboutMember,
+): Promise<void> {
+  requireAuditAction(action);
+  const { store } = call.services;
+  const actorKind = call.key?.kind ?? by;
+  const ref = call.key ? call.uid : await findRef(store, tx.db, call.uid);
+  const entry = { ...entryOf(call, { businessId, action, actorKind, subject }, ref), actorKind };
+  const mac = macOf(call.services, entry);
+  tx.atCommit(async (db) => {
+    if (call.key) await db.insert(auditEntryTable).values({ ...entry, at: call.now, mac });
+    else await db.execute(insertOfPerson(call, entry, mac)).catch(forgetWith(store, call.uid));
+    afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
+  });
+}
+
+/** The name that was remembered may be gone; the next attempt reads it. */
+function forgetWith(store: Store, uid: string) {
+  return (problem: unknown): never => {
+    forgetRef(store, uid);
+    throw problem;
+  };
 }
 
 export interface RecordViewDraft {
@@ -151,6 +183,16 @@ function insertEntry({ uid }: Actor, entry: AuditLogEntry, mac: string) {
     select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz, ${entry.actorKind}::text, ref,
       ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
     from audit_person where uid = ${uid} and ref = ${entry.actorRef}`;
+}
+
+/** The same, failing where the person is not there: an entry always names its actor's kind. */
+function insertOfPerson({ uid }: Actor, entry: AuditLogEntry, mac: string) {
+  return sql`
+    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
+    select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz,
+      case when person.ref is not null then ${entry.actorKind}::text end, person.ref,
+      ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
+    from (values (1)) one left join audit_person person on person.uid = ${uid} and person.ref = ${entry.actorRef}`;
 }
 
 function insertWithView(call: Actor, entry: AuditLogEntry, mac: string, what: RecordViewDraft['what']) {

@@ -1,5 +1,12 @@
 /** Records actions and views in their own transaction. */
-export { type AuditedCall, appendByProduct, appendEntry, logKeyUse, logRecordView } from './append-entry.ts';
+export {
+  type AuditedCall,
+  appendByProduct,
+  appendEntry,
+  enterEntry,
+  logKeyUse,
+  logRecordView,
+} from './append-entry.ts';
 /** Links what waits, and copies the ends of the chains to outside the database. */
 export { followAudit, linkTrails } from './audit-jobs.ts';
 /** What writing an entry takes. */

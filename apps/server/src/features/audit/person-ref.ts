@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Store } from '../../platform/database/index.ts';
+import { afterCommit, type Database, type Store } from '../../platform/database/index.ts';
 import { auditPersonTable } from '../../schema/audit.ts';
 
 /** A person's name in audit logs never changes while their account is there, so that it is read once. */
@@ -22,12 +22,15 @@ export async function findRef(store: Store, db: Database, uid: string): Promise<
     insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
   const [person] = await db.select().from(auditPersonTable).where(eq(auditPersonTable.uid, uid));
   if (!person) throw new Error('A person who is gone cannot act.');
-  if (refs.size >= maxRemembered) refs.clear();
-  refs.set(uid, person.ref);
+  // A name that was drawn in this transaction is gone if it is rolled back.
+  afterCommit(db, () => {
+    if (refs.size >= maxRemembered) refs.clear();
+    refs.set(uid, person.ref);
+  });
   return person.ref;
 }
 
-/** The transaction in which the name was drawn may have been rolled back, or the account deleted. */
+/** The account may have been deleted. */
 export function forgetRef(store: Store, uid: string): void {
   refsOf(store).delete(uid);
 }

@@ -1,6 +1,10 @@
 import type { CareFacts, Severity } from '@clearpaw/domain';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
+import { businessTable } from '../../schema/business.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
 
 /** The business that cares for the pets, and the time of asking. */
 interface Watch {
@@ -49,7 +53,41 @@ export async function careAlertsOf(
   return new Map([...byPet].map(([petId, ofPet]) => [petId, linesOf(ofPet)]));
 }
 
-function linesOf(rows: readonly AlertRow[]): readonly string[] {
+const alertsOfAsked = preparedOnce((db) => {
+  const now = sql`${sql.placeholder('now')}::timestamptz`;
+  const today = sql`to_char(${now} at time zone business.time_zone, 'YYYY-MM-DD')`;
+  return db
+    .select({ kind: careRecordTable.kind, facts: careRecordTable.facts })
+    .from(careRecordTable)
+    .innerJoin(connectionTable, eq(connectionTable.petId, careRecordTable.petId))
+    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
+    .where(
+      and(
+        eq(careRecordTable.petId, askedPetId),
+        eq(connectionTable.businessId, sql.placeholder('businessId')),
+        eq(connectionTable.scope, 'records'),
+        isConnected(sql.placeholder('now')),
+        eq(careRecordTable.state, 'active'),
+        sql`(${careRecordTable.kind} = 'allergy' or (${careRecordTable.kind} = 'medication'
+          and ${careRecordTable.facts}->>'startedOn' <= ${today}
+          and coalesce(${careRecordTable.facts}->>'endedOn', '9999-12-31') >= ${today}))`,
+      ),
+    )
+    .orderBy(careRecordTable.kind, careRecordTable.createdAt, careRecordTable.id)
+    .prepare('alerts_of_asked');
+});
+
+/** The same of one pet, as soon as it is known which. */
+export async function readCareAlerts(
+  db: Database,
+  pet: AskedPet,
+  { businessId, now }: Watch,
+): Promise<readonly string[]> {
+  const rows = await alertsOfAsked(db).execute({ ...pet, businessId, now: now.toISOString() });
+  return linesOf(rows as readonly Pick<AlertRow, 'facts'>[]);
+}
+
+function linesOf(rows: readonly Pick<AlertRow, 'facts'>[]): readonly string[] {
   const allergies = rows.flatMap(({ facts }) => ('substance' in facts ? [facts] : []));
   const medications = rows.flatMap(({ facts }) => ('dose' in facts ? [facts] : []));
   const lines = [

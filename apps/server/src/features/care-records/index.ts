@@ -1,7 +1,7 @@
 /** Every record of a pet, for a document about it. */
 export { allCare } from './all-care.ts';
 /** What staff mind about pets that share their records. */
-export { careAlertsOf } from './care-alerts-of.ts';
+export { careAlertsOf, readCareAlerts } from './care-alerts-of.ts';
 /** The functions of every kind of record beside vaccinations and documents. */
 export { careRecordFunctions } from './care-record-functions.ts';
 export type { CareRecords } from './care-record-presenter.ts';

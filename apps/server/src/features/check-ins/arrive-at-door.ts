@@ -13,6 +13,7 @@ import { findStay } from '../visit-states/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
 import { findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
+import { withCareAlerts } from './present-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
@@ -69,7 +70,8 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report, pet, stay };
+  const seen = await withCareAlerts(call.services.store.db, row, pet, call.now);
+  return { row, report, pet: seen, stay };
 }
 
 /** A business without the plan may still have its poster up, but no one would see the arrival. */

@@ -2,17 +2,26 @@ import type { checkIns } from '@clearpaw/contract';
 import { decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { readMoment } from '../../platform/clock/index.ts';
-import { idempotentAfterDecision } from '../../platform/database/index.ts';
+import {
+  firstResult,
+  identify,
+  type KnownAttempt,
+  readFirst,
+  saveOnce,
+} from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
 import type { AuditedCall } from '../audit/index.ts';
+import { proveBadge } from '../badges/index.ts';
 import { requireService } from '../businesses/index.ts';
-import { authorizeMember, type Membership } from '../members/index.ts';
-import { findStay } from '../visit-states/index.ts';
+import { judgeAccess, type Membership, readAccess } from '../members/index.ts';
+import { stayOf } from '../visit-states/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
-import { findByBadge, findConnectedVisitor, type Visitor } from './find-visitor.ts';
-import { judgeArrival } from './judge-arrival.ts';
+import { judgeConnected, judgeVisitor, type Visitor } from './find-visitor.ts';
+import { judgeRead } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
+import { withAlerts } from './present-check-ins.ts';
+import { readForEntrance } from './read-for-entrance.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
@@ -20,15 +29,17 @@ type Input = z.output<typeof checkIns.checkIn.input>;
 
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
 export async function checkIn(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
-  const membership = await authorizeMember(call, input.businessId, 'checkIn');
+  const { store } = call.services;
   const { idempotencyKey: key, ...fields } = input;
-  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  const attempt = identify({ uid: call.uid, key, input: [call.name, fields], now: call.now });
+  const read = await readArrival(call, input, attempt);
+  const membership = judgeAccess(call, input.businessId, 'checkIn', read.access);
   const id = nameArrival(input.businessId, key);
-  const decide = () => decideArrival(call, membership, id, input);
   try {
-    return await idempotentAfterDecision(call.services.store, attempt, decide, (tx, decided) =>
-      saveArrival(tx, call, decided),
-    );
+    const earlier = firstResult<PresentedCheckIn>(attempt, read.first);
+    if (earlier) return earlier.result;
+    const decide = () => decideArrival(call, membership, id, input, read);
+    return await saveOnce(store, attempt, decide, (tx, decided) => saveArrival(tx, call, decided));
   } catch (problem) {
     // Entered before by someone else on the same device, or so long ago that the key is forgotten.
     if (problem instanceof Refusal && (await isEntered(call, input.businessId, id))) {
@@ -38,23 +49,55 @@ export async function checkIn(call: AuditedCall, input: Input): Promise<Presente
   }
 }
 
+type ArrivalRead = Awaited<ReturnType<typeof readArrival>>;
+
+/** What the decision needs, in one round trip; where the input alone is refused, only who asks and an earlier result. */
+async function readArrival(call: Call, input: Input, attempt: KnownAttempt) {
+  const { businessId, petId, service = null } = input;
+  const shown = await readShown(call, input);
+  if ('problem' in shown) {
+    const [access, first] = await call.services.store.together((db) => [
+      readAccess(db, call, businessId),
+      readFirst(db, attempt),
+    ]);
+    return { access, first, refused: shown.problem };
+  }
+  const { badge, arrivedAt } = shown;
+  const question = { businessId, shown: badge ?? { petId }, service, arrivedAt };
+  const read = await readForEntrance(call, question, (db) => [readFirst(db, attempt)]);
+  const [first] = read.besides;
+  return { access: read.access, first, at: { read, badge, arrivedAt } };
+}
+
+/** What the input says by itself. A repeat is answered whatever has become of its badge, so that nothing is refused yet. */
+async function readShown(call: Call, input: Input) {
+  try {
+    requireShownBadge(input);
+    const arrivedAt = readMoment(input.occurredAt, call.now, 'occurredAt');
+    const badge = input.badge === undefined ? null : await proveBadge(call, input.badge, arrivedAt);
+    return { badge, arrivedAt };
+  } catch (problem) {
+    return { problem };
+  }
+}
+
 async function decideArrival(
   call: Call,
   { business, role }: Membership,
   id: string,
   input: Input,
+  known: ArrivalRead,
 ): Promise<DecidedArrival> {
   requireService(business, input.service ?? null);
-  requireShownBadge(input);
-  const arrivedAt = readMoment(input.occurredAt, call.now, 'occurredAt');
-  const visitor = await findVisitor(call, business, input, arrivedAt);
-  const stay = await findStay(call.services.store.db, business, {
-    petId: visitor.pet.id,
-    service: input.service ?? null,
-    arrivedAt,
-    departure: input.departure,
-  });
-  const { report, requirementsVersion } = await judgeArrival(call, business, visitor.pet, stay);
+  if (known.at === undefined) throw known.refused;
+  const { read, badge, arrivedAt } = known.at;
+  const visitor: Visitor = badge
+    ? judgeVisitor(read.visitor, badge, business, arrivedAt)
+    : judgeConnected(read.visitor);
+  if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
+  const { service = null, departure } = input;
+  const stay = stayOf(business, { service, arrivedAt, departure }, read.visit);
+  const { report, requirementsVersion } = await judgeRead(call, business, visitor.pet, stay, read);
   const admission = decideAdmission({
     verdict: report.verdict,
     decision: input.decision,
@@ -80,25 +123,10 @@ async function decideArrival(
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report, pet: visitor.pet, stay };
+  return { row, report, pet: withAlerts(visitor.pet, read.careAlerts), stay };
 }
 
 function requireShownBadge({ method, badge }: Input): void {
   if (method !== 'badge' || badge !== undefined) return;
   throw refuse.invalid([{ path: 'badge', message: 'Checking in by badge needs the badge that was shown.' }]);
-}
-
-/** By the badge where one is shown (it must be this pet's), else by the connection. */
-async function findVisitor(
-  call: Call,
-  business: Membership['business'],
-  input: Input,
-  arrivedAt: Date,
-): Promise<Visitor> {
-  const visitor =
-    input.badge === undefined
-      ? await findConnectedVisitor(call, business.id, input.petId)
-      : await findByBadge(call, business, input.badge, arrivedAt);
-  if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
-  return visitor;
 }

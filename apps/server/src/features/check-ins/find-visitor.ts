@@ -6,7 +6,7 @@ import { badgeTable } from '../../schema/badge.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
-import { proveBadge, refuseBadge, type ShownBadge } from '../badges/index.ts';
+import { refuseBadge, type ShownBadge } from '../badges/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
 
@@ -77,20 +77,30 @@ const withId = preparedOnce((db) =>
     .prepare('visitor_with_id'),
 );
 
-/** The pet of a presented badge. Refuses invalid badges, and kinds this business does not accept. */
-export async function findByBadge(
-  call: Call,
-  { id: businessId, acceptPaper }: { readonly id: string; readonly acceptPaper: boolean },
-  text: string,
-  shownAt: Date = call.now,
-): Promise<ShownVisitor> {
-  const shown = await proveBadge(call, text, shownAt);
-  const { db } = call.services.store;
-  const at = { businessId, now: call.now.toISOString() };
+/** The row of a badge that was proven as far as it goes without it, as `judgeVisitor` takes it: one statement. */
+export async function readVisitor(
+  db: Database,
+  { now }: Pick<Call, 'now'>,
+  businessId: string,
+  shown: ShownBadge,
+): Promise<VisitorRow | undefined> {
+  const at = { businessId, now: now.toISOString() };
   const [row] =
     shown.kind !== 'code' && shown.code === null
       ? await withIndex(db).execute({ ...at, index: shown.claims.revocationIndex })
       : await withBadge(db).execute({ ...at, code: shown.code });
+  return row;
+}
+
+type VisitorRow = Awaited<ReturnType<ReturnType<typeof withBadge>['execute']>>[number];
+
+/** The pet of a presented badge. Refuses invalid badges, and kinds this business does not accept. */
+export function judgeVisitor(
+  row: VisitorRow | undefined,
+  shown: ShownBadge,
+  { acceptPaper }: { readonly acceptPaper: boolean },
+  shownAt: Date,
+): ShownVisitor {
   if (!row) throw refuse.notFound('badge');
   // A valid credential under another code was assembled from two badges.
   if (shown.claims && !isAbout(shown.claims, row)) throw refuseBadge('badge_invalid');
@@ -106,10 +116,19 @@ function isAbout(
   return claims.petId === row.pet.id && claims.revocationIndex === row.revocationIndex;
 }
 
+/** The row of a pet that staff chose from a list, as `judgeConnected` takes it: one statement. */
+export async function readConnected(
+  db: Database,
+  { now }: Pick<Call, 'now'>,
+  businessId: string,
+  petId: string,
+): Promise<VisitorRow | undefined> {
+  const [row] = await withId(db).execute({ businessId, petId, now: now.toISOString() });
+  return row;
+}
+
 /** A connected pet, for staff who search instead of scanning; any other looks as if it did not exist. */
-export async function findConnectedVisitor(call: Call, businessId: string, petId: string): Promise<Visitor> {
-  const now = call.now.toISOString();
-  const [row] = await withId(call.services.store.db).execute({ businessId, petId, now });
+export function judgeConnected(row: VisitorRow | undefined): Visitor {
   if (!row || row.scope === null) throw refuse.notFound('pet');
   return active(row);
 }

@@ -2,7 +2,7 @@ import { type ComplianceReport, calendarDateIn, type Stay } from '@clearpaw/doma
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { requireService } from '../businesses/index.ts';
-import { assessPets } from '../compliance/index.ts';
+import { assessPets, assessRead } from '../compliance/index.ts';
 import type { Membership } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
@@ -31,6 +31,21 @@ export async function judgeArrival(
   const report = assessed.reports.get(pet.id);
   if (!report) throw refuse.notFound('pet');
   return { report, requirementsVersion: assessed.requirementsVersion };
+}
+
+/** The same where the rules and the doses were read already. */
+export async function judgeRead(
+  call: Call,
+  business: Business,
+  pet: PetRow,
+  stay: Stay & { readonly service: string | null },
+  read: Parameters<typeof assessRead>[3],
+): Promise<Judgment> {
+  requireService(business, stay.service);
+  requireCounting(business, pet);
+  const visit = { service: stay.service, arrival: stay.arrival, departure: stay.departure };
+  const report = await assessRead(call.services.store.db, business.id, pet, read, visit);
+  return { report, requirementsVersion: read.inForce.version };
 }
 
 function requireCounting(business: Business, pet: PetRow): void {

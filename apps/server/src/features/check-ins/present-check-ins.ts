@@ -69,6 +69,9 @@ export async function withCareAlerts<Face extends PresentedPetFace>(
   return withAlerts(face, careAlerts.get(petId));
 }
 
-function withAlerts<Face extends PresentedPetFace>(face: Face, careAlerts: readonly string[] = []): Face {
+export function withAlerts<Face extends PresentedPetFace>(
+  face: Face,
+  careAlerts: readonly string[] = [],
+): Face {
   return { ...face, alerts: [...face.alerts, ...careAlerts] };
 }

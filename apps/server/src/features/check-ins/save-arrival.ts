@@ -1,10 +1,9 @@
 import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
-import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
+import { type Database, placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { type AuditedCall, appendEntry } from '../audit/index.ts';
+import { type AuditedCall, enterEntry } from '../audit/index.ts';
 import { recordVisit } from '../connections/index.ts';
-import { accessTopic } from '../members/index.ts';
-import { beginVisit, type FoundStay } from '../visit-states/index.ts';
+import { beginsVisit, beginVisit, type FoundStay } from '../visit-states/index.ts';
 import {
   type CheckInRow,
   checkInTopic,
@@ -12,7 +11,6 @@ import {
   type PresentedPetFace,
   presentCheckIn,
 } from './check-in-presenter.ts';
-import { withCareAlerts } from './present-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 
 /** PostgreSQL's word for a row that there may be only one of. */
@@ -29,6 +27,7 @@ export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'alrea
 export interface DecidedArrival {
   readonly row: CheckInRow;
   readonly report: ComplianceReport;
+  /** With what staff mind about it at this business. */
   readonly pet: PresentedPetFace;
   /** The days it was judged for. */
   readonly stay: FoundStay;
@@ -40,15 +39,20 @@ export async function saveArrival(
   call: AuditedCall,
   { row, report, pet, stay }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
-  await enterArrival(tx.db)
-    .execute(row)
-    .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
-  if (row.decision === 'admitted') await admit(tx, call, { row, report, stay });
+  const enter = (db: Database) =>
+    enterArrival(db)
+      .execute(row)
+      .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
+  const isAdmitted = row.decision === 'admitted';
+  // A second device is refused because the pet is here, not because of the visit that began with it.
+  if (isAdmitted && beginsVisit(stay)) await enter(tx.db);
+  else tx.atCommit(enter);
+  if (isAdmitted) await admit(tx, call, { row, report, stay });
   const subject = { kind: 'check-in', id: row.id } as const;
   // By who calls: staff may say as well that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
-  await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
-  const shown = presentCheckIn(row, await withCareAlerts(tx.db, row, pet, call.now));
+  await enterEntry(tx, call, { businessId: row.businessId, by, subject });
+  const shown = presentCheckIn(row, pet);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
 }
@@ -57,19 +61,13 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-/** What an admission changes beside the arrival itself. */
+/** What an admission changes beside the arrival itself. An admitted pet is connected with scope `verdict`. */
 export async function admit(
   tx: Tx,
   call: AuditedCall,
   { row, report, stay }: Pick<DecidedArrival, 'row' | 'report' | 'stay'>,
 ): Promise<void> {
-  await keepConnection(tx, row, report);
-  await beginVisit(tx, row, stay, { now: call.now, newId: call.services.newId });
-}
-
-/** An admitted pet is connected with scope `verdict`; what its owner decided about the business stands. */
-async function keepConnection(tx: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
-  const begins = await recordVisit(tx.db, {
+  recordVisit(tx, {
     businessId: row.businessId,
     petId: row.petId,
     petName: row.petName,
@@ -80,6 +78,5 @@ async function keepConnection(tx: Tx, row: CheckInRow, report: ComplianceReport)
     unmetRules: unmetRules(report),
     requirementsVersion: row.requirementsVersion ?? 0,
   });
-  if (!begins) return;
-  tx.publish({ topic: accessTopic(row.businessId), payload: { petId: row.petId, connected: true } });
+  await beginVisit(tx, row, stay, { now: call.now, newId: call.services.newId });
 }

@@ -1,67 +1,77 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { type Species, withoutDates } from '@clearpaw/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../../platform/database/index.ts';
-import { refuse } from '../../platform/refusal/index.ts';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
+import { proveBadge } from '../badges/index.ts';
 import { requireService } from '../businesses/index.ts';
-import { assessPets, presentReport } from '../compliance/index.ts';
+import { assessRead, presentReport } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
-import { findCustomerOfPet } from '../customers/index.ts';
-import { authorizeMember } from '../members/index.ts';
+import { readCustomerOf } from '../customers/index.ts';
+import { authorizeMember, judgeAccess } from '../members/index.ts';
 import { photoNameFor } from '../pets/index.ts';
-import { findStay } from '../visit-states/index.ts';
+import { stayOf } from '../visit-states/index.ts';
 import { presentVisit } from '../visits/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
-import { findByBadge, type ShownVisitor } from './find-visitor.ts';
-import { withCareAlerts } from './present-check-ins.ts';
+import { judgeVisitor, type ShownVisitor } from './find-visitor.ts';
+import { withAlerts } from './present-check-ins.ts';
+import { readForEntrance } from './read-for-entrance.ts';
 
 type Input = z.output<typeof checkIns.scanBadge.input>;
 type Scanned = OutputOf<typeof checkIns.scanBadge>;
 
 /** Whether the pet may come in now, and why not. The look is entered in the owner's log. */
 export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanned> {
-  const { business } = await authorizeMember(call, input.businessId, 'scan');
-  requireService(business, input.service ?? null);
-  const visitor = await findByBadge(call, business, input.badge);
   const { db } = call.services.store;
-  const { visit, ...stay } = await findStay(db, business, {
-    petId: visitor.pet.id,
-    service: input.service ?? null,
-    arrivedAt: call.now,
-    departure: input.departure,
-    orOther: true,
+  const { businessId, service = null } = input;
+  const question = { service, arrivedAt: call.now, orOther: true } as const;
+  const shown = await proveBadge(call, input.badge).catch(async (problem) => {
+    // Who may not scan learns only that.
+    requireService((await authorizeMember(call, businessId, 'scan')).business, service);
+    throw problem;
   });
-  const { reports } = await assessPets(db, business.id, [visitor.pet], stay, stay.arrival);
-  const report = reports.get(visitor.pet.id);
-  if (!report) throw refuse.notFound('badge');
-  const look = { businessId: business.id, petId: visitor.pet.id, what: visitor.scope ?? 'verdict' };
-  await logRecordView(db, call, look);
-  const seen = { businessId: business.id, petId: visitor.pet.id };
-  const pet = await withCareAlerts(db, seen, visitor.pet, call.now);
+  const here = { businessId, now: call.now };
+  const read = await readForEntrance(call, { businessId, shown, ...question }, (at, pet) => [
+    readStaffNote(at, businessId, pet),
+    readCustomerOf(at, pet, here),
+  ]);
+  const { business } = judgeAccess(call, businessId, 'scan', read.access);
+  requireService(business, service);
+  const visitor = judgeVisitor(read.visitor, shown, business, call.now);
+  const { visit, ...stay } = stayOf(business, { ...question, departure: input.departure }, read.visit);
+  const report = await assessRead(db, business.id, visitor.pet, read, stay);
+  const what = visitor.scope ?? 'verdict';
+  await logRecordView(db, call, { businessId: business.id, petId: visitor.pet.id, what });
+  const pet = withAlerts(visitor.pet, read.careAlerts);
   const planned = visit && presentVisit(visit, business.name, visitor.pet, report.verdict);
   const contact = visitor.contactShared ? await findContact(db, pet.ownerId) : null;
+  const [staffNote, customer] = read.besides;
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
     contact,
-    customer: visitor.scope && (await findCustomerOfPet(call, business.id, pet.ownerId)),
-    staffNote: await findStaffNote(db, seen),
+    customer: visitor.scope && customer,
+    staffNote,
     visit: planned,
     departure: stay.departure,
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
   };
 }
 
-async function findStaffNote(
-  db: Database,
-  { businessId, petId }: { readonly businessId: string; readonly petId: string },
-): Promise<Scanned['staffNote']> {
-  const [kept] = await db
+const noteOfAsked = preparedOnce((db) =>
+  db
     .select({ note: petNoteTable.note, flags: petNoteTable.flags })
     .from(petNoteTable)
-    .where(and(eq(petNoteTable.businessId, businessId), eq(petNoteTable.petId, petId)));
+    .where(
+      and(eq(petNoteTable.businessId, sql.placeholder('businessId')), eq(petNoteTable.petId, askedPetId)),
+    )
+    .prepare('note_of_asked'),
+);
+
+async function readStaffNote(db: Database, businessId: string, pet: AskedPet): Promise<Scanned['staffNote']> {
+  const [kept] = await noteOfAsked(db).execute({ businessId, ...pet });
   return kept && (kept.note !== '' || kept.flags.length > 0) ? kept : null;
 }
 

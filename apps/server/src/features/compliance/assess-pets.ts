@@ -8,9 +8,10 @@ import {
 import type { Database } from '../../platform/database/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
-import { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import { type DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { petRecordsOf } from './pet-records-of.ts';
 
+type InForce = Awaited<ReturnType<typeof rulesInForce>>;
 type Reports = ReadonlyMap<string, ComplianceReport>;
 
 /** What the engine says of each pet, and by which version of the rules. */
@@ -37,6 +38,22 @@ export async function assessPets(
     requirementsVersion: inForce.version,
     reports: judge(pets, records, inForce.rules, visit),
   };
+}
+
+/** The same of one pet, where the rules and its doses were read together with something else. */
+export async function assessRead(
+  db: Database,
+  businessId: string,
+  pet: PetRow,
+  read: { readonly inForce: InForce; readonly doses: readonly DoseRecord[] },
+  visit: Visit,
+): Promise<ComplianceReport> {
+  const { rules } = read.inForce;
+  const asked = { businessId, petIds: [pet.id] };
+  const records = await petRecordsOf(db, asked, rules, new Map([[pet.id, read.doses]]));
+  const known = records.get(pet.id);
+  if (!known) throw new Error('The records of a pet were read without the pet.');
+  return evaluateCompliance({ rules, pet: petFactsOf(pet), records: known, visit });
 }
 
 /** Judges pets by rules in force and by others, on the same records. */

@@ -1,7 +1,7 @@
 /** The functions of compliance. */
 
 /** The engine on what is stored. */
-export { assessPets, comparePets } from './assess-pets.ts';
+export { assessPets, assessRead, comparePets } from './assess-pets.ts';
 export { assessStays } from './assess-stays.ts';
 export { complianceFunctions } from './compliance-functions.ts';
 /** A pet whose compliance the caller may ask for. */

@@ -1,13 +1,14 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
+import { petWithId } from '../../schema/asked-pet.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
-import { findCustomerOfPet } from '../customers/index.ts';
+import { readCustomerOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
@@ -38,7 +39,7 @@ export async function getConnectedPet(
   const careAlerts = await careAlertsOf(db, [row.pet.id], watch);
   const { contactShared } = row.connection;
   const contact = contactShared ? await findContact(db, row.pet.ownerId) : null;
-  const customer = await findCustomerOfPet(call, business.id, row.pet.ownerId);
+  const customer = await readCustomerOf(db, petWithId(row.pet.id), watch);
   await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
     ...presentConnected(row, reports.get(row.pet.id)?.verdict, careAlerts.get(row.pet.id)),

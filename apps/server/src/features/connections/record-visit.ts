@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type Database, placeholdersFor, preparedOnce } from '../../platform/database/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { enterCustomer } from '../customers/index.ts';
+import { accessTopic } from '../members/index.ts';
 
 type ConnectionRow = typeof connectionTable.$inferSelect;
 
@@ -42,31 +43,40 @@ const enterConnection = preparedOnce((db) =>
         revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
-    .returning({ connectedAt: connectionTable.connectedAt, revokedAt: connectionTable.revokedAt })
     .prepare('enter_connection'),
 );
 
-/** Connects the pet with scope `verdict`, or keeps its connection with this visit as the last. Answers whether it began now. */
-export async function recordVisit(db: Database, visit: RecordedVisit): Promise<boolean> {
+/** Connects the pet with scope `verdict`, or keeps its connection with this visit as the last. */
+export function recordVisit(tx: Tx, visit: RecordedVisit): void {
   const { petName, at, service, ...judged } = visit;
-  const [row] = await enterConnection(db).execute({
-    ...judged,
-    scope: 'verdict',
-    connectedAt: at,
-    revokedAt: null,
-    endsAt: null,
-    blockedAt: null,
-    contactShared: false,
-    emailShared: false,
-    petNameKey: nameKey(petName),
-    lastVisitAt: at,
-    lastService: service,
-    judgedOn: null,
-    renewals: null,
-    renewOn: null,
-    // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
-    dueAt: at,
-  });
-  await enterCustomer(db, { businessId: visit.businessId, petId: visit.petId, petName, at });
-  return row?.revokedAt === null && row.connectedAt.getTime() === at.getTime();
+  const { businessId, petId } = visit;
+  tx.atCommit((db) =>
+    enterConnection(db).execute({
+      ...judged,
+      scope: 'verdict',
+      connectedAt: at,
+      revokedAt: null,
+      endsAt: null,
+      blockedAt: null,
+      contactShared: false,
+      emailShared: false,
+      petNameKey: nameKey(petName),
+      lastVisitAt: at,
+      lastService: service,
+      judgedOn: null,
+      renewals: null,
+      renewOn: null,
+      // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
+      dueAt: at,
+    }),
+  );
+  tx.atCommit((db) => enterCustomer(db, { businessId, petId, petName, at }));
+  const event = { topic: accessTopic(businessId), payload: { petId, connected: true } };
+  tx.publish(event, beganAt(businessId, petId, at));
+}
+
+/** Whether the connection began with this visit. */
+function beganAt(businessId: string, petId: string, at: Date): SQL {
+  return sql`exists (select 1 from ${connectionTable} began where began.business_id = ${businessId}::uuid
+    and began.pet_id = ${petId}::uuid and began.revoked_at is null and began.connected_at = ${at.toISOString()}::timestamptz)`;
 }

@@ -1,7 +1,8 @@
-import { and, count, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { customerTable } from '../../schema/customer.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -108,11 +109,32 @@ export async function findCustomersOf(
   return new Map(rows.map(({ uid, id, pets }) => [uid, { id, pets }]));
 }
 
-/** Which customer a connected pet belongs to, and how many of theirs are connected. */
-export async function findCustomerOfPet(
-  call: Call,
-  businessId: string,
-  ownerId: string,
+const customerOfAsked = preparedOnce((db) =>
+  db
+    .select({ id: customerTable.id, pets: count() })
+    .from(customerTable)
+    .innerJoin(petTable, eq(petTable.ownerId, customerTable.uid))
+    .innerJoin(
+      connectionTable,
+      and(eq(connectionTable.businessId, customerTable.businessId), eq(connectionTable.petId, petTable.id)),
+    )
+    .where(
+      and(
+        eq(customerTable.businessId, sql.placeholder('businessId')),
+        sql`${customerTable.uid} = (select asked.owner_id from ${petTable} asked where asked.id = ${askedPetId})`,
+        isConnected(sql.placeholder('now')),
+      ),
+    )
+    .groupBy(customerTable.id)
+    .prepare('customer_of_asked'),
+);
+
+/** Which customer a pet's owner is, and how many of their pets are connected. */
+export async function readCustomerOf(
+  db: Database,
+  pet: AskedPet,
+  { businessId, now }: { readonly businessId: string; readonly now: Date },
 ): Promise<CustomerOfPet | null> {
-  return (await findCustomersOf(call, businessId, [ownerId])).get(ownerId) ?? null;
+  const [found] = await customerOfAsked(db).execute({ ...pet, businessId, now: now.toISOString() });
+  return found ?? null;
 }

@@ -3,7 +3,7 @@ export { customerFunctions } from './customer-functions.ts';
 /** An owner becomes a customer, and is listed under the name they share. */
 export { enterCustomer, reorderCustomer } from './enter-customer.ts';
 /** Whose pet it is, and which pets are theirs. */
-export { findCustomerOfPet, findCustomerPetIds, findCustomersOf } from './find-customer.ts';
+export { findCustomerPetIds, findCustomersOf, readCustomerOf } from './find-customer.ts';
 /** Where an email to the owner of a guest goes. */
 export { guestEmailsOf } from './guest-emails.ts';
 /** An owner without an account, who comes with a pet. */

@@ -1,7 +1,6 @@
 import { type BusinessAction, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Topic } from '../../platform/database/index.ts';
-import { preparedOnce } from '../../platform/database/index.ts';
+import { type Database, preparedOnce, type Topic } from '../../platform/database/index.ts';
 import { type Call, keepToKeysBusiness } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
@@ -30,7 +29,16 @@ export async function authorizeMember(
   businessId: string,
   action: BusinessAction,
 ): Promise<Membership> {
-  const found = await findAccess(call, businessId);
+  return judgeAccess(call, businessId, action, await readAccess(call.services.store.db, call, businessId));
+}
+
+/** The same where what `readAccess` answered was read together with something else. */
+export function judgeAccess(
+  call: Actor,
+  businessId: string,
+  action: BusinessAction,
+  found: MemberAccess | undefined,
+): Membership {
   if (!found) throw refuse.notFound('business');
   const role = call.key ? roleOfKey(call, businessId) : roleOfMember(found);
   const lapsed = found.tier === 'business' && isLook(action);
@@ -51,7 +59,7 @@ function roleOfKey(call: Actor, businessId: string): MemberRole {
   return 'staff';
 }
 
-function roleOfMember({ userType, role }: Access): MemberRole {
+function roleOfMember({ userType, role }: MemberAccess): MemberRole {
   if (userType !== 'business') {
     throw refuse.denied(
       'wrong_role',
@@ -68,7 +76,7 @@ export function upgradeRequired(): ReturnType<typeof refuse> {
 
 /** Whether someone pays for this business now: only then may anyone join it. */
 export async function isPaidFor(call: Call, businessId: string): Promise<boolean> {
-  const found = await findAccess(call, businessId);
+  const found = await readAccess(call.services.store.db, call, businessId);
   return found !== undefined && isEntitled(found, call.now);
 }
 
@@ -92,15 +100,20 @@ const access = preparedOnce((db) =>
     .prepare('access'),
 );
 
-type Access = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
+export type MemberAccess = Awaited<ReturnType<ReturnType<typeof access>['execute']>>[number];
 
-async function findAccess(call: Actor, businessId: string) {
-  const [found] = await access(call.services.store.db).execute({ uid: call.uid, businessId });
+/** Everything that decides what a caller may do in a business: one statement. */
+export async function readAccess(
+  db: Database,
+  { uid }: Pick<Actor, 'uid'>,
+  businessId: string,
+): Promise<MemberAccess | undefined> {
+  const [found] = await access(db).execute({ uid, businessId });
   return found;
 }
 
 /** Derived from the moment of the call: no one keeps access because no one has written down yet that it ended. */
-function isEntitled(found: Access, now: Date): boolean {
+function isEntitled(found: MemberAccess, now: Date): boolean {
   const { businessConnect, accessEndsAt, currentPeriodEnd } = found;
   return businessConnect !== null && isOpen({ businessConnect, accessEndsAt, currentPeriodEnd }, now);
 }

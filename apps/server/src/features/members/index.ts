@@ -3,7 +3,9 @@ export {
   accessTopic,
   authorizeMember,
   isPaidFor,
+  judgeAccess,
   type Membership,
+  readAccess,
   upgradeRequired,
 } from './authorize-member.ts';
 /** Whom to email about a business itself. */

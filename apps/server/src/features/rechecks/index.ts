@@ -2,4 +2,4 @@
 
 /** A pet that is not active any more, or is again. */
 export { endConnectionsOf, resumeConnectionsOf } from './end-connections-of.ts';
-export { petChanged, rechecksTopic, rulesChanged } from './mark-due.ts';
+export { petChanged, petUsed, rechecksTopic, rulesChanged } from './mark-due.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import { preparedOnce, type Tx } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { topicOf } from '../../schema/event-topics.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -22,6 +22,31 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
   tx.publish({ topic: rechecksTopic, payload: {} });
   publishTrigger(tx, { petChanged: petId });
 }
+
+/** The same with the commit, where what counts for the pet has changed and its name has not. */
+export function petUsed(tx: Tx, petId: string, now: Date): void {
+  tx.atCommit((db) => lockPet(db).execute({ petId }));
+  tx.atCommit((db) => markDue(db).execute({ petId, now: now.toISOString() }));
+  tx.publish({ topic: rechecksTopic, payload: {} });
+  publishTrigger(tx, { petChanged: petId });
+}
+
+const lockPet = preparedOnce((db) =>
+  db
+    .select({ id: petTable.id })
+    .from(petTable)
+    .where(eq(petTable.id, sql.placeholder('petId')))
+    .for('no key update')
+    .prepare('lock_pet'),
+);
+
+const markDue = preparedOnce((db) =>
+  db
+    .update(connectionTable)
+    .set({ dueAt: sql`${sql.placeholder('now')}::timestamptz` })
+    .where(and(eq(connectionTable.petId, sql.placeholder('petId')), isNull(connectionTable.revokedAt)))
+    .prepare('mark_due'),
+);
 
 /** A business changes its rules in this transaction, in force from an instant on: its pets are due then. */
 export async function rulesChanged(tx: Tx, businessId: string, from: Date, now: Date): Promise<void> {

@@ -18,6 +18,6 @@ export { vaccinationFunctions } from './vaccination-functions.ts';
 /** A dose as those who may read it see it. */
 export { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
 /** The doses of a pet as compliance reads them. */
-export { type DoseRecord, vaccinationRecordsOf } from './vaccination-records.ts';
+export { type DoseRecord, readDosesOf, vaccinationRecordsOf } from './vaccination-records.ts';
 /** Stores the first version of a dose, or a changed dose as its next one. */
 export { insertVaccination, insertVaccinations, replaceVaccination } from './write-version.ts';

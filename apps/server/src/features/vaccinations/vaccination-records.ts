@@ -1,6 +1,7 @@
 import type { PetRecords } from '@clearpaw/domain';
-import { and, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
 import { documentTable } from '../../schema/document.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
@@ -46,6 +47,20 @@ const activeDoses = preparedOnce((db) =>
     )
     .prepare('active_doses'),
 );
+
+const dosesOfAsked = preparedOnce((db) =>
+  db
+    .select(columns)
+    .from(vaccinationTable)
+    .where(and(eq(vaccinationTable.petId, askedPetId), ne(vaccinationTable.state, 'withdrawn')))
+    .prepare('doses_of_asked'),
+);
+
+/** The same of one pet, as soon as it is known which. */
+export async function readDosesOf(db: Database, pet: AskedPet): Promise<readonly DoseRecord[]> {
+  const rows = await dosesOfAsked(db).execute({ ...pet });
+  return rows.map(({ petId: _petId, ...dose }) => ({ ...dose, state: 'active' }));
+}
 
 /** The doses on record of each of these pets, without withdrawn ones; one query however many there are. */
 export async function vaccinationRecordsOf(

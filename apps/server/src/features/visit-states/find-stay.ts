@@ -1,7 +1,8 @@
 import { calendarDateIn, checkLength, type Stay } from '@clearpaw/domain';
-import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { type AskedPet, askedPetId, petWithId } from '../../schema/asked-pet.ts';
 import { visitTable } from '../../schema/visit.ts';
 import type { VisitRow } from './visit-row.ts';
 
@@ -21,14 +22,24 @@ export interface FoundStay extends Stay {
   readonly visit: VisitRow | null;
 }
 
+type StayBusiness = { readonly id: string; readonly timeZone: string };
+
 /** What staff say counts; else what was planned; else the pet leaves on the day of its arrival. */
 export async function findStay(
   db: Database,
-  business: { readonly id: string; readonly timeZone: string },
-  { petId, service, arrivedAt, departure, orOther = false }: StayQuestion,
+  business: StayBusiness,
+  question: StayQuestion,
 ): Promise<FoundStay> {
+  return stayOf(business, question, await readVisit(db, business, petWithId(question.petId), question));
+}
+
+/** The same where what `readVisit` answered was read together with something else. */
+export function stayOf(
+  business: StayBusiness,
+  { service, arrivedAt, departure, orOther = false }: Omit<StayQuestion, 'petId'>,
+  visit: VisitRow | null,
+): FoundStay {
   const arrival = calendarDateIn(arrivedAt.getTime(), business.timeZone);
-  const visit = await findVisitOn(db, { businessId: business.id, petId, service, orOther, day: arrival });
   const stay = { arrival, departure: departure ?? visit?.departure ?? arrival };
   requirePossible(stay);
   const planned = visit?.service ?? null;
@@ -46,32 +57,20 @@ function requirePossible(stay: Stay): void {
   throw refuse.invalid([{ path: 'departure', message }]);
 }
 
-interface VisitQuestion {
-  readonly businessId: string;
-  readonly petId: string;
-  readonly service: string | null;
-  readonly orOther: boolean;
-  readonly day: string;
-}
+const service = sql`${sql.placeholder('service')}::text`;
 
-/** One that was expected earlier and missed counts too: the pet came late. */
-async function findVisitOn(
-  db: Database,
-  { businessId, petId, service, orOther, day }: VisitQuestion,
-): Promise<VisitRow | null> {
-  const [visit] = await db
+const visitOn = preparedOnce((db) =>
+  db
     .select()
     .from(visitTable)
     .where(
       and(
-        eq(visitTable.businessId, businessId),
-        eq(visitTable.petId, petId),
+        eq(visitTable.businessId, sql.placeholder('businessId')),
+        eq(visitTable.petId, askedPetId),
         inArray(visitTable.state, ['present', 'expected', 'no_show']),
-        lte(visitTable.arrival, day),
-        gte(visitTable.departure, day),
-        service === null || orOther
-          ? undefined
-          : or(isNull(visitTable.service), eq(visitTable.service, service)),
+        lte(visitTable.arrival, sql.placeholder('day')),
+        gte(visitTable.departure, sql.placeholder('day')),
+        sql`(${sql.placeholder('any')}::boolean or ${visitTable.service} is null or ${visitTable.service} = ${service})`,
       ),
     )
     .orderBy(
@@ -79,6 +78,21 @@ async function findVisitOn(
       sql`array_position(array['present', 'expected', 'no_show'], ${visitTable.state})`,
       desc(visitTable.arrival),
     )
-    .limit(1);
+    .limit(1)
+    .prepare('visit_on'),
+);
+
+/** The visit that an arrival belongs to. One that was expected earlier and missed counts too: the pet came late. */
+export async function readVisit(
+  db: Database,
+  business: StayBusiness,
+  pet: AskedPet,
+  { service, arrivedAt, orOther = false }: Omit<StayQuestion, 'petId'>,
+): Promise<VisitRow | null> {
+  const day = calendarDateIn(arrivedAt.getTime(), business.timeZone);
+  const [visit] = await visitOn(db).execute({
+    ...{ businessId: business.id, day, service, any: service === null || orOther },
+    ...pet,
+  });
   return visit ?? null;
 }

@@ -16,6 +16,11 @@ export interface ArrivedPet {
   readonly verdict: Verdict;
 }
 
+/** Whether an arrival changes a visit, or becomes one. */
+export function beginsVisit({ visit, arrival, departure }: FoundStay): boolean {
+  return visit !== null || arrival !== departure;
+}
+
 /** The planned visit begins; an arrival without one that stays overnight becomes one. */
 export async function beginVisit(
   tx: Tx,
@@ -23,8 +28,8 @@ export async function beginVisit(
   stay: FoundStay,
   at: VisitMoment,
 ): Promise<void> {
-  const { visit, arrival, departure } = stay;
-  if (visit === null && arrival === departure) return;
+  const { visit, departure } = stay;
+  if (!beginsVisit(stay)) return;
   await requireFree(tx.db, arrived, stay, visit?.id);
   const begun = {
     state: 'present',

@@ -3,9 +3,9 @@
 /** Visits at businesses that no longer know the pet. */
 export { cancelVisitsOf } from './cancel-visits-of.ts';
 /** The days of a stay at check-in. */
-export { type FoundStay, findStay } from './find-stay.ts';
+export { type FoundStay, findStay, readVisit, stayOf } from './find-stay.ts';
 /** Visits follow check-ins. */
-export { beginVisit, finishVisit, resumeVisit, revertVisit } from './follow-check-in.ts';
+export { beginsVisit, beginVisit, finishVisit, resumeVisit, revertVisit } from './follow-check-in.ts';
 /** One visit at a time. */
 export { requireFree } from './require-free.ts';
 export type { VisitRow } from './visit-row.ts';

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { refuse } from '../refusal/index.ts';
 import { instantColumn } from './columns.ts';
-import type { Database, Store, Tx } from './open-database.ts';
 import { placeholdersFor, preparedOnce } from './prepared-once.ts';
+import type { Database, Store, Tx } from './store.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** First results of writes that may be retried; kept 30 days. */
@@ -32,9 +32,6 @@ interface Attempt {
   readonly now: Date;
 }
 
-/** Thrown inside the transaction when another one stored the same key first; never leaves this file. */
-class ConcurrentDuplicate extends Error {}
-
 /**
  * Runs `work` in a transaction at most once per caller and key. The same key with the same input answers the first
  * result; with other input it is refused `ALREADY_EXISTS`. A refusal rolls back and is not kept.
@@ -55,42 +52,54 @@ export async function idempotentAfterDecision<D, T>(
     const decided = await decide();
     return store.transaction((tx) => save(tx, decided));
   }
-  const inputHash = hashOf(attempt.input);
-  const findFirst = () => findEarlier<T>(store.db, attempt.uid, key, inputHash);
-  const earlier = await findFirst();
-  if (earlier) return earlier.result;
+  const known = identify({ ...attempt, key });
+  const earlier = firstResult<T>(known, await readFirst(store.db, known));
+  return earlier ? earlier.result : saveOnce(store, known, decide, save);
+}
+
+/** An attempt with a key, by which a repeat of it is known. */
+export interface KnownAttempt extends Attempt {
+  readonly key: string;
+  readonly inputHash: string;
+}
+
+export function identify(attempt: Attempt & { readonly key: string }): KnownAttempt {
+  return { ...attempt, inputHash: hashOf(attempt.input) };
+}
+
+/**
+ * Decides and saves what `firstResult` found no result of. Where the same attempt was saved by another request
+ * meanwhile, that one's result is the answer.
+ */
+export async function saveOnce<D, T>(
+  store: Store,
+  attempt: KnownAttempt,
+  decide: () => D | Promise<D>,
+  save: (tx: Tx, decided: D) => Promise<T>,
+): Promise<T> {
   try {
     const decided = await decide();
     return await store.transaction(async (tx) => {
       const result = await save(tx, decided);
-      await keep(tx.db, { uid: attempt.uid, key, inputHash, result, createdAt: attempt.now });
+      const { uid, key, inputHash, now: createdAt } = attempt;
+      tx.atCommit((db) => storeResult(db).execute({ uid, key, inputHash, result, createdAt }));
       return result;
     });
   } catch (problem) {
     if (isUnavailable(problem)) throw problem;
     // The concurrent request may have changed the state that made ours fail: its result is the answer.
-    const concurrentResult = await findFirst();
-    if (concurrentResult) return concurrentResult.result;
+    const concurrent = firstResult<T>(attempt, await readFirst(store.db, attempt));
+    if (concurrent) return concurrent.result;
     throw problem;
   }
 }
 
+/** Fails where another transaction stored the same key first. */
 const storeResult = preparedOnce((db) =>
-  db
-    .insert(idempotencyKeysTable)
-    .values(placeholdersFor(idempotencyKeysTable))
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeysTable.key })
-    .prepare('store_result'),
+  db.insert(idempotencyKeysTable).values(placeholdersFor(idempotencyKeysTable)).prepare('store_result'),
 );
 
-async function keep(db: Database, row: typeof idempotencyKeysTable.$inferInsert): Promise<void> {
-  const kept = await storeResult(db).execute(row);
-  if (kept.length === 0)
-    throw new ConcurrentDuplicate('The same key was stored by a request running at the same time.');
-}
-
-const firstResult = preparedOnce((db) =>
+const storedResult = preparedOnce((db) =>
   db
     .select({ inputHash: idempotencyKeysTable.inputHash, result: idempotencyKeysTable.result })
     .from(idempotencyKeysTable)
@@ -103,15 +112,21 @@ const firstResult = preparedOnce((db) =>
     .prepare('first_result'),
 );
 
-async function findEarlier<T>(
-  db: Database,
-  uid: string,
-  key: string,
-  hash: string,
-): Promise<{ result: T } | null> {
-  const [row] = await firstResult(db).execute({ uid, key });
+type StoredResult = Awaited<ReturnType<ReturnType<typeof storedResult>['execute']>>[number];
+
+/** What is stored under the key: one statement. */
+export async function readFirst(db: Database, { uid, key }: KnownAttempt): Promise<StoredResult | undefined> {
+  const [row] = await storedResult(db).execute({ uid, key });
+  return row;
+}
+
+/** The first result of this attempt, or null where it is the first; refuses a key that was used for something else. */
+export function firstResult<T>(
+  { inputHash }: KnownAttempt,
+  row: StoredResult | undefined,
+): { result: T } | null {
   if (!row) return null;
-  if (row.inputHash !== hash) {
+  if (row.inputHash !== inputHash) {
     throw refuse('ALREADY_EXISTS', 'This idempotencyKey was already used with other input; use a new key.', {
       reason: 'idempotency_conflict',
     });

@@ -6,15 +6,24 @@ export { afterCommit } from './after-commit.ts';
 export { calendarDateColumn, instantColumn } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
-/** Answers a retried write with its first result. */
-export { idempotencyKeysTable, idempotent, idempotentAfterDecision } from './idempotency.table.ts';
+/** StatementAnswers a retried write with its first result. */
+export {
+  firstResult,
+  idempotencyKeysTable,
+  idempotent,
+  idempotentAfterDecision,
+  identify,
+  type KnownAttempt,
+  readFirst,
+  saveOnce,
+} from './idempotency.table.ts';
 /** Fields a caller left out leave the row alone. */
 export { omitUndefined } from './left-out.ts';
 /** A connection that keeps listening. */
 export { DatabaseListener } from './listener.ts';
 /** Brings the schema up to date; safe when several copies start together. */
 export { countMissingMigrations, findNewerMigration, migrate } from './migrate.ts';
-export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';
+export { openDatabase } from './open-database.ts';
 /** The outbox: events that become visible with the transaction that caused them. */
 export { eventTable, type Topic } from './outbox.table.ts';
 /** Keyset pages: the cursor is opaque to the caller. */
@@ -25,6 +34,10 @@ export { placeholdersFor, preparedOnce } from './prepared-once.ts';
 export { isPooledByTransaction, waitForDatabase } from './reach-database.ts';
 /** The refusal for two conflicting transactions. */
 export { databaseRefusalOf, unavailable } from './refusal-of.ts';
+/** Several statements in one round trip. */
+export type { StatementAnswers, Statements } from './send-together.ts';
+/** The open database itself. */
+export type { Database, Store, Tx } from './store.ts';
 /** Longer limits for work that may take them. */
 export { allowSeconds } from './time-limits.ts';
 /** Whether a failure says that the database cannot be reached, or that a disk is full. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Store } from './open-database.ts';
+import type { Store } from './store.ts';
 
 /** How often a connection that hears nothing is asked whether it still leads anywhere. */
 const checkEveryMs = 2_000;

@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { useDatabase } from '../../../test/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type Store } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
+import type { Store } from './store.ts';
 
 const run = promisify(execFile);
 const log = createLog('silent');

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
-import type { Store } from './open-database.ts';
+import type { Store } from './store.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any constant will do: it only has to be the same in every copy of the server. */

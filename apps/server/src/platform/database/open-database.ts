@@ -1,43 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
-import { beginCollecting, endCollecting } from './after-commit.ts';
 import { applicationName } from './embedded/index.ts';
-import { type EventDraft, eventTable, type Topic } from './outbox.table.ts';
-import { preparedOnce } from './prepared-once.ts';
 import { PreparingClient } from './preparing-client.ts';
-import {
-  callTimeLimits,
-  endAllowance,
-  limitsOfTransaction,
-  noteConnection,
-  ownTimeLimits,
-} from './time-limits.ts';
+import { type StatementAnswers, type Statements, send } from './send-together.ts';
+import type { AloneLimits, Database, Store } from './store.ts';
+import { callTimeLimits, limitsOfTransaction, ownTimeLimits } from './time-limits.ts';
+import { lineOn, runTransaction } from './transaction.ts';
 
 // Calendar dates stay text: the driver would turn them into midnight in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-
-/** Anything that can run a query: the pool, or a transaction. */
-export type Database = NodePgDatabase;
-
-/** A transaction. Events published in it become visible with it, or not at all. */
-export interface Tx {
-  readonly db: Database;
-  publish<Payload extends object>(event: { topic: Topic<Payload>; payload: NoInfer<Payload> }): void;
-}
-
-export interface Store {
-  /** For single statements and reads. */
-  readonly db: Database;
-  readonly pool: pg.Pool;
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A connection of its own, outside the pool and past any pooler; the caller closes it. */
-  connectAlone(limits?: AloneLimits): Promise<pg.Client>;
-  /** Called after each commit that published something. */
-  onPublished: () => void;
-  close(): Promise<void>;
-}
 
 export interface DatabaseOptions {
   /** How many connections the pool opens at most. */
@@ -47,11 +19,6 @@ export interface DatabaseOptions {
    * are then sent unprepared, and limits are set in each transaction.
    */
   readonly directUrl?: string | undefined;
-}
-
-/** How long a connection outside the pool waits for an answer; 2 s unless told, null without end. */
-interface AloneLimits {
-  readonly answerWithinMs: number | null;
 }
 
 /**
@@ -78,12 +45,13 @@ export function openDatabase(
   });
   logLosses(pool, log);
   leaveSilentServer(pool);
-  const begin = directUrl === undefined ? 'begin' : `begin; ${limitsOfTransaction}`;
+  const begin = directUrl === undefined ? ['begin'] : ['begin', ...limitsOfTransaction];
   const store: Store = {
     db: drizzle({ client: pool }),
     pool,
     onPublished: () => {},
     transaction: (work) => runTransaction(store, begin, work),
+    together: (statements) => sendTogether(pool, statements),
     connectAlone: (limits) => connectAlone(directUrl ?? currentAddress(), limits),
     close: () => endPool(pool),
   };
@@ -154,46 +122,16 @@ function leaveSilentServer(pool: pg.Pool): void {
   });
 }
 
-const enterEvent = preparedOnce((db) =>
-  db
-    .insert(eventTable)
-    .values({ topic: sql.placeholder('topic'), payload: sql.placeholder('payload') })
-    .prepare('enter_event'),
-);
-
-const databases = new WeakMap<pg.PoolClient, Database>();
-
-/** One per connection, so that statements built once for it are found again in its next transaction. */
-function databaseOn(client: pg.PoolClient): Database {
-  const known = databases.get(client) ?? drizzle({ client });
-  databases.set(client, known);
-  noteConnection(known, client);
-  return known;
-}
-
-async function runTransaction<T>(store: Store, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await store.pool.connect();
-  const db = databaseOn(client);
-  const drafts: EventDraft[] = [];
-  let broken = false;
+async function sendTogether<S extends Statements>(
+  pool: pg.Pool,
+  begin: (db: Database) => readonly [...S],
+): Promise<StatementAnswers<S>> {
+  const client = await pool.connect();
   try {
-    await client.query(begin);
-    const committed = beginCollecting(db);
-    const result = await work({ db, publish: (event) => drafts.push(event) });
-    for (const draft of drafts) await enterEvent(db).execute({ ...draft });
-    await client.query('commit');
-    committed();
-    if (drafts.length > 0) store.onPublished();
-    return result;
-  } catch (problem) {
-    // A connection that cannot even roll back is not given to anyone else.
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
-    throw problem;
+    const { entries, answers } = await lineOn(client).recorder.record<S>(begin);
+    await send(client, entries);
+    return await answers;
   } finally {
-    endCollecting(db);
-    endAllowance(client);
-    client.release(broken);
+    client.release();
   }
 }

@@ -14,7 +14,7 @@ function nameFor(text: string): string | undefined {
   return name;
 }
 
-type Statement = { readonly text: string; readonly name?: string | undefined };
+type SqlStatement = { readonly text: string; readonly name?: string | undefined };
 
 type Callback = (problem: Error | null, reply?: unknown) => void;
 
@@ -44,6 +44,11 @@ export class PreparingClient extends pg.Client {
     return result as never;
   }
 
+  /** The name under which this connection prepares a statement; undefined where it does not. */
+  nameOf({ text, name }: SqlStatement): string | undefined {
+    return this.prepares ? (name ?? nameFor(text)) : undefined;
+  }
+
   #watching(callback: Callback): Callback {
     return (problem, reply) => {
       if (problem) this.#closeIfSilent(problem);
@@ -54,11 +59,11 @@ export class PreparingClient extends pg.Client {
   /** Plain texts (several statements at once, `listen`) and objects that carry out themselves are left alone. */
   #prepare(statement: unknown): unknown {
     if (typeof statement !== 'object' || statement === null || 'submit' in statement) return statement;
-    const { text, name } = statement as Partial<Statement>;
+    const { text, name } = statement as Partial<SqlStatement>;
     if (typeof text !== 'string') return statement;
     return {
       ...statement,
-      name: this.prepares ? (name ?? nameFor(text)) : undefined,
+      name: this.nameOf({ text, name }),
       ...(this.answerWithinMs !== undefined && { query_timeout: this.answerWithinMs }),
     };
   }

@@ -28,9 +28,7 @@ export const limitsOfTransaction = Object.entries({
   lock_timeout,
   statement_timeout,
   idle_in_transaction_session_timeout,
-})
-  .map(([name, ms]) => `set local ${name} = ${ms}`)
-  .join('; ');
+}).map(([name, ms]) => `set local ${name} = ${ms}`);
 
 /** The server's own limit speaks first wherever the server can be reached. */
 const marginMs = 500;

@@ -49,6 +49,7 @@ export async function buildVaccination(
     createdAt: now,
     updatedAt: now,
   };
-  const tx = { db: services.store.db, publish: () => {} };
-  return insertVaccination(tx, row, { by: pet.ownerId, at: now, reason: null });
+  return services.store.transaction((tx) =>
+    insertVaccination({ ...tx, publish: () => {} }, row, { by: pet.ownerId, at: now, reason: null }),
+  );
 }

@@ -1,0 +1,127 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
+import {
+  type Entry,
+  NotCarriedOut,
+  type SqlStatement,
+  type StatementAnswer,
+  StatementBatch,
+} from './statement-batch.ts';
+
+/** Statements that were begun and are not sent yet; null is one that is not needed this time. */
+export type Statements = readonly (Promise<unknown> | null)[];
+
+/** The rows of each, in the same order. */
+export type StatementAnswers<S extends Statements> = { -readonly [Index in keyof S]: Awaited<S[Index]> };
+
+/** A function that sends one statement. */
+export type StatementDraft = (db: NodePgDatabase) => Promise<unknown>;
+
+export interface RecordedStatements<A> {
+  readonly entries: readonly Entry[];
+  readonly answers: Promise<A>;
+}
+
+/** More waits than any function needs between being called and reaching the driver. */
+const maxTurns = 50;
+
+/** Stands where the query builder expects a connection, and keeps what it would have sent. */
+export class Recorder {
+  readonly db: NodePgDatabase;
+  #entries: Entry[] = [];
+
+  constructor() {
+    const query = (statement: SqlStatement, values: readonly unknown[] = []) =>
+      new Promise<StatementAnswer>((resolve, reject) =>
+        this.#entries.push({ statement, values, resolve, reject }),
+      );
+    this.db = drizzle({ client: { query } as unknown as pg.PoolClient });
+  }
+
+  /** What these functions have to send: one statement each, and none waits for another's answer. */
+  async record<S extends Statements>(
+    begin: (db: NodePgDatabase) => readonly [...S],
+  ): Promise<RecordedStatements<StatementAnswers<S>>> {
+    this.#entries = [];
+    const begun = begin(this.db);
+    const answers = settle<S>(begun);
+    await this.#waitFor(begun.filter((statement) => statement !== null).length);
+    return { entries: this.#entries, answers };
+  }
+
+  /** The same in a fixed order: each begins once the one before it is recorded. */
+  async recordInOrder(drafts: readonly StatementDraft[]): Promise<RecordedStatements<unknown[]>> {
+    this.#entries = [];
+    const begun: Promise<unknown>[] = [];
+    for (const [index, draft] of drafts.entries()) {
+      const promise = draft(this.db);
+      // It is looked at after the others have begun.
+      promise.catch(() => {});
+      begun.push(promise);
+      await this.#waitFor(index + 1);
+    }
+    return { entries: this.#entries, answers: settle<Promise<unknown>[]>(begun) };
+  }
+
+  async #waitFor(wanted: number): Promise<void> {
+    for (let turn = 0; turn < maxTurns && this.#entries.length < wanted; turn++) await null;
+    if (this.#entries.length === wanted) return;
+    throw new Error(`${wanted} functions that send one statement each sent ${this.#entries.length}.`);
+  }
+}
+
+/** Of several failures the one that caused the others counts. */
+async function settle<S extends Statements>(begun: Statements): Promise<StatementAnswers<S>> {
+  const settled = await Promise.allSettled(begun);
+  const failures = settled.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
+  if (failures.length > 0) throw failures.find((failure) => !isConsequence(failure)) ?? failures[0];
+  return settled.map((item) => (item as PromiseFulfilledResult<unknown>).value) as StatementAnswers<S>;
+}
+
+/** The query builder wraps what the driver threw. */
+function isConsequence(failure: unknown): boolean {
+  return failure instanceof Error && [failure, failure.cause].some((at) => at instanceof NotCarriedOut);
+}
+
+/**
+ * Writes the statements to the connection at once, between others whose answers say nothing. Each is answered or rejected
+ * by itself; what made the batch fail is returned.
+ */
+export function send(
+  client: pg.PoolClient,
+  entries: readonly Entry[],
+  {
+    before = [],
+    after = [],
+  }: { readonly before?: readonly string[]; readonly after?: readonly string[] } = {},
+): Promise<Error | null> {
+  const all = [...before.map(silent), ...entries, ...after.map(silent)];
+  if (all.length === 0) return Promise.resolve(null);
+  const named = client instanceof PreparingClient ? all.map((entry) => withName(client, entry)) : all;
+  const query = client.query.bind(client) as (batch: object, done: (problem: Error | null) => void) => void;
+  return new Promise((resolve) => query(new StatementBatch(named), resolve));
+}
+
+function silent(text: string): Entry {
+  return { statement: { text }, values: [], resolve: () => {}, reject: () => {} };
+}
+
+function withName(client: PreparingClient, entry: Entry): Entry {
+  return { ...entry, statement: { ...entry.statement, name: client.nameOf(entry.statement) } };
+}
+
+/** A statement and what has to go before it, such as the begin of its transaction. */
+export async function sendAfter(
+  client: pg.PoolClient,
+  before: readonly string[],
+  { statement, values }: Pick<Entry, 'statement' | 'values'>,
+): Promise<StatementAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<StatementAnswer>();
+  const [problem, answer] = await Promise.all([
+    send(client, [{ statement, values, resolve, reject }], { before }),
+    promise.catch((failure: Error) => failure),
+  ]);
+  if (answer instanceof Error) throw problem ?? answer;
+  return answer;
+}

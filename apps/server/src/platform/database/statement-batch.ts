@@ -1,0 +1,186 @@
+/// <reference path="./pg-utils.d.ts" />
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+
+type Parser = (text: string) => unknown;
+type FindParser = (type: number, format?: string) => Parser;
+
+/** A statement as the query builder hands it to the driver. */
+export interface SqlStatement {
+  readonly text: string;
+  /** Undefined where it cannot be prepared, as behind a pooler. */
+  readonly name?: string | undefined;
+  readonly rowMode?: string;
+  readonly types?: { readonly getTypeParser: FindParser } | undefined;
+}
+
+/** What the query builder reads of an answer. */
+export interface StatementAnswer {
+  readonly rows: unknown[];
+  rowCount: number;
+}
+
+/** A statement with its values that waits to be sent. */
+export interface Entry {
+  readonly statement: SqlStatement;
+  readonly values: readonly unknown[];
+  readonly resolve: (answer: StatementAnswer) => void;
+  readonly reject: (problem: unknown) => void;
+}
+
+/** What the other statements of a batch are rejected with when one of them failed: none of them has happened. */
+export class NotCarriedOut extends Error {}
+
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** What a connection knows already, by the name of the statement. */
+interface KnownStatements {
+  /** Prepared for certain. */
+  readonly parsed: Set<string>;
+  readonly fields: Map<string, readonly Field[]>;
+}
+
+const knownStatements = new WeakMap<object, KnownStatements>();
+
+function knownBy(connection: object): KnownStatements {
+  const known = knownStatements.get(connection) ?? { parsed: new Set(), fields: new Map() };
+  knownStatements.set(connection, known);
+  return known;
+}
+
+/** The messages of the extended protocol, as the driver's connection sends them. */
+interface Connection {
+  readonly stream: { cork(): void; uncork(): void };
+  parse(message: { readonly text: string; readonly name: string; readonly types: undefined }): void;
+  bind(message: { readonly statement: string; readonly values: readonly unknown[] }): void;
+  describe(message: { readonly type: 'P'; readonly name: string }): void;
+  execute(message: { readonly portal: string }): void;
+  close(message: { readonly type: 'S'; readonly name: string }): void;
+  sync(): void;
+}
+
+interface Sent extends Entry {
+  /** The driver's own queries name theirs without the prefix: what one has prepared, the other need not know of. */
+  readonly name: string;
+  readonly prepared: readonly unknown[];
+  readonly answer: StatementAnswer;
+  fields: readonly Field[] | undefined;
+  parsers: readonly Parser[];
+}
+
+/**
+ * Statements that are written to the socket at once and answered at once. PostgreSQL carries them out in one transaction,
+ * which it commits after the last one, unless the connection is in a transaction already: then they are part of that.
+ * The driver sends the next statement after the answer to the one before; a write to the socket costs more than most
+ * statements of a check-in.
+ */
+export class StatementBatch {
+  /** Set by the driver, which adds its time limit. */
+  callback: ((problem: Error | null) => void) | undefined;
+  readonly #entries: readonly Entry[];
+  #sent: Sent[] = [];
+  #known: KnownStatements | undefined;
+  #next = 0;
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+  }
+
+  submit(connection: Connection): Error | null {
+    const known = knownBy(connection);
+    this.#known = known;
+    try {
+      this.#sent = this.#entries.map((entry) => prepare(entry, known));
+    } catch (problem) {
+      return problem as Error;
+    }
+    connection.stream.cork();
+    const parsing = new Set<string>();
+    for (const { name, statement, prepared, fields } of this.#sent) {
+      if (name === '' || !(known.parsed.has(name) || parsing.has(name))) {
+        // One that failed in the batch that was to prepare it may be prepared nevertheless.
+        if (name !== '') connection.close({ type: 'S', name });
+        connection.parse({ text: statement.text, name, types: undefined });
+        parsing.add(name);
+      }
+      connection.bind({ statement: name, values: prepared });
+      if (fields === undefined) connection.describe({ type: 'P', name: '' });
+      connection.execute({ portal: '' });
+    }
+    connection.sync();
+    connection.stream.uncork();
+    return null;
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
+    const current = this.#current();
+    current.fields = fields;
+    current.parsers = parsersFor(current.statement, fields);
+  }
+
+  handleDataRow({ fields: values }: { readonly fields: readonly (string | null)[] }): void {
+    const { answer, parsers, fields = [], statement } = this.#current();
+    const row = values.map((value, index) => (value === null ? null : parsers[index]?.(value)));
+    const asObject = () => Object.fromEntries(fields.map(({ name }, index) => [name, row[index]]));
+    answer.rows.push(statement.rowMode === 'array' ? row : asObject());
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const { name, answer, fields } = this.#current();
+    // As in `INSERT 0 1`; not every command says how many.
+    answer.rowCount = Number(text.slice(text.lastIndexOf(' ') + 1)) || 0;
+    if (name !== '') {
+      this.#known?.parsed.add(name);
+      this.#known?.fields.set(name, fields ?? []);
+    }
+    this.#next += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#next += 1;
+  }
+
+  handleError(problem: Error): void {
+    for (const [index, { reject }] of this.#entries.entries()) {
+      reject(index === this.#next ? problem : new NotCarriedOut(problem.message, { cause: problem }));
+    }
+    this.callback?.(problem);
+  }
+
+  handleReadyForQuery(): void {
+    for (const { resolve, answer } of this.#sent) resolve(answer);
+    this.callback?.(null);
+  }
+
+  handlePortalSuspended(): void {}
+  handleCopyInResponse(): void {}
+  handleCopyData(): void {}
+
+  #current(): Sent {
+    const current = this.#sent[this.#next];
+    if (!current) throw new Error('The database answered more statements than were sent.');
+    return current;
+  }
+}
+
+function prepare(entry: Entry, { fields: described }: KnownStatements): Sent {
+  const { statement, values } = entry;
+  const name = statement.name === undefined ? '' : `batch ${statement.name}`;
+  const fields = name === '' ? undefined : described.get(name);
+  return {
+    ...entry,
+    name,
+    prepared: values.map(prepareValue),
+    answer: { rows: [], rowCount: 0 },
+    fields,
+    parsers: fields ? parsersFor(statement, fields) : [],
+  };
+}
+
+function parsersFor({ types }: SqlStatement, fields: readonly Field[]): readonly Parser[] {
+  const { getTypeParser } = (types ?? pg.types) as { readonly getTypeParser: FindParser };
+  return fields.map(({ dataTypeID }) => getTypeParser(dataTypeID, 'text'));
+}

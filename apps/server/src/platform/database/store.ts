@@ -1,0 +1,45 @@
+import type { SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Topic } from './outbox.table.ts';
+import type { StatementAnswers, Statements } from './send-together.ts';
+
+/** Anything that can run a query: the pool, or a transaction. */
+export type Database = NodePgDatabase;
+
+/** A transaction. Events published in it become visible with it, or not at all. */
+export interface Tx {
+  readonly db: Database;
+  /** With a condition, only where it is true after everything else in the transaction. */
+  publish<Payload extends object>(
+    event: { topic: Topic<Payload>; payload: NoInfer<Payload> },
+    onlyIf?: SQL,
+  ): void;
+  /**
+   * A statement whose answer the work does not need: it is sent with the commit, in the order of these calls and before
+   * the events. If it fails, nothing of the transaction happens, and the transaction fails with its problem.
+   */
+  atCommit(statement: (db: Database) => Promise<unknown>): void;
+}
+
+export interface Store {
+  /** For single statements and reads. */
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Sends statements that do not wait for each other's answers in one round trip, in which they are one transaction.
+   * Each function sends exactly one; null stands for one that is not needed.
+   */
+  together<S extends Statements>(begin: (db: Database) => readonly [...S]): Promise<StatementAnswers<S>>;
+  /** A connection of its own, outside the pool and past any pooler; the caller closes it. */
+  connectAlone(limits?: AloneLimits): Promise<pg.Client>;
+  /** Called after each commit that published something. */
+  onPublished: () => void;
+  close(): Promise<void>;
+}
+
+/** How long a connection outside the pool waits for an answer; 2 s unless told, null without end. */
+export interface AloneLimits {
+  readonly answerWithinMs: number | null;
+}

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { beginCollecting, endCollecting } from './after-commit.ts';
+import { type EventDraft, eventTable } from './outbox.table.ts';
+import { preparedOnce } from './prepared-once.ts';
+import { Recorder, type StatementDraft, send, sendAfter } from './send-together.ts';
+import type { SqlStatement } from './statement-batch.ts';
+import type { Store, Tx } from './store.ts';
+import { endAllowance, noteConnection } from './time-limits.ts';
+
+const enterEvent = preparedOnce((db) =>
+  db
+    .insert(eventTable)
+    .values({ topic: sql.placeholder('topic'), payload: sql.placeholder('payload') })
+    .prepare('enter_event'),
+);
+
+/** One per connection, so that statements built once for it are found again in its next transaction. */
+class Line {
+  readonly db: NodePgDatabase;
+  readonly recorder = new Recorder();
+  readonly #client: pg.PoolClient;
+  /** What has to be sent before the next statement. */
+  #begin: readonly string[] = [];
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    const query = (statement: SqlStatement, values: readonly unknown[]) => this.#query(statement, values);
+    this.db = drizzle({ client: { query } as unknown as pg.PoolClient });
+    noteConnection(this.db, client);
+  }
+
+  /** The transaction begins with its first statement. */
+  set begin(begin: readonly string[]) {
+    this.#begin = begin;
+  }
+
+  get hasBegun(): boolean {
+    return this.#begin.length === 0;
+  }
+
+  async #query(statement: SqlStatement, values: readonly unknown[]): Promise<unknown> {
+    const begin = this.#begin;
+    this.#begin = [];
+    if (begin.length === 0) return this.#client.query(statement as pg.QueryConfig, [...values]);
+    return sendAfter(this.#client, begin, { statement, values });
+  }
+}
+
+const lines = new WeakMap<pg.PoolClient, Line>();
+
+export function lineOn(client: pg.PoolClient): Line {
+  const known = lines.get(client) ?? new Line(client);
+  lines.set(client, known);
+  return known;
+}
+
+/** `begin` is what each transaction begins with. */
+export async function runTransaction<T>(
+  store: Store,
+  begin: readonly string[],
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await store.pool.connect();
+  const line = lineOn(client);
+  const events: Published[] = [];
+  const drafts: StatementDraft[] = [];
+  let broken = false;
+  try {
+    line.begin = begin;
+    const committed = beginCollecting(line.db);
+    const tx: Tx = {
+      db: line.db,
+      publish: (event, onlyIf) => events.push({ event, onlyIf }),
+      atCommit: (statement) => drafts.push(statement),
+    };
+    const result = await work(tx);
+    await commit(client, begin, [...drafts, ...events.map(entering)]);
+    committed();
+    if (events.length > 0) store.onPublished();
+    return result;
+  } catch (problem) {
+    // A connection that cannot even roll back is not given to anyone else.
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw problem;
+  } finally {
+    endCollecting(line.db);
+    endAllowance(client);
+    client.release(broken);
+  }
+}
+
+interface Published {
+  readonly event: EventDraft;
+  readonly onlyIf: SQL | undefined;
+}
+
+function entering({ event, onlyIf }: Published): StatementDraft {
+  if (!onlyIf) return (db) => enterEvent(db).execute({ ...event });
+  const payload = JSON.stringify(event.payload);
+  return async (db) => {
+    await db.execute(sql`
+      insert into ${eventTable} (topic, payload) select ${event.topic}, ${payload}::jsonb where ${onlyIf}`);
+  };
+}
+
+/** Sends what waits with the commit; where nothing was sent before, what waits is the whole transaction. */
+async function commit(
+  client: pg.PoolClient,
+  begin: readonly string[],
+  drafts: readonly StatementDraft[],
+): Promise<void> {
+  const { recorder, hasBegun } = lineOn(client);
+  if (drafts.length === 0 && !hasBegun) return;
+  const { entries, answers } = await recorder.recordInOrder(drafts);
+  const problem = await send(client, entries, boundsOf(hasBegun, begin));
+  await answers;
+  if (problem) throw problem;
+}
+
+/** A batch outside of a transaction is one by itself; limits that a connection was not given need a real one. */
+function boundsOf(hasBegun: boolean, begin: readonly string[]) {
+  if (hasBegun) return { before: [], after: ['commit'] };
+  return begin.length === 1 ? { before: [], after: [] } : { before: begin, after: ['commit'] };
+}
