@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { bareCheckIn } from './bare-check-in.ts';
+import { bestCheckIn } from './best-check-in.ts';
 
 // The yardstick: what node:http and pg do with nothing between them. Started by run.ts as a process of its own.
-const { PORT, DATABASE_URL, BENCH_UID = '' } = process.env;
+const { PORT, DATABASE_URL, BENCH_UID = '', BENCH_HANDLER = 'bare' } = process.env;
+const handlers = { bare: bareCheckIn, best: bestCheckIn };
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-const functions: Record<string, (input: { [key: string]: string }) => Promise<unknown>> = bareCheckIn(
-  pool,
-  BENCH_UID,
-);
+// The database may stop first.
+pool.on('error', () => {});
+const functions: Record<string, (input: { [key: string]: string }) => Promise<unknown>> = handlers[
+  BENCH_HANDLER as keyof typeof handlers
+](pool, BENCH_UID);
 
 createServer(async (request, response) => {
   const name = request.url?.split('/').at(-1) ?? '';

@@ -1,7 +1,14 @@
 import { Agent, request } from 'node:http';
 import type { BenchFixture, BenchVisitor } from './fixture.ts';
+import { processorSeconds } from './processor-time.ts';
 
 const connections = 8;
+
+/** What a contestant takes of the machine: itself, and the database that all share. */
+export interface Processes {
+  readonly server: number;
+  readonly database: number;
+}
 
 /** What one stretch of load came to. */
 export interface Round {
@@ -10,13 +17,21 @@ export interface Round {
   /** Of a scan and its check-in together, in milliseconds. */
   readonly medianMs: number;
   readonly p99Ms: number;
+  /** Of the server and of the database, for one visit with its check-out; null where the system does not say. */
+  readonly serverCpuMs: number | null;
+  readonly databaseCpuMs: number | null;
 }
 
 /**
  * Drives the door over eight keep-alive connections: scan, check in, check out, again and again. Each connection has
  * pets of its own; checking out is part of the load but not of the time of a visit.
  */
-export async function drive(port: number, fixture: BenchFixture, seconds: number): Promise<Round> {
+export async function drive(
+  port: number,
+  fixture: BenchFixture,
+  seconds: number,
+  processes: Processes,
+): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = sender(port, fixture.token, agent);
   const until = performance.now() + seconds * 1000;
@@ -27,16 +42,32 @@ export async function drive(port: number, fixture: BenchFixture, seconds: number
       times.push(await visit(send, fixture.businessId, own[turn % own.length] as BenchVisitor));
     }
   });
+  const before = takenBy(processes);
   const begun = performance.now();
   await Promise.all(workers);
   const spent = (performance.now() - begun) / 1000;
+  const after = takenBy(processes);
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { visitsPerSecond: times.length / spent, medianMs: at(0.5), p99Ms: at(0.99) };
+  const each = (key: keyof Processes) => {
+    const [from, to] = [before[key], after[key]];
+    return from === null || to === null ? null : ((to - from) * 1000) / times.length;
+  };
+  return {
+    visitsPerSecond: times.length / spent,
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+    serverCpuMs: each('server'),
+    databaseCpuMs: each('database'),
+  };
 }
 
-type Send = (name: string, data: object) => Promise<{ id: string }>;
+function takenBy({ server, database }: Processes) {
+  return { server: processorSeconds(server), database: processorSeconds(database) };
+}
+
+export type Send = (name: string, data: object) => Promise<{ id: string }>;
 
 async function visit(send: Send, businessId: string, { petId, badge }: BenchVisitor): Promise<number> {
   const begun = performance.now();
@@ -47,6 +78,24 @@ async function visit(send: Send, businessId: string, { petId, badge }: BenchVisi
   const took = performance.now() - begun;
   await send('checkOut', { businessId, checkInId: arrived.id, idempotencyKey: crypto.randomUUID() });
   return took;
+}
+
+/** The three calls of a visit, one after the other; `noted` is called after each. */
+export async function stepThrough(
+  port: number,
+  { token, businessId }: BenchFixture,
+  { petId, badge }: BenchVisitor,
+  noted: (name: string) => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = sender(port, token, agent);
+  const noting: Send = async (name, data) => {
+    const answer = await send(name, data);
+    noted(name);
+    return answer;
+  };
+  await visit(noting, businessId, { petId, badge });
+  agent.destroy();
 }
 
 function sender(port: number, token: string, agent: Agent): Send {

@@ -1,36 +1,65 @@
+import type { SentCounts } from './count-statements.ts';
 import { keepResult, median, rounded as round } from './keep-result.ts';
 import type { Round } from './load.ts';
 
-/** Two servers measured in turns, in one run, on one database. */
-export interface Comparison {
-  readonly what: string;
-  readonly ours: readonly Round[];
-  readonly bare: readonly Round[];
-  /** The least share of the bare server's speed that we mean to keep. */
-  readonly goal: number;
-}
+/** What each function sends to the database, by its name. */
+export type CallCounts = ReadonlyMap<string, SentCounts>;
 
-/** Prints the table and keeps the numbers. */
-export async function report(comparison: Comparison): Promise<void> {
-  const [ours, bare] = [medians(comparison.ours), medians(comparison.bare)];
-  const ratio = ours.visitsPerSecond / bare.visitsPerSecond;
-  console.table({
-    clearpaw: { ...rounded(ours), ratio: round(ratio, 2) },
-    'node:http + pg': { ...rounded(bare), ratio: 1 },
-  });
-  console.log(`${comparison.what}: ratio ${round(ratio, 2)}, goal at least ${comparison.goal}.`);
-  await keepResult('scan-and-check-in', { ...comparison, medians: { ours, bare }, ratio });
+/** How fast ours has to be, as a share of another contestant's visits per second. */
+const goals: Readonly<Record<string, number>> = { 'best handler': 0.6, 'bare handler': 1.3 };
+
+/** Prints the tables and keeps the numbers; the first contestant is ours. */
+export async function report(
+  measured: ReadonlyMap<string, readonly Round[]>,
+  counts: ReadonlyMap<string, CallCounts>,
+): Promise<void> {
+  const results = [...measured].map(([name, rounds]) => ({ name, ...medians(rounds) }));
+  const [ours] = results;
+  if (!ours) return;
+  console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, rounded(result)])));
+  console.table(Object.fromEntries([...counts].map(([name, calls]) => [name, sums(calls)])));
+  for (const { name, visitsPerSecond } of results.slice(1)) {
+    const goal = goals[name];
+    const share = round(ours.visitsPerSecond / visitsPerSecond, 2);
+    console.log(`Visits: ${share} of ${name}${goal === undefined ? '' : `, goal at least ${goal}`}.`);
+  }
+  console.log(`p99: ${round(ours.p99Ms / ours.medianMs, 1)} times the median, goal at most 3.`);
+  const sent = Object.fromEntries([...counts].map(([name, calls]) => [name, Object.fromEntries(calls)]));
+  await keepResult('door', { results, sent, rounds: Object.fromEntries(measured) });
 }
 
 function medians(rounds: readonly Round[]): Round {
-  const of = (key: keyof Round) => median(rounds.map((item) => item[key]));
-  return { visitsPerSecond: of('visitsPerSecond'), medianMs: of('medianMs'), p99Ms: of('p99Ms') };
+  const of = (key: 'visitsPerSecond' | 'medianMs' | 'p99Ms') => median(rounds.map((item) => item[key]));
+  const ofKnown = (key: 'serverCpuMs' | 'databaseCpuMs') => {
+    const known = rounds.flatMap((item) => item[key] ?? []);
+    return known.length > 0 ? median(known) : null;
+  };
+  return {
+    visitsPerSecond: of('visitsPerSecond'),
+    medianMs: of('medianMs'),
+    p99Ms: of('p99Ms'),
+    serverCpuMs: ofKnown('serverCpuMs'),
+    databaseCpuMs: ofKnown('databaseCpuMs'),
+  };
 }
 
-function rounded({ visitsPerSecond, medianMs, p99Ms }: Round) {
+function rounded({ visitsPerSecond, medianMs, p99Ms, serverCpuMs, databaseCpuMs }: Round) {
+  const known = (ms: number | null) => (ms === null ? '?' : round(ms, 2));
   return {
     'visits/s': round(visitsPerSecond, 0),
     'median ms': round(medianMs, 1),
     'p99 ms': round(p99Ms, 1),
+    'server CPU ms': known(serverCpuMs),
+    'database CPU ms': known(databaseCpuMs),
   };
+}
+
+/** Statements and round trips of each call, and of the whole visit. */
+function sums(calls: CallCounts) {
+  const columns = [...calls].map(([call, { statements, roundTrips }]) => [
+    call,
+    `${statements} in ${roundTrips}`,
+  ]);
+  const total = (key: keyof SentCounts) => [...calls.values()].reduce((sum, sent) => sum + sent[key], 0);
+  return { ...Object.fromEntries(columns), visit: `${total('statements')} in ${total('roundTrips')}` };
 }

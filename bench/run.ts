@@ -6,22 +6,18 @@ import { startEmbeddedCluster } from '../apps/server/src/platform/database/index
 import { freePort } from '../apps/server/test/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
-import { buildBenchFixture } from './fixture.ts';
 import { measureLists } from './lists.ts';
-import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
 import { measureReading } from './reading/measure-reading.ts';
 import { readingOptions } from './reading/reading-options.ts';
-import { report } from './report.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareStorage } from './storage.ts';
 import { measureTicks } from './tick.ts';
+import { compareVisits } from './visits.ts';
 
-const pets = 160;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 4);
 const visits = Number(process.env.BENCH_VISITS ?? 5);
-const warmUpSeconds = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
 // PostgreSQL's own user must be able to enter when this runs as root.
@@ -38,7 +34,11 @@ try {
   if (isWanted('tick')) await measureTicks(freshDatabase);
   if (isWanted('lists')) await measureLists(freshDatabase);
   if (isWanted('storage')) await compareStorage(await freshDatabase('storage'), folder);
-  if (isWanted('door')) await compareCheckIns();
+  if (isWanted('door')) {
+    const { url: databaseUrl } = startedCluster();
+    const before = process.env.BENCH_BEFORE;
+    await compareVisits({ rounds, secondsEach, databaseUrl, folder, before }, running);
+  }
   if (isWanted('pages')) await visitThePages();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
@@ -61,33 +61,6 @@ async function freshDatabase(name: string): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-/** `scanBadge` and `checkIn` per second against a bare handler that does the same SQL. */
-async function compareCheckIns(): Promise<void> {
-  // As it is deployed: no demo, no billing sandbox that works in the background.
-  const shared = {
-    NODE_ENV: 'production',
-    DATABASE_URL: startedCluster().url,
-    PUBLIC_URL: 'http://bench.test',
-    AUTH_SECRET: 'b'.repeat(40),
-    // One account makes every call here.
-    CALLS_PER_MINUTE: '100000000',
-  };
-  const environment = { ...shared, DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: '0' };
-  const fixture = await buildBenchFixture(environment, pets);
-  const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);
-  running.push(ours);
-  const bare = await serve('bare', './bare-server.ts', { ...shared, BENCH_UID: fixture.uid });
-  running.push(bare);
-  for (const { port } of running) await drive(port, fixture, warmUpSeconds);
-  const measured: { ours: Round[]; bare: Round[] } = { ours: [], bare: [] };
-  for (let round = 0; round < rounds; round++) {
-    // In turns, so that a slow moment of the machine meets both.
-    measured.ours.push(await drive(ours.port, fixture, secondsEach));
-    measured.bare.push(await drive(bare.port, fixture, secondsEach));
-  }
-  await report({ what: 'scanBadge + checkIn', ...measured, goal: 0.5 });
 }
 
 /** The public pages as a phone sees them on a slow line. */

@@ -1,19 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../apps/server/test/index.ts';
 
 /** A server under load, in a process of its own. */
 export interface Contestant {
   readonly name: string;
   readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a script as a child process, on a free port unless one is given, and waits until it answers. On a fixed port
- * another benchmark's server once answered in its place, and refused our token.
- */
+/** Starts a script as a child process, on a free port unless one is given, and waits until it answers. */
 export async function serve(
   name: string,
   script: string,
@@ -23,18 +21,35 @@ export async function serve(
   const flags = process.env.BENCH_PROFILE
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : [];
-  const port = Number(environment.PORT ?? (await freePort()));
+  const port = Number(environment.PORT ?? (await ownPort()));
   const env = { PATH: process.env.PATH ?? '', ...environment, PORT: String(port) };
   const child = spawn(process.execPath, [...flags, file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await answers(child, port);
   return {
     name,
     port,
+    pid: child.pid ?? 0,
     async stop() {
-      child.kill('SIGINT');
-      await once(child, 'exit');
+      const exited = once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGINT')) await exited;
     },
   };
+}
+
+/**
+ * A free port that the operating system gives to no one who asks it for any: a server takes seconds to listen, and a test
+ * server of someone else that was given its port meanwhile answered in its place, and refused our token.
+ */
+async function ownPort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 18_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
 }
 
 async function answers(child: ChildProcess, port: number): Promise<void> {
