@@ -1,3 +1,4 @@
+import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
@@ -40,9 +41,12 @@ export function useCheckOut(businessId: string) {
       showDone(checkIn.petId, { text: messages.checkedOut(petName), onUndo: () => void undo(checkIn) });
     } catch (problem) {
       mark(id, false);
-      const said = isUnanswered(problem) ? messages.checkOutFailed(petName) : messages.goneAlready(petName);
-      showDone(checkIn.petId, { tone: 'error', text: said });
+      const said = isUnanswered(problem) ? messages.checkOutFailed(petName) : (problem as Error).message;
+      const text = isGone(problem) ? messages.goneAlready(petName) : said;
+      showDone(checkIn.petId, { tone: 'error', text });
     }
   };
   return { checkOut, leaving };
 }
+
+const isGone = (problem: unknown): boolean => problem instanceof CallError && problem.reason === 'not_here';
