@@ -52,6 +52,7 @@ export function AuditLogView({ business }: AuditLogViewProps) {
       >
         {messages.title}
       </PageTitle>
+      <CallErrorPanel call={{ error: verify.error }} />
       {verify.data && (
         <Banner tone={verify.data.intact ? 'ok' : 'stop'} announce="status">
           {verify.data.intact

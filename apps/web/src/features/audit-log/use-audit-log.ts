@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
 import { auditLogCsv } from './csv-of.ts';
 import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
@@ -20,6 +21,8 @@ export function useAuditLog(business: { id: string; slug: string }, action: stri
     setExporting(true);
     try {
       saveCsv(`trail-${business.slug}.csv`, auditLogCsv(await readAll(filter)));
+    } catch (problem) {
+      showToast({ text: (problem as Error).message, tone: 'error' });
     } finally {
       setExporting(false);
     }

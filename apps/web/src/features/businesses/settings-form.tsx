@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioCards, Switch, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -102,7 +102,7 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
           </div>
         </Panel>
       </fieldset>
-      {update.isError && <Banner tone="stop">{update.error.message}</Banner>}
+      <CallErrorPanel call={{ error: update.error }} />
       {mayEdit && (
         <div>
           <Button type="submit" busy={update.isPending && messages.saving}>

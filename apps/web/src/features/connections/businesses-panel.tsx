@@ -51,7 +51,12 @@ export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: Busines
         </Button>
       )}
       <ConnectDialog petId={petId} petName={petName} isOpen={connecting} onOpenChange={setConnecting} />
-      <DisconnectDialog petId={petId} business={leaving} onClose={() => setLeaving(null)} />
+      <DisconnectDialog
+        key={leaving?.businessId ?? 'none'}
+        petId={petId}
+        business={leaving}
+        onClose={() => setLeaving(null)}
+      />
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectionMessages } from './messages.ts';
 
@@ -27,9 +29,14 @@ export function ViewsPanel({ pets }: ViewsPanelProps) {
     )
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, mostShown);
+  // Without a network the page as a whole says so.
+  const failed = answers.find(({ error }) => error !== null && !isUnanswered(error));
   return (
     <Panel title={messages.recentViews}>
-      {views.length === 0 && <p className="type-small text-ink-2">{messages.noViews}</p>}
+      {failed && <CallErrorPanel call={failed} />}
+      {views.length === 0 && answers.every(({ data }) => data) && (
+        <p className="type-small text-ink-2">{messages.noViews}</p>
+      )}
       <Rows>
         {views.map((view) => (
           <Row
