@@ -11,8 +11,9 @@ export interface ClaimedWebhook extends Record<string, unknown> {
   readonly oldSecretEndsAt: string | null;
 }
 
-/** Longer than one server sends to one webhook in a row: a server that was killed holds it no longer than this. */
-export const claimMs = 60_000;
+/** A server that was killed holds up a webhook no longer than this. */
+const claimMs = 3_000;
+const renewEveryMs = 750;
 
 /**
  * Webhooks with something to send, each claimed by one server: what goes to one address goes out in order, and an
@@ -36,6 +37,22 @@ export async function claimWebhooks({ store, clock }: Services, limit: number): 
      returning id, business_id as "businessId", url, secret, old_secret as "oldSecret",
        old_secret_ends_at::text as "oldSecretEndsAt"`);
   return rows;
+}
+
+/** As long as this server lives, no other sends to what it is sending to; answers how to end that. */
+export function keepClaims({ store, clock }: Services, sending: () => readonly string[]): () => void {
+  const renew = async () => {
+    const ids = sending();
+    if (ids.length === 0) return;
+    const until = new Date(clock.now().getTime() + claimMs).toISOString();
+    await store.pool.query(
+      'update webhook set claimed_until = $1 where id = any($2) and claimed_until is not null',
+      [until, ids],
+    );
+  };
+  // What cannot be renewed now is at the next time, or another server repeats a message with the same id.
+  const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Others may send to it again. */

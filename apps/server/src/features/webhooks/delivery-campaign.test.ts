@@ -111,8 +111,16 @@ const missing = () =>
   [...kindOf].filter(([visitId, kind]) => kind === 'fine' && !arrivals.has(visitId)).length;
 
 async function untilNoneIsMissing(): Promise<void> {
-  const until = performance.now() + 180_000;
+  const until = performance.now() + 900_000;
   while (missing() > 0 && performance.now() < until) await pause(100);
+}
+
+/** Of 100, the 95th shortest time from commit to arrival, in ms. */
+function p95(visitIds: readonly string[]): number {
+  const delays = visitIds.map(
+    (visitId) => (arrivals.get(visitId)?.firstAt ?? 0) - (committedAt.get(visitId) ?? 0),
+  );
+  return Math.round(delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.95)] ?? Number.NaN);
 }
 
 async function countDeliveries(): Promise<number | undefined> {
@@ -126,8 +134,8 @@ test('addresses that hang, refuse or answer garbage delay no other, and a killed
   await start();
   await publish(Math.ceil(events / 2));
   await untilNoneIsMissing();
-  const delays = [...arrivals].map(([visitId, { firstAt }]) => firstAt - (committedAt.get(visitId) ?? 0));
-  const p95 = delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.95)] ?? Number.NaN;
+  const undisturbed = p95([...arrivals.keys()]);
+  const before = new Set(arrivals.keys());
   const published = publish(Math.floor(events / 2));
   for (let count = 0; count < kills; count++) {
     await pause(500 + 1_000 * Math.random());
@@ -145,7 +153,8 @@ test('addresses that hang, refuse or answer garbage delay no other, and a killed
   await expect.poll(countDeliveries, { timeout: 180_000, interval: 500 }).toBe(committedAt.size);
   expect(hung).toBeGreaterThan(0);
   console.log(
-    `${events} events, ${endpoints} addresses, ${kills} kills: p95 ${Math.round(p95)} ms after the commit, ` +
+    `${events} events, ${endpoints} addresses, ${kills} kills: p95 ${undisturbed} ms after the commit, ` +
+      `${p95([...arrivals.keys()].filter((visitId) => !before.has(visitId)))} ms while the server was killed, ` +
       `${repeated} of ${arrivals.size} came more than once`,
   );
-}, 900_000);
+}, 2_400_000);

@@ -20,11 +20,16 @@ interface FoundMessage extends EventMessage {
   readonly at: Date;
 }
 
+/** Enters everything that happened; ends with the first page that is not full. */
+export async function distributeAll(services: Services): Promise<void> {
+  while ((await distributeEvents(services)) === batch);
+}
+
 /**
  * Enters what the outbox says happened into the queues of the webhooks that asked for it. How far it was read moves in
  * the same transaction: nothing is lost, and nothing is entered twice. Answers how many events there were.
  */
-export function distributeEvents(services: Services): Promise<number> {
+function distributeEvents(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
     const cursor = await claimCursor(tx);
     if (!cursor) return 0;

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import type { OutboundAnswer } from '../../platform/outbound/index.ts';
 import { webhookDeliveryTable, webhookTable } from '../../schema/webhook.ts';
@@ -42,14 +42,38 @@ export async function recordAttempt(
     problem: 'problem' in answer ? answer.problem : isDelivered ? null : ('status' as const),
     dueAt: state === 'waiting' ? next : null,
   };
+  const { id } = delivery;
+  if (isDelivered) return saveDelivered(services.store.db, webhook.id, { id, ...saved }, now);
+  if (state === 'waiting') {
+    const named = eq(webhookDeliveryTable.id, id);
+    return isOne(await services.store.db.update(webhookDeliveryTable).set(saved).where(named));
+  }
   return services.store.transaction(async (tx) => {
-    await tx.db.update(webhookDeliveryTable).set(saved).where(eq(webhookDeliveryTable.id, delivery.id));
-    if (isDelivered) {
-      await tx.db.update(webhookTable).set({ lastDeliveredAt: now }).where(eq(webhookTable.id, webhook.id));
-    }
-    if (state !== 'failed') return true;
+    await tx.db.update(webhookDeliveryTable).set(saved).where(eq(webhookDeliveryTable.id, id));
     return !(await disableIfSilent(tx, services, webhook, { triedSince, isGone: status === gone }));
   });
+}
+
+/** None where the webhook was deleted meanwhile: then nothing more is sent to it. */
+const isOne = ({ rowCount }: { readonly rowCount: number | null }) => rowCount === 1;
+
+type Delivered = Pick<StoredDelivery, 'id' | 'attempts' | 'attemptedAt' | 'status' | 'durationMs' | 'answer'>;
+
+/** Most attempts end here, so that both rows are written by one statement. */
+async function saveDelivered(
+  db: Database,
+  webhookId: string,
+  { id, attempts, attemptedAt, status, durationMs, answer }: Delivered,
+  now: Date,
+): Promise<boolean> {
+  const written = await db.execute(sql`
+    with saved as (
+      update webhook_delivery
+         set attempts = ${attempts}, state = 'delivered', attempted_at = ${attemptedAt?.toISOString()}::timestamptz,
+             status = ${status}, duration_ms = ${durationMs}, answer = ${answer}, problem = null, due_at = null
+       where id = ${id})
+    update webhook set last_delivered_at = ${now.toISOString()}::timestamptz where id = ${webhookId}`);
+  return isOne(written);
 }
 
 interface Silence {

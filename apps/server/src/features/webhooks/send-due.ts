@@ -2,15 +2,17 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { checkTarget, type OutboundAnswer, type OutboundPoster } from '../../platform/outbound/index.ts';
 import { webhookDeliveryTable } from '../../schema/webhook.ts';
-import { type ClaimedWebhook, claimMs, releaseWebhook } from './claim-webhook.ts';
+import { type ClaimedWebhook, releaseWebhook } from './claim-webhook.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { signedHeaders } from './sign-message.ts';
 import type { StoredDelivery } from './stored-delivery.ts';
 
 export type Poster = Pick<OutboundPoster, 'post'>;
 
-/** A message takes at most 15 s, so that the last one begun within this time ends before the claim does. */
-const sendForMs = claimMs / 2;
+/** Then other webhooks have their turn. */
+const sendForMs = 30_000;
+/** Read at once, sent one after the other. */
+const batch = 16;
 
 /** Sends what is due to one claimed webhook, one message after the other. */
 export async function sendDue(
@@ -19,31 +21,44 @@ export async function sendDue(
   webhook: ClaimedWebhook,
   signal: AbortSignal,
 ): Promise<void> {
-  const begun = performance.now();
-  while (!signal.aborted && performance.now() - begun < sendForMs) {
-    const delivery = await findDue(services, webhook.id);
-    if (!delivery) break;
-    const started = performance.now();
-    const sentAt = services.clock.now();
-    const answer = await send(services, poster, webhook, delivery, signal);
-    // A server that stops has not learned what the receiver thought: the message stays due, with the same id.
-    if (signal.aborted) break;
-    const durationMs = Math.round(performance.now() - started);
-    const goesOn = await recordAttempt(services, webhook, delivery, { answer, sentAt, durationMs });
-    if (!goesOn) break;
+  const until = performance.now() + sendForMs;
+  const isOver = () => signal.aborted || performance.now() >= until;
+  for (let goesOn = true; goesOn && !isOver(); ) {
+    const due = await findDue(services, webhook.id);
+    goesOn = due.length > 0;
+    for (const delivery of due) {
+      goesOn = await sendOne(services, poster, webhook, delivery, signal);
+      if (!goesOn || isOver()) break;
+    }
   }
   await releaseWebhook(services, webhook.id);
 }
 
-async function findDue({ store, clock }: Services, webhookId: string): Promise<StoredDelivery | undefined> {
+/** Answers whether to go on with the next message. */
+async function sendOne(
+  services: Services,
+  poster: Poster,
+  webhook: ClaimedWebhook,
+  delivery: StoredDelivery,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const started = performance.now();
+  const sentAt = services.clock.now();
+  const answer = await send(services, poster, webhook, delivery, signal);
+  // A server that stops has not learned what the receiver thought: the message stays due, with the same id.
+  if (signal.aborted) return false;
+  const durationMs = Math.round(performance.now() - started);
+  return recordAttempt(services, webhook, delivery, { answer, sentAt, durationMs });
+}
+
+async function findDue({ store, clock }: Services, webhookId: string): Promise<StoredDelivery[]> {
   const { state, dueAt, id } = webhookDeliveryTable;
-  const [delivery] = await store.db
+  return store.db
     .select()
     .from(webhookDeliveryTable)
     .where(and(eq(webhookDeliveryTable.webhookId, webhookId), eq(state, 'waiting'), lte(dueAt, clock.now())))
     .orderBy(asc(dueAt), asc(id))
-    .limit(1);
-  return delivery;
+    .limit(batch);
 }
 
 async function send(

@@ -26,6 +26,7 @@ export class EventFeed {
   #round = 0;
   #draining = false;
   #again = false;
+  readonly #woken = new Set<() => void>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(store: Store, log: Log) {
@@ -33,9 +34,13 @@ export class EventFeed {
     this.#sayUnread = atMostEvery(10_000, (times, reason) =>
       log.warn({ reason, times }, 'events could not be read; trying again shortly'),
     );
-    this.#wakeUps = new WakeUps(store, log, () => void this.#drain());
-    store.onPublished = () => {
+    const wake = () => {
       void this.#drain();
+      for (const onWake of this.#woken) onWake();
+    };
+    this.#wakeUps = new WakeUps(store, log, wake);
+    store.onPublished = () => {
+      wake();
       this.#wakeUps.notifyOthers();
     };
   }
@@ -70,6 +75,16 @@ export class EventFeed {
     if (signal?.aborted) subscription.close();
     // Only what this topic's type allows was published on it.
     return subscription as EventSubscription<object> as EventSubscription<PayloadOf<T>>;
+  }
+
+  /**
+   * Calls back whenever there may be something new in the outbox, for those who read it themselves. A call can be lost: look now and
+   * then without one.
+   */
+  wakeFor(onWake: () => void): () => void {
+    this.#woken.add(onWake);
+    void this.#wakeUps.listen();
+    return () => this.#woken.delete(onWake);
   }
 
   async close(): Promise<void> {
