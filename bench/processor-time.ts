@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Processor seconds that a process has taken so far, with all that it started and that still run; null outside Linux. */
+/** Processor seconds that a process has taken so far, with all that it started; null outside Linux. */
 export function processorSeconds(pid: number): number | null {
   const processes = readProcesses();
   if (!processes) return null;
@@ -35,8 +35,9 @@ function readProcess(pid: number) {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets, which may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [parent, user, system] = [1, 11, 12].map((index) => Number(fields[index]));
-    return { pid, parent, seconds: ((user ?? 0) + (system ?? 0)) / ticksPerSecond };
+    // Its own time, and that of the processes it started that have ended.
+    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
+    return { pid, parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
   } catch {
     return null;
   }

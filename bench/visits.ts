@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { countStatements, type SentCounts } from './count-statements.ts';
 import { type BenchFixture, type BenchVisitor, buildBenchFixture } from './fixture.ts';
-import { median } from './keep-result.ts';
 import { drive, type Processes, type Round, stepThrough } from './load.ts';
 import { parentOf } from './processor-time.ts';
 import { type CallCounts, report } from './report.ts';
@@ -94,7 +93,7 @@ async function postmasterPid(databaseUrl: string): Promise<number> {
   return pid;
 }
 
-/** What each call sends to the database, once everything is prepared; what works in the background is not counted. */
+/** What each call sends to the database once everything is prepared: the least seen, because work in the background only adds. */
 async function countCalls(
   { name, script, environment: own }: Entrant,
   environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string },
@@ -117,9 +116,9 @@ async function countCalls(
   }
   await contestant.stop();
   line.stop();
-  const middle = (sent: readonly SentCounts[]): SentCounts => ({
-    statements: median(sent.map(({ statements }) => statements)),
-    roundTrips: median(sent.map(({ roundTrips }) => roundTrips)),
+  const least = (sent: readonly SentCounts[]): SentCounts => ({
+    statements: Math.min(...sent.map(({ statements }) => statements)),
+    roundTrips: Math.min(...sent.map(({ roundTrips }) => roundTrips)),
   });
-  return new Map(Object.entries(seen).map(([call, sent]) => [call, middle(sent)]));
+  return new Map(Object.entries(seen).map(([call, sent]) => [call, least(sent)]));
 }

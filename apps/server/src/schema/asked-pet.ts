@@ -1,24 +1,41 @@
-import { sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../platform/database/index.ts';
 import { badgeTable } from './badge.ts';
 import { checkInTable } from './check-in.ts';
+
+const pet: Placeholder = sql.placeholder('pet');
+
+/** The id of the pet in a statement, by what is known of it. */
+const petIdBy = {
+  id: sql`${pet}::uuid`,
+  badge: sql`(select shown.pet_id from ${badgeTable} shown where shown.code = ${pet}::text)`,
+  checkIn: sql`(select arrived.pet_id from ${checkInTable} arrived where arrived.id = ${pet}::uuid)`,
+};
+
+type KnownBy = keyof typeof petIdBy;
 
 /**
  * Which pet a prepared statement is about: by its id, by the code of the badge that was shown, or by its arrival. By one of
  * the latter, what is known about a pet is read together with the pet itself.
  */
 export interface AskedPet {
-  readonly petId: string | null;
-  readonly badge: string | null;
-  readonly checkInId: string | null;
+  readonly by: KnownBy;
+  /** The value of the placeholder `pet`. */
+  readonly pet: string;
 }
 
-const noPet: AskedPet = { petId: null, badge: null, checkInId: null };
+export const petWithId = (petId: string): AskedPet => ({ by: 'id', pet: petId });
+export const petWithBadge = (code: string): AskedPet => ({ by: 'badge', pet: code });
+export const petOfCheckIn = (checkInId: string): AskedPet => ({ by: 'checkIn', pet: checkInId });
 
-export const petWithId = (petId: string): AskedPet => ({ ...noPet, petId });
-export const petWithBadge = (badge: string): AskedPet => ({ ...noPet, badge });
-export const petOfCheckIn = (checkInId: string): AskedPet => ({ ...noPet, checkInId });
-
-/** The id of that pet, in statements whose placeholders are those of `AskedPet`. */
-export const askedPetId = sql`coalesce(${sql.placeholder('petId')}::uuid,
-  (select shown.pet_id from ${badgeTable} shown where shown.code = ${sql.placeholder('badge')}::text),
-  (select arrived.pet_id from ${checkInTable} arrived where arrived.id = ${sql.placeholder('checkInId')}::uuid))`;
+/**
+ * A statement about a pet, prepared once for each way in which the pet can be known. One text for all of them made a scan's
+ * reads take a fifth longer.
+ */
+export function preparedByPet<Prepared>(
+  build: (db: Database, petId: SQL, by: KnownBy) => Prepared,
+): (db: Database, pet: AskedPet) => Prepared {
+  const prepare = (by: KnownBy) => preparedOnce((db) => build(db, petIdBy[by], by));
+  const prepared = { id: prepare('id'), badge: prepare('badge'), checkIn: prepare('checkIn') };
+  return (db, { by }) => prepared[by](db);
+}

@@ -1,7 +1,7 @@
 import type { CareFacts, Severity } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { businessTable } from '../../schema/business.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
@@ -53,7 +53,7 @@ export async function careAlertsOf(
   return new Map([...byPet].map(([petId, ofPet]) => [petId, linesOf(ofPet)]));
 }
 
-const alertsOfAsked = preparedOnce((db) => {
+const alertsOfAsked = preparedByPet((db, petId, by) => {
   const now = sql`${sql.placeholder('now')}::timestamptz`;
   const today = sql`to_char(${now} at time zone business.time_zone, 'YYYY-MM-DD')`;
   return db
@@ -63,7 +63,7 @@ const alertsOfAsked = preparedOnce((db) => {
     .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
     .where(
       and(
-        eq(careRecordTable.petId, askedPetId),
+        eq(careRecordTable.petId, petId),
         eq(connectionTable.businessId, sql.placeholder('businessId')),
         eq(connectionTable.scope, 'records'),
         isConnected(sql.placeholder('now')),
@@ -74,7 +74,7 @@ const alertsOfAsked = preparedOnce((db) => {
       ),
     )
     .orderBy(careRecordTable.kind, careRecordTable.createdAt, careRecordTable.id)
-    .prepare('alerts_of_asked');
+    .prepare(`alerts_of_asked_${by}`);
 });
 
 /** The same of one pet, as soon as it is known which. */
@@ -83,7 +83,7 @@ export async function readCareAlerts(
   pet: AskedPet,
   { businessId, now }: Watch,
 ): Promise<readonly string[]> {
-  const rows = await alertsOfAsked(db).execute({ ...pet, businessId, now: now.toISOString() });
+  const rows = await alertsOfAsked(db, pet).execute({ ...pet, businessId, now: now.toISOString() });
   return linesOf(rows as readonly Pick<AlertRow, 'facts'>[]);
 }
 

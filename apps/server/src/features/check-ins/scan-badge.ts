@@ -2,8 +2,8 @@ import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { type Species, withoutDates } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { proveBadge } from '../badges/index.ts';
@@ -60,18 +60,16 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   };
 }
 
-const noteOfAsked = preparedOnce((db) =>
+const noteOfAsked = preparedByPet((db, petId, by) =>
   db
     .select({ note: petNoteTable.note, flags: petNoteTable.flags })
     .from(petNoteTable)
-    .where(
-      and(eq(petNoteTable.businessId, sql.placeholder('businessId')), eq(petNoteTable.petId, askedPetId)),
-    )
-    .prepare('note_of_asked'),
+    .where(and(eq(petNoteTable.businessId, sql.placeholder('businessId')), eq(petNoteTable.petId, petId)))
+    .prepare(`note_of_asked_${by}`),
 );
 
 async function readStaffNote(db: Database, businessId: string, pet: AskedPet): Promise<Scanned['staffNote']> {
-  const [kept] = await noteOfAsked(db).execute({ businessId, ...pet });
+  const [kept] = await noteOfAsked(db, pet).execute({ businessId, ...pet });
   return kept && (kept.note !== '' || kept.flags.length > 0) ? kept : null;
 }
 

@@ -1,8 +1,8 @@
 import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
+import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { customerTable } from '../../schema/customer.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -109,7 +109,7 @@ export async function findCustomersOf(
   return new Map(rows.map(({ uid, id, pets }) => [uid, { id, pets }]));
 }
 
-const customerOfAsked = preparedOnce((db) =>
+const customerOfAsked = preparedByPet((db, petId, by) =>
   db
     .select({ id: customerTable.id, pets: count() })
     .from(customerTable)
@@ -121,12 +121,12 @@ const customerOfAsked = preparedOnce((db) =>
     .where(
       and(
         eq(customerTable.businessId, sql.placeholder('businessId')),
-        sql`${customerTable.uid} = (select asked.owner_id from ${petTable} asked where asked.id = ${askedPetId})`,
+        sql`${customerTable.uid} = (select asked.owner_id from ${petTable} asked where asked.id = ${petId})`,
         isConnected(sql.placeholder('now')),
       ),
     )
     .groupBy(customerTable.id)
-    .prepare('customer_of_asked'),
+    .prepare(`customer_of_asked_${by}`),
 );
 
 /** Which customer a pet's owner is, and how many of their pets are connected. */
@@ -135,6 +135,6 @@ export async function readCustomerOf(
   pet: AskedPet,
   { businessId, now }: { readonly businessId: string; readonly now: Date },
 ): Promise<CustomerOfPet | null> {
-  const [found] = await customerOfAsked(db).execute({ ...pet, businessId, now: now.toISOString() });
+  const [found] = await customerOfAsked(db, pet).execute({ ...pet, businessId, now: now.toISOString() });
   return found ?? null;
 }

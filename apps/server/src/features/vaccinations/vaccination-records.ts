@@ -1,7 +1,7 @@
 import type { PetRecords } from '@clearpaw/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { type AskedPet, askedPetId } from '../../schema/asked-pet.ts';
+import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { documentTable } from '../../schema/document.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
@@ -48,17 +48,17 @@ const activeDoses = preparedOnce((db) =>
     .prepare('active_doses'),
 );
 
-const dosesOfAsked = preparedOnce((db) =>
+const dosesOfAsked = preparedByPet((db, petId, by) =>
   db
     .select(columns)
     .from(vaccinationTable)
-    .where(and(eq(vaccinationTable.petId, askedPetId), ne(vaccinationTable.state, 'withdrawn')))
-    .prepare('doses_of_asked'),
+    .where(and(eq(vaccinationTable.petId, petId), ne(vaccinationTable.state, 'withdrawn')))
+    .prepare(`doses_of_asked_${by}`),
 );
 
 /** The same of one pet, as soon as it is known which. */
 export async function readDosesOf(db: Database, pet: AskedPet): Promise<readonly DoseRecord[]> {
-  const rows = await dosesOfAsked(db).execute({ ...pet });
+  const rows = await dosesOfAsked(db, pet).execute({ ...pet });
   return rows.map(({ petId: _petId, ...dose }) => ({ ...dose, state: 'active' }));
 }
 

@@ -1,8 +1,8 @@
 import { calendarDateIn, checkLength, type Stay } from '@clearpaw/domain';
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { type AskedPet, askedPetId, petWithId } from '../../schema/asked-pet.ts';
+import { type AskedPet, petWithId, preparedByPet } from '../../schema/asked-pet.ts';
 import { visitTable } from '../../schema/visit.ts';
 import type { VisitRow } from './visit-row.ts';
 
@@ -59,14 +59,14 @@ function requirePossible(stay: Stay): void {
 
 const service = sql`${sql.placeholder('service')}::text`;
 
-const visitOn = preparedOnce((db) =>
+const visitOn = preparedByPet((db, petId, by) =>
   db
     .select()
     .from(visitTable)
     .where(
       and(
         eq(visitTable.businessId, sql.placeholder('businessId')),
-        eq(visitTable.petId, askedPetId),
+        eq(visitTable.petId, petId),
         inArray(visitTable.state, ['present', 'expected', 'no_show']),
         lte(visitTable.arrival, sql.placeholder('day')),
         gte(visitTable.departure, sql.placeholder('day')),
@@ -79,7 +79,7 @@ const visitOn = preparedOnce((db) =>
       desc(visitTable.arrival),
     )
     .limit(1)
-    .prepare('visit_on'),
+    .prepare(`visit_on_${by}`),
 );
 
 /** The visit that an arrival belongs to. One that was expected earlier and missed counts too: the pet came late. */
@@ -90,7 +90,7 @@ export async function readVisit(
   { service, arrivedAt, orOther = false }: Omit<StayQuestion, 'petId'>,
 ): Promise<VisitRow | null> {
   const day = calendarDateIn(arrivedAt.getTime(), business.timeZone);
-  const [visit] = await visitOn(db).execute({
+  const [visit] = await visitOn(db, pet).execute({
     ...{ businessId: business.id, day, service, any: service === null || orOther },
     ...pet,
   });
