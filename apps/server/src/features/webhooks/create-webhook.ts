@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { webhookTable } from '../../schema/webhook.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember, lockBusiness } from '../members/index.ts';
+import { beginReading } from './distribute-events.ts';
 import { newSecret } from './sign-message.ts';
 
 type Input = z.output<typeof webhooks.createWebhook.input>;
@@ -29,6 +30,7 @@ export async function createWebhook(call: AuditedCall, input: Input): Promise<Cr
       ...{ id, businessId: business.id, url, events: input.events },
       ...{ secret: sealSecret(call, secret), state: 'active', createdAt: call.now },
     });
+    await beginReading(db);
     await appendEntry(db, call, { businessId: business.id, subject: { kind: 'webhook', id } });
     return { id, secret };
   });

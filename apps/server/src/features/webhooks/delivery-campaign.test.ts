@@ -85,6 +85,8 @@ const start = async () => {
   const { DATABASE_URL, PUBLIC_URL } = { DATABASE_URL: server.databaseUrl, PUBLIC_URL: server.url };
   const settings = { AUTH_SECRET: authSecret, WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'silent' };
   processes = await startProcess({ DATABASE_URL, PUBLIC_URL, ...settings });
+  // The outbox is read from the first round of the first server on.
+  await expect.poll(() => countRowsOf('webhook_cursor'), { timeout: 60_000 }).toBe(1);
   return processes;
 };
 const pause = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
@@ -123,9 +125,9 @@ function p95(visitIds: readonly string[]): number {
   return Math.round(delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.95)] ?? Number.NaN);
 }
 
-async function countDeliveries(): Promise<number | undefined> {
+async function countRowsOf(table: 'webhook_cursor' | 'webhook_delivery'): Promise<number | undefined> {
   const { rows } = await server.services.store.pool.query<{ count: number }>(
-    'select count(*)::int as count from webhook_delivery',
+    `select count(*)::int as count from ${table}`,
   );
   return rows[0]?.count;
 }
@@ -150,7 +152,9 @@ test('addresses that hang, refuse or answer garbage delay no other, and a killed
   expect([...arrivals.values()].filter(({ ids }) => ids.size !== 1)).toEqual([]);
   const repeated = [...arrivals.values()].filter(({ times }) => times > 1).length;
   // What could not be delivered waits: nothing was dropped. The last events may still be on their way into the queues.
-  await expect.poll(countDeliveries, { timeout: 180_000, interval: 500 }).toBe(committedAt.size);
+  await expect
+    .poll(() => countRowsOf('webhook_delivery'), { timeout: 180_000, interval: 500 })
+    .toBe(committedAt.size);
   expect(hung).toBeGreaterThan(0);
   console.log(
     `${events} events, ${endpoints} addresses, ${kills} kills: p95 ${undisturbed} ms after the commit, ` +

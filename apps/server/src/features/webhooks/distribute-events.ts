@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { webhookCursorTable, webhookDeliveryTable, webhookTable } from '../../schema/webhook.ts';
 import { type EventMessage, messageOf } from './event-messages.ts';
@@ -57,8 +57,15 @@ async function claimCursor(tx: Tx): Promise<{ readonly xid: string; readonly pos
     .where(mine)
     .for('update', { skipLocked: true });
   if (claimed) return claimed;
-  // What happened before there were webhooks is no news. Where another server reads, nothing is inserted.
-  const [made] = await tx.db
+  // Where another server reads, nothing is inserted.
+  return beginReading(tx.db);
+}
+
+/** From the first webhook on, or the first round: what happened before is no news. Answers null where reading has begun already. */
+export async function beginReading(
+  db: Database,
+): Promise<{ readonly xid: string; readonly position: string } | null> {
+  const [made] = await db
     .insert(webhookCursorTable)
     .values({
       name: cursorName,

@@ -245,6 +245,14 @@ describe('a receiver that fails', () => {
   }, 30_000);
 });
 
+test('a webhook hears of what happens before any server has looked at the outbox', async () => {
+  await services.store.pool.query('delete from webhook_cursor');
+  await create(['visit.planned']);
+  await planVisit();
+  await send();
+  expect(received).toHaveLength(1);
+});
+
 test('two servers that send at the same time send each message once', async () => {
   await create(['visit.planned']);
   for (let visit = 0; visit < 8; visit++) await planVisit();
