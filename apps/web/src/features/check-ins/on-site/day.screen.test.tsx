@@ -199,6 +199,7 @@ test('staff can decline such a pet, and read who could let it in', async () => {
 test('who is expected is listed with the note, and can be checked in from there', async () => {
   const { user, address } = await open({
     listVisits: listed(visit),
+    listCheckIns: listed(),
     listConnections: listed(petOfBusiness(4, 'Momo')),
     getCompliance: { verdict: 'compliant', checks: [], compliantFrom: null, changesOn: null },
     listRejectedDoses: () => refuseCall('PERMISSION_DENIED'),
@@ -206,7 +207,8 @@ test('who is expected is listed with the note, and can be checked in from there'
   await user.click(await screen.findByRole('tab', { name: /^Expected/ }));
   expect(await screen.findByText(/Daycare · Stay until .* · Needs drops at noon/)).toBeTruthy();
   await press(user, 'Check in Momo');
-  await waitFor(() => expect(address()).toMatch(/^\/business\/scan\?pet=/));
+  expect(await screen.findByRole('button', { name: /^Check in/ })).toBeTruthy();
+  expect(address()).toMatch(/^\/business\/scan\?pet=/);
 });
 
 test('who leaves today is listed, and is checked out from there', async () => {
