@@ -1,15 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { openChromium } from './chromium/open-chromium.ts';
+import { contactSheet } from './screenshots/contact-sheet.ts';
 import { readPets, type SignedInState as State, signInAll } from './screenshots/demo-people.ts';
 import { type Screen, type ScreenRole, screens } from './screenshots/screens.ts';
 import { startDemo } from './screenshots/start-demo.ts';
 
 /**
  * `npm run screenshots`: a picture of every screen on the demo data, light and dark, at 390 and 1280 px, in
- * .screenshots/. Words after the command choose screens: `npm run screenshots -- dashboard pet`. SCREENSHOTS_URL uses
- * a server that runs already.
+ * .screenshots/, and a page, index.html, that shows them side by side. Words after the command choose screens:
+ * `npm run screenshots -- dashboard pet`. SCREENSHOTS_URL uses a server that runs already; SCREENSHOTS_DESIGNS is a
+ * folder of designs to show beside them.
  */
 const chosen = process.argv.slice(2);
 const folder = fileURLToPath(new URL('../.screenshots/', import.meta.url));
@@ -41,6 +44,8 @@ try {
     }
     console.log(screen.name);
   }
+  const sheet = contactSheet(screens, { folder, mockups: process.env.SCREENSHOTS_DESIGNS ?? null });
+  writeFileSync(join(folder, 'index.html'), sheet);
 } finally {
   await browser.close();
   await server.stop();
@@ -53,7 +58,8 @@ async function readAddresses(
 ): Promise<Record<string, string>> {
   const wanted = [
     ['document', 'owner', '/docs', 'a[href^="/docs/"]'],
-    ['guest', 'business', '/business/pets', 'a[href^="/business/pets/"]'],
+    ['guest', 'business', '/business/due', 'a[href^="/business/pets/"]'],
+    ['customer', 'business', '/business/customers', 'a[href^="/business/customers/"]:not([href$="/import"])'],
     ['waiver', 'business', '/business/waivers', 'a[href^="/business/waivers/"]'],
     // The poster prints its address; no one needs a link to it there.
     ['slug', 'business', '/business/poster', 'text=/\\/b\\/[a-z0-9-]+$/'],
@@ -66,7 +72,7 @@ async function readAddresses(
     const href = await first
       .evaluate((element) => element.getAttribute('href') ?? element.textContent, null, { timeout: 5_000 })
       .catch(() => null);
-    const part = href?.match(/(?:docs|pets|waivers|b)\/([^/]+)/)?.[1];
+    const part = href?.match(/(?:docs|pets|customers|waivers|b)\/([^/]+)/)?.[1];
     if (part) found[name] = part;
     else console.log(`${address} holds no ${name}`);
     await page.close();

@@ -6,10 +6,13 @@ import type { Services } from '../platform/http/index.ts';
 import type { BuilderServices } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
 import { buildDemoBusinesses } from './demo/demo-businesses.ts';
+import { writeDemoCare } from './demo/demo-care.ts';
 import { seedDocuments } from './demo/demo-documents.ts';
+import { writeDemoIncident } from './demo/demo-incident.ts';
 import { connectAll, type DemoShare, giveBadges } from './demo/demo-ties.ts';
 import { writeHistory } from './demo/demo-visits.ts';
 import { buildDemoWaiver } from './demo/demo-waiver.ts';
+import { planWeek } from './demo/demo-week.ts';
 import { buildMayaPets } from './demo/maya-pets.ts';
 import { buildOnSitePets } from './demo/on-site-pets.ts';
 
@@ -72,4 +75,8 @@ async function writeWorld(services: BuilderServices, hashPassword: HashPassword)
     scope: 'verdict',
     contactShared: false,
   }));
+  await planWeek(services, daycare, { onSite, own });
+  const [, , lena = people.theo] = staff;
+  await writeDemoCare(services, daycare, { pets: [...own, ...others], staff: lena });
+  await writeDemoIncident(services, daycare, { pets: others, staff: lena });
 }

@@ -24,12 +24,13 @@ export function CareButtons({ businessId, pet }: CareButtonsProps) {
   const press = (item: CareItem) => (item === 'note' ? setNoting(true) : logCare({ pet, item }));
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2">
         {careItems.map((item) => (
           <Button
             key={item}
             variant="secondary"
             size="small"
+            wide
             icon={icons[item]}
             aria-label={messages.log(item === 'note' ? messages.addNote : messages.items[item], pet.name)}
             busy={pending?.item === item && item !== 'note' && messages.saving}

@@ -116,3 +116,16 @@ test('a business whose plan has ended reads care and logs nothing', async () => 
   expect(await screen.findByText('Apoquel with dinner')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Fed: Biscuit' })).toBeNull();
 });
+
+test('pets with a care plan come first', async () => {
+  const other = { ...here, checkInId: testId(53), petId: testId(54), petName: 'Juniper' };
+  const none = { petId: other.petId, feeding: null, medication: null, routine: null, updatedAt: null };
+  await openScreen('/business/care', staff('staff'), {
+    listCareToday: listed<PetHereToday>({ ...other, plan: none }, here),
+  });
+  await screen.findByRole('link', { name: 'Juniper' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Biscuit',
+    'Juniper',
+  ]);
+});

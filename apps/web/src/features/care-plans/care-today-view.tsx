@@ -32,7 +32,9 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     refetchInterval: refreshMs,
   });
-  const pets = care.data?.pages.flatMap(({ items }) => items) ?? [];
+  const here = care.data?.pages.flatMap(({ items }) => items) ?? [];
+  // Not by what is still to do: a card would move away under the finger that logs it.
+  const pets = here.toSorted((a, b) => Number(hasPlan(b.plan)) - Number(hasPlan(a.plan)));
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind="business" lead={messages.todayLead}>
