@@ -143,10 +143,10 @@ export interface OAuthFixture {
 /** An app of one business, and another business whose owner is asked about it. */
 export async function buildOAuthFixture(server: TestServer): Promise<OAuthFixture> {
   const vendorOwner = await server.businessPerson();
-  const place = await buildBusiness(server.services, { owner: vendorOwner });
-  const app = await registerTestApp(server, vendorOwner, place.id);
+  const vendorBusiness = await buildBusiness(server.services, { owner: vendorOwner });
+  const app = await registerTestApp(server, vendorOwner, vendorBusiness.id);
   const owner = await server.businessPerson();
   const business = await buildBusiness(server.services, { owner });
   const browser = await browserOf(server, owner);
-  return { vendor: { owner: vendorOwner, business: place, app }, owner, business, browser };
+  return { vendor: { owner: vendorOwner, business: vendorBusiness, app }, owner, business, browser };
 }

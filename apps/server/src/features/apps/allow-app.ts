@@ -22,13 +22,13 @@ export async function allowApp(services: Services, uid: string, request: AppRequ
   const scopes = appScopes.filter((scope) => request.scopes.includes(scope));
   const { businessId } = request;
   await refuseUnfit(services, uid, businessId, scopes);
-  const place =
+  const business =
     businessId === null ? null : (await authorizeMember(call, businessId, 'connectApps')).business;
   return services.store.transaction(async (tx) => {
-    const grant = { app, uid, businessId: place?.id ?? null, scopes, now: call.now };
+    const grant = { app, uid, businessId: business?.id ?? null, scopes, now: call.now };
     const id = await saveGrant(tx, services, grant);
-    if (place) await appendEntry(tx.db, call, { businessId: place.id, subject: { kind: 'app', id } });
-    await emailConnected(tx, services, { app, uid, business: place, scopes });
+    if (business) await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'app', id } });
+    await emailConnected(tx, services, { app, uid, business, scopes });
     return id;
   });
 }

@@ -22,33 +22,37 @@ test('a business lists what it registered, with how many have it connected', asy
 
 test('an owner whose plan has ended can still delete an app', async () => {
   const lapsed = await server.businessPerson({ plan: 'lapsed' });
-  const place = await buildBusiness(server.services, { owner: lapsed });
-  const { appId } = await buildAppGrant(server.services, { business: place });
-  const input = { businessId: place.id, appId };
+  const theirBusiness = await buildBusiness(server.services, { owner: lapsed });
+  const { appId } = await buildAppGrant(server.services, { business: theirBusiness });
+  const input = { businessId: theirBusiness.id, appId };
   await server.call(lapsed, 'deleteApp', input);
   expect((await server.refusal(lapsed, 'deleteApp', input)).status).toBe('NOT_FOUND');
 });
 
 test('the twenty-first app is refused', async () => {
   const busy = await server.businessPerson();
-  const place = await buildBusiness(server.services, { owner: busy });
-  const input = { businessId: place.id, name: 'Pawbook', redirectUris: ['https://booking.example/back'] };
+  const theirBusiness = await buildBusiness(server.services, { owner: busy });
+  const input = {
+    businessId: theirBusiness.id,
+    name: 'Pawbook',
+    redirectUris: ['https://booking.example/back'],
+  };
   for (let count = 0; count < 20; count++) await server.call(busy, 'registerApp', input);
   expect((await server.refusal(busy, 'registerApp', input)).details?.reason).toBe('too_many_apps');
 });
 
 test('the addresses of an app are changed, and the old ones count no more', async () => {
   const registrar = await server.businessPerson();
-  const place = await buildBusiness(server.services, { owner: registrar });
-  const app = await registerTestApp(server, registrar, place.id);
-  const input = { businessId: place.id, appId: app.id };
+  const theirBusiness = await buildBusiness(server.services, { owner: registrar });
+  const app = await registerTestApp(server, registrar, theirBusiness.id);
+  const input = { businessId: theirBusiness.id, appId: app.id };
   const next = 'https://booking.example/next';
   const bad = { ...input, redirectUris: [next, 'http://booking.example/next'] };
   expect((await server.refusal(registrar, 'updateApp', bad)).details?.issues).toEqual([
     expect.objectContaining({ path: 'redirectUris.1' }),
   ]);
   await server.call(registrar, 'updateApp', { ...input, redirectUris: [next] });
-  const { items } = await server.call(registrar, 'listApps', { businessId: place.id });
+  const { items } = await server.call(registrar, 'listApps', { businessId: theirBusiness.id });
   expect(items[0]?.redirectUris).toEqual([next]);
   const browser = await browserOf(server, registrar);
   const scope = 'connections:read';
@@ -60,12 +64,12 @@ test('the addresses of an app are changed, and the old ones count no more', asyn
 
 test('an app without a way to renew its access is listed until its token ends', async () => {
   const person = await server.businessPerson();
-  const place = await buildBusiness(server.services, { owner: person });
-  const { connectedAppId, appId } = await buildAppGrant(server.services, { business: place });
+  const theirBusiness = await buildBusiness(server.services, { owner: person });
+  const { connectedAppId, appId } = await buildAppGrant(server.services, { business: theirBusiness });
   const { pool } = server.services.store;
   const listed = async () => {
-    const apps = await server.call(person, 'listApps', { businessId: place.id });
-    const connected = await server.call(person, 'listConnectedApps', { businessId: place.id });
+    const apps = await server.call(person, 'listApps', { businessId: theirBusiness.id });
+    const connected = await server.call(person, 'listConnectedApps', { businessId: theirBusiness.id });
     const connections = apps.items.find(({ id }) => id === appId)?.connections;
     return [connected.items.map(({ id }) => id), connections];
   };
@@ -80,8 +84,8 @@ test('an app without a way to renew its access is listed until its token ends', 
 
 test('with the last owner of a business go the clients of its apps, and what was connected ends', async () => {
   const last = await server.businessPerson();
-  const place = await buildBusiness(server.services, { owner: last });
-  const { clientId } = await buildAppGrant(server.services, { business: place });
+  const theirBusiness = await buildBusiness(server.services, { owner: last });
+  const { clientId } = await buildAppGrant(server.services, { business: theirBusiness });
   const kept = await buildAppGrant(server.services, { business });
   const { pool } = server.services.store;
   const clients = `select client_id from oauth_client where client_id = any($1) order by 1`;
@@ -96,13 +100,13 @@ test('with the last owner of a business go the clients of its apps, and what was
 
 test('the email about a changed password names the apps that still have access', async () => {
   const person = await server.businessPerson();
-  const place = await buildBusiness(server.services, { owner: person });
+  const theirBusiness = await buildBusiness(server.services, { owner: person });
   const browser = await browserOf(server, person);
-  await buildAppGrant(server.services, { business: place });
+  await buildAppGrant(server.services, { business: theirBusiness });
   const change = { currentPassword: testPassword, newPassword: 'a third one' };
   expect((await browser.post('/change-password', change)).status).toBe(200);
   const [mail] = await mailsTo(server, person.email);
-  expect(mail?.text).toContain(`These connected apps still have access:\n- Pawbook (${place.name})`);
+  expect(mail?.text).toContain(`These connected apps still have access:\n- Pawbook (${theirBusiness.name})`);
 });
 
 test('tokens go a day after their end', async () => {

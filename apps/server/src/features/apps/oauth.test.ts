@@ -106,10 +106,10 @@ describe('an app that a business connects', () => {
       await expect(decide(theirs, page)).rejects.toThrow('Refused: 403');
     }
     const free = await server.businessPerson({ plan: 'free' });
-    const place = await buildBusiness(server.services, { owner: free });
+    const theirBusiness = await buildBusiness(server.services, { owner: free });
     const theirs = await browserOf(server, free);
     const page = await askForAccess(theirs, requestOf(vendor.app, scope).query);
-    await expect(decide(theirs, page, { businessId: place.id })).rejects.toThrow('upgrade_required');
+    await expect(decide(theirs, page, { businessId: theirBusiness.id })).rejects.toThrow('upgrade_required');
   });
   test('hears of a no', async () => {
     const page = await askForAccess(browser, requestOf(vendor.app, scope).query);
@@ -154,11 +154,13 @@ describe('access ends on every server at once', () => {
     expect(await use(token)).toBe(200);
   });
   test('when the business is removed, or the app is deleted', async () => {
-    const place = await buildBusiness(server.services, { owner });
-    const { token } = await connect({ businessId: place.id });
-    expect(await use(token, other, place.id)).toBe(200);
-    await server.services.store.pool.query('delete from business where id = $1', [place.id]);
-    expect([await use(token, server, place.id), await use(token, other, place.id)]).toEqual([401, 401]);
+    const theirBusiness = await buildBusiness(server.services, { owner });
+    const { token } = await connect({ businessId: theirBusiness.id });
+    expect(await use(token, other, theirBusiness.id)).toBe(200);
+    await server.services.store.pool.query('delete from business where id = $1', [theirBusiness.id]);
+    expect([await use(token, server, theirBusiness.id), await use(token, other, theirBusiness.id)]).toEqual([
+      401, 401,
+    ]);
     const app = await registerTestApp(server, vendor.owner, vendor.business.id);
     const again = await connectApp(server, app, { browser, scope, businessId: business.id });
     expect(await use(again.token, other)).toBe(200);

@@ -30,22 +30,22 @@ export async function readForEntrance<S extends Statements>(
 ) {
   const { businessId, shown } = question;
   const { store } = call.services;
-  const place = { id: businessId, timeZone: await timeZoneOf(call, businessId) };
-  const today = calendarDateIn(call.now.getTime(), place.timeZone);
+  const where = { id: businessId, timeZone: await timeZoneOf(call, businessId) };
+  const today = calendarDateIn(call.now.getTime(), where.timeZone);
   const pet = askedPet(shown);
   const [access, visitor, visit, inForce, doses, careAlerts, ...others] = await store.together((db) => [
     readAccess(db, call, businessId),
     'petId' in shown
       ? readConnected(db, call, businessId, shown.petId)
       : readVisitor(db, call, businessId, shown),
-    readVisit(db, place, pet, question),
+    readVisit(db, where, pet, question),
     rulesInForce(db, businessId, today),
     readDosesOf(db, pet),
     readCareAlerts(db, pet, { businessId, now: call.now }),
     ...besides(db, pet),
   ]);
   const known = access?.business.timeZone;
-  if (known !== undefined && known !== place.timeZone) {
+  if (known !== undefined && known !== where.timeZone) {
     noteTimeZone(store, businessId, known);
     return readForEntrance(call, question, besides);
   }

@@ -39,7 +39,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How long a connection outside the pool waits for an answer; 2 s unless told, null without end. */
+/** How long a connection outside the pool waits for an answer; 2 s where none is named, null without end. */
 export interface AloneLimits {
   readonly answerWithinMs: number | null;
 }

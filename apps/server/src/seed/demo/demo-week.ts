@@ -85,6 +85,7 @@ async function buildPresentVisit(services: BuilderServices, boarder: Boarder): P
 }
 
 async function worstOf(judge: VisitJudge, pet: PetRow, days: readonly string[]): Promise<Verdict> {
-  const judged = await Promise.all(days.map((day) => judge.judge(pet, new Date(`${day}T17:00:00Z`))));
-  return worstFirst.find((verdict) => judged.some((one) => one.verdict === verdict)) ?? 'compliant';
+  const judged: Verdict[] = [];
+  for (const day of days) judged.push((await judge.judge(pet, new Date(`${day}T17:00:00Z`))).verdict);
+  return worstFirst.find((verdict) => judged.includes(verdict)) ?? 'compliant';
 }

@@ -158,7 +158,7 @@ test('a report shows all its facts, and who wrote it', async () => {
   expect(screen.queryByText('Earlier versions')).toBeNull();
 });
 
-test('a correction of a report the owners know says that they will be told', async () => {
+test('a correction of a report the owners know says that they will be notified', async () => {
   const { user } = await openOne({
     getIncident: { incident: { ...incident, ownersNotifiedAt: at }, versions: [version] },
     correctIncident: () => refuseCall('ABORTED', 'changed_meanwhile'),

@@ -226,7 +226,7 @@ test('a day without visits says so in its lists', async () => {
   expect(await screen.findByText('No pets leave today.')).toBeTruthy();
 });
 
-test('what happened today is told in its order, overrides with their reason', async () => {
+test('what happened today is listed in its order, overrides with their reason', async () => {
   await open({
     listCheckIns: listed(
       { ...here, overrideReason: 'Vet called' },

@@ -142,7 +142,7 @@ test('without a network the signature is kept on the device and sent later, unde
   expect(sent.at(-1)).toMatchObject({ signedAt: expect.any(String) });
 });
 
-test('a text that was replaced meanwhile is shown anew before it can be signed', async () => {
+test('a text that was replaced meanwhile is shown again before it can be signed', async () => {
   const { user } = await open({ signWaiver: () => refuseCall('ABORTED', 'changed_meanwhile') });
   await start(user);
   answerFromNow({ getWaiverToSign: { ...toSign, version: 2, body: 'Dogs and cats play together.' } });
