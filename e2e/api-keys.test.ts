@@ -42,7 +42,7 @@ it('an owner creates a key from the settings, a program uses it, it is replaced 
   await picture(owner, 'api-keys-create');
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('region', { name: 'Website booking: copy the key now' });
-  const key = await shown.getByLabel('API key').inputValue();
+  const key = await shown.getByRole('textbox', { name: 'API key' }).inputValue();
   await expectAccessible(owner);
   await picture(owner, 'api-keys-new');
   expect((await emailTo('api-keys@story.test', /New API key/)).text).toContain('Website booking');
@@ -58,7 +58,7 @@ it('an owner creates a key from the settings, a program uses it, it is replaced 
   await page.getByRole('menuitem', { name: 'Replace key' }).click();
   await expectAccessible(owner);
   await page.getByRole('dialog').getByRole('button', { name: 'Replace key' }).click();
-  const next = await shown.getByLabel('API key').inputValue();
+  const next = await shown.getByRole('textbox', { name: 'API key' }).inputValue();
   await page.getByText(/^Old key works until/).waitFor();
   expect([await listPets(key, businessId), await listPets(next, businessId)]).toEqual([200, 200]);
   await shown.getByRole('button', { name: 'I saved it' }).click();

@@ -120,7 +120,7 @@ it('an owner registers an app; it is allowed after a login, works, and is discon
   expect(returned.get('state')).toBe('12345678901234567890');
   const tokens = await exchange(clientId, secret, returned.get('code') ?? '');
   expect(await statusOf(tokens.access_token, tokens.business_id)).toBe(200);
-  expect((await emailTo(email, /Pawbook is now connected/)).text).toContain('visits:write');
+  expect((await emailTo(email, /Pawbook is now connected/)).text).toContain('Plan, change and cancel visits');
 
   // Where the app is listed, it is disconnected.
   await page.reload();
