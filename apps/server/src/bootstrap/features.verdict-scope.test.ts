@@ -155,6 +155,7 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   recordDeclaration: () => ({ code: 'healthy' }),
   createWebhook: () => ({ url: 'https://booking.example/hooks' }),
   registerApp: () => ({ redirectUris: ['https://booking.example/clearpaw'] }),
+  updateApp: () => ({ redirectUris: ['https://booking.example/clearpaw'] }),
   updateBusiness: () => ({ name: 'Corner Place' }),
 };
 
