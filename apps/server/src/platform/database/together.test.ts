@@ -41,13 +41,13 @@ describe.each([
     for (let turn = 0; turn < 3; turn += 1) {
       const answers = await store.together((db) => [
         readNumber(db).execute({ number: turn }),
-        db.execute(sql`select 'x' as letter, null as nothing`).then(({ rows }) => rows),
+        db.execute(sql`select 'x' as mark, null as nothing`).then(({ rows }) => rows),
         null,
         readNumber(db).execute({ number: turn + 10 }),
       ]);
       expect(answers).toEqual([
         [{ number: turn }],
-        [{ letter: 'x', nothing: null }],
+        [{ mark: 'x', nothing: null }],
         null,
         [{ number: turn + 10 }],
       ]);

@@ -11,7 +11,7 @@ interface BusinessTilesProps {
   readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
 }
 
-/** The businesses by their letters, each with what it says; and how many say yes. */
+/** The businesses by their initials, each with its verdict; and how many clear the pet. */
 export function BusinessTiles({ connections, kindOf }: BusinessTilesProps) {
   const messages = useMessages(connectionMessages);
   const good = connections.filter(({ verdict }) => verdict === 'compliant' || verdict === 'expiring').length;

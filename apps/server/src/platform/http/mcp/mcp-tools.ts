@@ -42,6 +42,6 @@ function forBusiness(schema: Json, businessId: string | null): Json {
 
 /** `listCheckIns` reads "List check ins". */
 function titleOf(name: string): string {
-  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const text = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
