@@ -56,8 +56,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['e2e/setup/global-setup.ts'],
-          // Browser, camera and server share two cores. What needs its second try is printed as such, and is to be mended.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@clearpaw/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo, post, type TestPerson, useServer } from '../../../test/index.ts';
 import {
@@ -147,7 +148,7 @@ test('each call is in the audit log under the name of the key', async () => {
   const caller = { token };
   await server.call(caller, 'listConnections', { businessId: business.id });
   await server.call(caller, 'getCompliance', { petId, businessId: business.id });
-  const today = clock.now().toISOString().slice(0, 10);
+  const today = calendarDateIn(clock.now().getTime(), business.timeZone);
   const stay = { service: null, arrival: today, departure: today };
   await server.call(caller, 'planVisit', { petId, businessId: business.id, ...stay });
   const { items } = await server.call(owner, 'listAuditEntries', { businessId: business.id });
