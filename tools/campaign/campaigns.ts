@@ -84,7 +84,7 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
   },
   webhooks: {
     about:
-      'messages to 100 addresses of which 20 hang, 10 refuse and 5 answer garbage, by a server that is killed 50 times: none is lost, none comes as two',
+      'messages to 100 addresses of which 20 hang, 10 refuse and 5 answer garbage, by two servers of which one is killed 50 times: none is lost, none comes as two',
     unit: 'events',
     count: 100_000,
     project: 'server',

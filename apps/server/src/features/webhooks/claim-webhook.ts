@@ -11,9 +11,9 @@ export interface ClaimedWebhook extends Record<string, unknown> {
   readonly oldSecretEndsAt: string | null;
 }
 
-/** A server that was killed holds up a webhook no longer than this. */
-const claimMs = 3_000;
-const renewEveryMs = 750;
+/** A server that was killed holds up a webhook no longer than this. By the database's clock: those of servers may differ. */
+const claimedUntil = "clock_timestamp() + interval '2 seconds'";
+const renewEveryMs = 500;
 
 /**
  * Webhooks with something to send, each claimed by one server: what goes to one address goes out in order, and an
@@ -21,17 +21,16 @@ const renewEveryMs = 750;
  */
 export async function claimWebhooks({ store, clock }: Services, limit: number): Promise<ClaimedWebhook[]> {
   if (limit <= 0) return [];
-  const now = clock.now();
-  const until = new Date(now.getTime() + claimMs);
+  const now = clock.now().toISOString();
   const { rows } = await store.db.execute<ClaimedWebhook>(sql`
-    update webhook set claimed_until = ${until.toISOString()}::timestamptz
+    update webhook set claimed_until = ${sql.raw(claimedUntil)}
      where id in (
        select w.id from webhook w
         where w.state = 'active'
-          and (w.claimed_until is null or w.claimed_until <= ${now.toISOString()}::timestamptz)
+          and (w.claimed_until is null or w.claimed_until <= clock_timestamp())
           and exists (
             select 1 from webhook_delivery d
-             where d.webhook_id = w.id and d.state = 'waiting' and d.due_at <= ${now.toISOString()}::timestamptz)
+             where d.webhook_id = w.id and d.state = 'waiting' and d.due_at <= ${now}::timestamptz)
         order by w.claimed_until nulls first
         limit ${limit} for update skip locked)
      returning id, business_id as "businessId", url, secret, old_secret as "oldSecret",
@@ -40,14 +39,13 @@ export async function claimWebhooks({ store, clock }: Services, limit: number): 
 }
 
 /** As long as this server lives, no other sends to what it is sending to; answers how to end that. */
-export function keepClaims({ store, clock }: Services, sending: () => readonly string[]): () => void {
+export function keepClaims({ store }: Services, sending: () => readonly string[]): () => void {
   const renew = async () => {
     const ids = sending();
     if (ids.length === 0) return;
-    const until = new Date(clock.now().getTime() + claimMs).toISOString();
     await store.pool.query(
-      'update webhook set claimed_until = $1 where id = any($2) and claimed_until is not null',
-      [until, ids],
+      `update webhook set claimed_until = ${claimedUntil} where id = any($1) and claimed_until is not null`,
+      [ids],
     );
   };
   // What cannot be renewed now is at the next time, or another server repeats a message with the same id.

@@ -6,6 +6,7 @@ import { type EventMessage, messageOf } from './event-messages.ts';
 
 const batch = 500;
 const cursorName = 'events';
+const silentMs = '2000';
 
 interface OutboxEvent extends Record<string, unknown> {
   readonly xid: string;
@@ -49,22 +50,28 @@ function distributeEvents(services: Services): Promise<number> {
   });
 }
 
-async function claimCursor(tx: Tx): Promise<{ readonly xid: string; readonly position: string } | null> {
-  const mine = eq(webhookCursorTable.name, cursorName);
-  const [claimed] = await tx.db
-    .select()
-    .from(webhookCursorTable)
-    .where(mine)
-    .for('update', { skipLocked: true });
+interface Cursor extends Record<string, unknown> {
+  readonly xid: string;
+  readonly position: string;
+}
+
+/**
+ * No other server reads until the transaction ends. The database ends it soon where the server says nothing more: of a machine
+ * that lost its power or its network no connection is closed.
+ */
+export async function claimCursor(tx: Tx): Promise<Cursor | null> {
+  const {
+    rows: [claimed],
+  } = await tx.db.execute<Cursor>(sql`
+    select xid, position, set_config('idle_in_transaction_session_timeout', ${silentMs}, true)
+      from webhook_cursor where name = ${cursorName} for update skip locked`);
   if (claimed) return claimed;
   // Where another server reads, nothing is inserted.
   return beginReading(tx.db);
 }
 
 /** From the first webhook on, or the first round: what happened before is no news. Answers null where reading has begun already. */
-export async function beginReading(
-  db: Database,
-): Promise<{ readonly xid: string; readonly position: string } | null> {
+export async function beginReading(db: Database): Promise<Cursor | null> {
   const [made] = await db
     .insert(webhookCursorTable)
     .values({

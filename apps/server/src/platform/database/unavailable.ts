@@ -3,6 +3,7 @@ import { silence } from './preparing-client.ts';
 /** PostgreSQL's codes for "not now": it is starting, stopping, full, a standby, or the call has waited long enough. */
 const passing: ReadonlySet<string> = new Set([
   '25006', // a standby that takes no writes: the primary has moved
+  '25P03', // a transaction that said nothing for too long
   '53300', // too many connections
   '55P03', // a lock was not free in time
   '57014', // a statement took longer than a call may wait
