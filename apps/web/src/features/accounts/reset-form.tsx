@@ -2,6 +2,7 @@ import { SignInError } from '@clearpaw/client';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../paths/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -12,34 +13,33 @@ import { checkNewPasswords, type NewPasswords, type Problems } from './credentia
 import { accountMessages } from './messages.ts';
 import { recoveryMessages } from './recovery-messages.ts';
 
-type Outcome = 'asking' | 'failed' | 'ended' | 'done';
+type Failure = 'unsaved' | 'ended' | 'too-common';
 
 /** Takes the new password for anyone who holds the mailed link. */
 export function ResetForm({ token }: { readonly token: string }) {
   const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
   const [draft, setDraft] = useState<NewPasswords>({ password: '', confirmation: '' });
   const [problems, setProblems] = useState<Problems<NewPasswords>>({});
-  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'ended' : 'asking');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const [done, setDone] = useState(false);
+  const { busy, failed, save } = useSaving<Failure>();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = checkNewPasswords(draft, messages);
     setProblems(found);
-    if (busy || Object.keys(found).length > 0) return;
-    setBusy(true);
-    const result = await reset(token, draft.password);
-    setBusy(false);
-    if (result === 'too-common') setProblems({ password: messages.passwordCommon });
-    else setOutcome(result);
+    if (Object.keys(found).length > 0) return;
+    void save(async () => {
+      await session.identity('POST', '/reset-password', { token, newPassword: draft.password });
+      setDone(true);
+    }, failureOf);
   };
-  if (outcome === 'done') {
+  if (done) {
     return (
       <Result tone="ok" title={messages.resetDoneTitle} link={paths.login} action={messages.logIn}>
         {messages.resetDone}
       </Result>
     );
   }
-  if (outcome === 'ended') {
+  if (token === '' || failed === 'ended') {
     return (
       <Result tone="stop" link={paths.forgotPassword} action={messages.newLink}>
         {messages.linkEnded}
@@ -48,7 +48,7 @@ export function ResetForm({ token }: { readonly token: string }) {
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {outcome === 'failed' && (
+      {failed === 'unsaved' && (
         <Banner tone="stop" announce="alert">
           {messages.resetFailed}
         </Banner>
@@ -61,7 +61,7 @@ export function ResetForm({ token }: { readonly token: string }) {
         help={messages.passwordHelp}
         value={draft.password}
         onChange={(password) => setDraft({ ...draft, password })}
-        error={problems.password}
+        error={problems.password ?? (failed === 'too-common' ? messages.passwordCommon : undefined)}
       />
       <PasswordField
         label={messages.confirmNewPassword}
@@ -79,15 +79,10 @@ export function ResetForm({ token }: { readonly token: string }) {
   );
 }
 
-async function reset(token: string, newPassword: string): Promise<Outcome | 'too-common'> {
-  try {
-    await session.identity('POST', '/reset-password', { token, newPassword });
-    return 'done';
-  } catch (problem) {
-    const code = problem instanceof SignInError ? problem.code : null;
-    if (code === 'PASSWORD_TOO_COMMON') return 'too-common';
-    return code === 'INVALID_TOKEN' ? 'ended' : 'failed';
-  }
+function failureOf(problem: unknown): Failure {
+  const code = problem instanceof SignInError ? problem.code : null;
+  if (code === 'PASSWORD_TOO_COMMON') return 'too-common';
+  return code === 'INVALID_TOKEN' ? 'ended' : 'unsaved';
 }
 
 interface ResultProps {

@@ -6,7 +6,7 @@ import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
+import { copyText } from '../../ui/toast/index.ts';
 import { alertMessages } from './messages.ts';
 
 /** The address for a calendar program, and a way to make it worthless to anyone who else got hold of it. */
@@ -15,10 +15,6 @@ export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' })
   const feed = useCall('getCalendarFeed', {});
   const rotate = useAction('rotateCalendarFeed');
   const [asking, setAsking] = useState(false);
-  const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url);
-    showToast({ text: messages.copied });
-  };
   return (
     <Panel title={messages.calendar} lead={messages.calendarLead[kind]}>
       <CallErrorPanel call={feed}>{messages.calendarFailed}</CallErrorPanel>
@@ -32,7 +28,7 @@ export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' })
         <div className="flex flex-col gap-4">
           <TextField label={messages.calendarAddress} value={feed.data.url} onChange={() => {}} readOnly />
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size="small" onPress={() => void copy(feed.data.url)}>
+            <Button variant="secondary" size="small" onPress={() => void copyText(feed.data.url, messages)}>
               {messages.copy}
             </Button>
             <Button variant="ghost" size="small" onPress={() => setAsking(true)}>

@@ -72,6 +72,7 @@ const en = {
   calendarAddress: 'Calendar link',
   copy: 'Copy link',
   copied: 'Link copied',
+  notCopied: 'Your browser blocks copying. Select the address and copy it yourself.',
   renew: 'New link',
   renewTitle: 'Create a new link?',
   renewLead: 'Calendars that use the old link stop updating immediately.',

@@ -37,7 +37,10 @@ export function RegisterAppDialog(props: RegisterAppDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(open) => {
+        if (!open) register.reset();
+        onOpenChange(open);
+      }}
       title={messages.registerTitle}
       confirm={messages.register}
       busy={register.isPending && messages.registering}

@@ -12,7 +12,9 @@ interface Decision {
 
 /** What was wrong: not allowed, out of date, or not sent at all. */
 function problemOf(failure: unknown, messages: typeof appMessages.en): string {
-  if (!(failure instanceof SignInError) || failure.status >= 500) return messages.notSent;
+  // Without an answer the status is 0.
+  const answered = failure instanceof SignInError && failure.status > 0 && failure.status < 500;
+  if (!answered) return messages.notSent;
   return (failure.status === 403 && failure.message) || messages.expired;
 }
 

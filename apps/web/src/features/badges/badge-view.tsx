@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { helpPaths, paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
@@ -11,7 +12,7 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
+import { copyText, showToast } from '../../ui/toast/index.ts';
 import type { KeptFace } from './device-key.ts';
 import { badgeMessages } from './messages.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
@@ -104,13 +105,7 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
         onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
       },
     );
-  const copy = async () => {
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    showToast(copied ? { text: messages.copied } : { text: messages.copyByHand(url), tone: 'error' });
-  };
+  const copy = () => copyText(url, { copied: messages.copied, notCopied: messages.copyByHand(url) });
   return (
     <Menu
       label={messages.more}
@@ -142,7 +137,7 @@ interface PrintedBadge {
 /** A badge that is bound to no device, shown while the page is printed: a live code on paper would be worthless. */
 function usePrintedBadge(petId: string) {
   const [badge, setBadge] = useState<PrintedBadge | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSaving<void>();
   useEffect(() => {
     if (!badge) return;
     const done = () => setBadge(null);
@@ -150,14 +145,12 @@ function usePrintedBadge(petId: string) {
     window.print();
     return () => window.removeEventListener('afterprint', done);
   }, [badge]);
-  const print = async () => {
-    setBusy(true);
-    await call('getBadge', { petId }).then(setBadge, (problem: Error) =>
-      showToast({ text: problem.message, tone: 'error' }),
+  const print = () =>
+    void save(
+      async () => setBadge(await call('getBadge', { petId })),
+      (problem) => showToast({ text: (problem as Error).message, tone: 'error' }),
     );
-    setBusy(false);
-  };
-  return { badge, busy, print: () => void print() };
+  return { badge, busy, print };
 }
 
 function usePrintedNote(badge: PrintedBadge | null): string | null {

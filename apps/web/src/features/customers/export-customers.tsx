@@ -1,8 +1,8 @@
 import type { customers, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -19,25 +19,19 @@ interface ExportCustomersProps {
 /** Every customer as a file, as the import reads it. */
 export function ExportCustomers({ business }: ExportCustomersProps) {
   const messages = useMessages(customerMessages);
-  const [saving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      const today = calendarDateIn(Date.now(), business.timeZone);
-      const csv = customersCsv(messages.exportColumns, await readAll(business.id));
-      saveCsv(`${business.slug}-customers-${today}.csv`, csv);
-    } catch {
-      showToast({ tone: 'error', text: messages.exportFailed });
-    } finally {
-      setSaving(false);
-    }
+  const { busy, save } = useSaving<void>();
+  const download = async () => {
+    const today = calendarDateIn(Date.now(), business.timeZone);
+    const csv = customersCsv(messages.exportColumns, await readAll(business.id));
+    saveCsv(`${business.slug}-customers-${today}.csv`, csv);
   };
+  const sayFailed = () => showToast({ tone: 'error', text: messages.exportFailed });
   return (
     <Button
       variant="secondary"
       icon={Download}
-      busy={saving && messages.exporting}
-      onPress={() => void save()}
+      busy={busy && messages.exporting}
+      onPress={() => void save(download, sayFailed)}
     >
       {messages.export}
     </Button>

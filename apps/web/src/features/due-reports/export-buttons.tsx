@@ -2,6 +2,7 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -20,20 +21,14 @@ interface ExportButtonsProps {
 /** The whole report on paper or as a file, not only the pets shown so far. */
 export function ExportButtons({ business, choice, rules, query }: ExportButtonsProps) {
   const messages = useMessages(dueMessages);
-  const [saving, setSaving] = useState(false);
+  const { busy, save } = useSaving<void>();
   const print = usePrintWhole(query);
-  const save = async () => {
-    setSaving(true);
-    try {
-      const items = await readWholeReport(business.id, choice);
-      const today = calendarDateIn(Date.now(), business.timeZone);
-      saveCsv(`${business.slug}-due-${today}.csv`, dueCsv(items, rules, messages));
-    } catch {
-      showToast({ tone: 'error', text: messages.exportFailed });
-    } finally {
-      setSaving(false);
-    }
+  const download = async () => {
+    const items = await readWholeReport(business.id, choice);
+    const today = calendarDateIn(Date.now(), business.timeZone);
+    saveCsv(`${business.slug}-due-${today}.csv`, dueCsv(items, rules, messages));
   };
+  const sayFailed = () => showToast({ tone: 'error', text: messages.exportFailed });
   return (
     <>
       <Button
@@ -47,8 +42,8 @@ export function ExportButtons({ business, choice, rules, query }: ExportButtonsP
       <Button
         variant="secondary"
         icon={Download}
-        busy={saving && messages.preparing}
-        onPress={() => void save()}
+        busy={busy && messages.preparing}
+        onPress={() => void save(download, sayFailed)}
       >
         {messages.csv}
       </Button>

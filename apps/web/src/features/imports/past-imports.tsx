@@ -2,6 +2,7 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction, useCall } from '../../platform/data/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
@@ -106,23 +107,18 @@ function KeptCustomers({ importId }: { readonly importId: string }) {
 
 function DownloadButton({ business, entry }: Omit<PastRowProps, 'mayUndo'>) {
   const messages = useMessages(importMessages);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await saveSkippedRows(business, entry.id, messages.problemColumn);
-    } catch {
-      showToast({ tone: 'error', text: messages.downloadFailed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, save } = useSaving<void>();
+  const download = () =>
+    void save(
+      () => saveSkippedRows(business, entry.id, messages.problemColumn),
+      () => showToast({ tone: 'error', text: messages.downloadFailed }),
+    );
   return (
     <Button
       variant="secondary"
       aria-label={messages.downloadOf(entry.fileName)}
       busy={busy && messages.download}
-      onPress={() => void save()}
+      onPress={download}
     >
       {messages.download}
     </Button>

@@ -1,6 +1,7 @@
 import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
 import { useWatch, type WatchState } from '../../platform/data/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { type Answers, type ArrivalAnswer, hear, withReply } from './arrivals.ts';
 
@@ -20,7 +21,7 @@ interface Arrivals {
 export function useArrivals(slug: string): Arrivals {
   const keys = useRef(new Map<string, string>());
   const [answers, setAnswers] = useState<Answers>(new Map());
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSaving<void>();
   const line = useWatch('watchDoor', { slug }, (message) => setAnswers((before) => hear(before, message)));
   const announce = async (petId: string, service: string | null): Promise<ArrivalAnswer> => {
     const intent = JSON.stringify([petId, service]);
@@ -37,11 +38,15 @@ export function useArrivals(slug: string): Arrivals {
       return { refused: problem.message };
     }
   };
-  const arrive = async (petIds: readonly string[], service: string | null) => {
-    setBusy(true);
+  const announceAll = async (petIds: readonly string[], service: string | null) => {
     const outcomes = await Promise.all(petIds.map(async (id) => [id, await announce(id, service)] as const));
     setAnswers((before) => outcomes.reduce((all, [id, reply]) => withReply(all, id, reply), before));
-    setBusy(false);
   };
+  // What became of each pet is an answer of its own.
+  const arrive: Arrivals['arrive'] = (petIds, service) =>
+    save(
+      () => announceAll(petIds, service),
+      () => undefined,
+    );
   return { arrive, answers, busy, line };
 }

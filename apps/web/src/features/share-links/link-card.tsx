@@ -4,8 +4,8 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { copyText } from '../../ui/toast/index.ts';
 import { shareLinkMessages } from './messages.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 interface LinkCardProps {
   readonly url: string;
@@ -15,7 +15,6 @@ interface LinkCardProps {
 /** A link to be scanned, copied, or sent by whatever the phone sends with. */
 export function LinkCard({ url, petName }: LinkCardProps) {
   const messages = useMessages(shareLinkMessages);
-  const copy = useCopyLink();
   const mayShare = typeof navigator.share === 'function';
   // Closing the phone's own sheet is no failure.
   const share = () => navigator.share({ url }).catch(() => undefined);
@@ -28,7 +27,7 @@ export function LinkCard({ url, petName }: LinkCardProps) {
       />
       <TextField label={messages.link} value={url} onChange={() => {}} readOnly />
       <div className="flex flex-wrap gap-2">
-        <Button icon={Copy} onPress={() => void copy(url)}>
+        <Button icon={Copy} onPress={() => void copyText(url, messages)}>
           {messages.copy}
         </Button>
         {mayShare && (

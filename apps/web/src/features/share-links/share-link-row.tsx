@@ -7,12 +7,11 @@ import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog, Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
+import { copyText, showToast } from '../../ui/toast/index.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkFacts } from './link-facts.tsx';
 import { shareLinkMessages } from './messages.ts';
 import type { ShareLink } from './share-link.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 interface ShareLinkRowProps {
   readonly link: ShareLink;
@@ -23,7 +22,6 @@ interface ShareLinkRowProps {
 export function ShareLinkRow({ link, petName }: ShareLinkRowProps) {
   const messages = useMessages(shareLinkMessages);
   const [shown, setShown] = useState<'details' | 'end' | null>(null);
-  const copy = useCopyLink();
   const works = link.state === 'active';
   const name = link.label ?? messages.untitled;
   const { url } = link;
@@ -49,7 +47,7 @@ export function ShareLinkRow({ link, petName }: ShareLinkRowProps) {
               size="small"
               icon={Copy}
               aria-label={messages.copyNamed(name)}
-              onPress={() => void copy(url)}
+              onPress={() => void copyText(url, messages)}
             >
               {messages.copy}
             </Button>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { doseFieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-visit-draft.ts';
 
 /**
@@ -8,24 +8,20 @@ import { doseFieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-vis
  */
 export function useSaveVisit(petId: string) {
   const record = useAction('recordVaccination');
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const save = async (vetVisit: VetVisitDraft): Promise<readonly VisitDoseDraft[]> => {
-    setFailed(null);
-    setBusy(true);
+  const { busy, failed, save } = useSaving();
+  const saveVisit = async (vetVisit: VetVisitDraft): Promise<readonly VisitDoseDraft[]> => {
     const left = [...vetVisit.doses];
-    try {
-      for (const dose of vetVisit.doses) {
-        const fields = doseFieldsOf(petId, vetVisit, dose);
-        if (fields) await record.mutateAsync(fields);
-        left.shift();
-      }
-    } catch (problem) {
-      setFailed((problem as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    await save(
+      async () => {
+        for (const dose of vetVisit.doses) {
+          const fields = doseFieldsOf(petId, vetVisit, dose);
+          if (fields) await record.mutateAsync(fields);
+          left.shift();
+        }
+      },
+      (problem) => (problem as Error).message,
+    );
     return left;
   };
-  return { save, failed, busy };
+  return { save: saveVisit, failed, busy };
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { savePdf } from '../../platform/downloads/index.ts';
+import { useSaving } from '../../platform/forms/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
@@ -16,24 +16,18 @@ interface DownloadSignedProps {
 /** Saves the signed PDF on the device. */
 export function DownloadSigned({ sha256, of }: DownloadSignedProps) {
   const messages = useMessages(waiverMessages);
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSaving<void>();
   const download = async () => {
-    setBusy(true);
-    try {
-      const { base64 } = await call('getSignedWaiver', { sha256 });
-      savePdf(base64, sha256.slice(0, 12));
-    } catch {
-      showToast({ text: messages.downloadFailed, tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    const { base64 } = await call('getSignedWaiver', { sha256 });
+    savePdf(base64, sha256.slice(0, 12));
   };
+  const sayFailed = () => showToast({ text: messages.downloadFailed, tone: 'error' });
   return (
     <IconButton
       icon={Download}
       label={messages.downloadOf(of)}
       isDisabled={busy}
-      onPress={() => void download()}
+      onPress={() => void save(download, sayFailed)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { CallError } from '@clearpaw/client';
 import type { customers, OutputOf } from '@clearpaw/contract';
 import { useRef, useState } from 'react';
 import { useReadAgain } from '../../../platform/data/index.ts';
+import { useSaving } from '../../../platform/forms/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
@@ -31,7 +32,7 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
   const readAgain = useReadAgain();
   const undo = useUndo();
   const keys = useRef(new Map<string, string>());
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSaving<void>();
   const [results, setResults] = useState<ReadonlyMap<string, GroupResult>>(new Map());
   const note = (petId: string, result: GroupResult) =>
     setResults((before) => new Map(before).set(petId, result));
@@ -47,8 +48,7 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
     const input = { ...arrival, ...(service === null ? {} : { service }), idempotencyKey };
     return (await call('checkIn', input)).id;
   };
-  const submit = async (pets: readonly GroupPet[]) => {
-    setBusy(true);
+  const sendAll = async (pets: readonly GroupPet[]) => {
     for (const pet of pets) {
       try {
         note(pet.petId, { is: 'done', checkInId: await send(pet) });
@@ -56,9 +56,14 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
         note(pet.petId, { is: 'failed', message: problemOf(problem, messages) });
       }
     }
-    setBusy(false);
     readAgain('getCustomer', 'listCustomers', 'listCheckIns', 'listVisits', 'listConnections');
   };
+  // How each pet went is noted by itself: nothing is left to say about all of them.
+  const submit = (pets: readonly GroupPet[]) =>
+    save(
+      () => sendAll(pets),
+      () => undefined,
+    );
   const takeBack = async ({ petId, petName }: GroupPet, checkInId: string) => {
     const undone = { businessId, checkInId, petId, petName };
     const done = doing === 'in' ? await undo.undoCheckIn(undone, 'admit') : await undo.undoCheckOut(undone);

@@ -1,6 +1,7 @@
 import { calendarDateIn, type GuestQuestions, guestQuestions, type Rule } from '@clearpaw/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
+import { useSaving } from '../../../platform/forms/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -91,7 +92,7 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   const messages = useMessages(guestMessages);
   const { draft, change, latest } = useGuestDraft(business.id, petId, customer);
   const [problems, setProblems] = useState<GuestProblems>({});
-  const [busy, setBusy] = useState(false);
+  const { busy, save: run } = useSaving<void>();
   const photos = usePhotos((photo) => change({ photos: [...latest().photos, photo] }));
   const { save, problem } = useSaveGuest(business.id, customer?.id);
   const questionsOf = ({ species }: GuestDraft): GuestQuestions =>
@@ -109,9 +110,7 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    void send().finally(() => setBusy(false));
+    void run(send, () => undefined);
   };
   const part: GuestPartProps = { draft, questions: questionsOf(draft), problems, onChange: change };
   return (

@@ -15,7 +15,7 @@ interface CoverFieldProps {
   readonly mayEdit: boolean;
 }
 
-type State = 'open' | 'saving' | 'photoBroken' | 'photoFailed';
+type State = 'open' | 'saving' | 'photoBroken' | 'photoFailed' | 'photoNotRemoved';
 
 /** The photo across the top of the public page; saved as soon as it is chosen. */
 export function CoverField({ business, mayEdit }: CoverFieldProps) {
@@ -45,8 +45,11 @@ export function CoverField({ business, mayEdit }: CoverFieldProps) {
     update.mutate(
       { businessId: business.id, coverPhotoPath: null },
       {
-        onSuccess: () => showToast({ text: messages.photoRemoved }),
-        onError: () => setState('photoFailed'),
+        onSuccess: () => {
+          setState('open');
+          showToast({ text: messages.photoRemoved });
+        },
+        onError: () => setState('photoNotRemoved'),
       },
     );
   return (
@@ -60,7 +63,7 @@ export function CoverField({ business, mayEdit }: CoverFieldProps) {
           className="mt-3 aspect-[4/1] w-full rounded-card bg-sunken object-cover"
         />
       )}
-      {(state === 'photoBroken' || state === 'photoFailed') && (
+      {state !== 'open' && state !== 'saving' && (
         <Banner tone="stop" announce="alert" className="mt-3">
           {messages[state]}
         </Banner>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { showToast } from '../../../ui/toast/index.ts';
+import { copyText } from '../../../ui/toast/index.ts';
 import { pageSettingsMessages } from './messages.ts';
 
 const scriptPath = '/embed/v1.js';
@@ -25,10 +25,8 @@ export function EmbedSettings({ slug }: EmbedSettingsProps) {
     `<script async src="${window.location.origin}${scriptPath}"></script>`,
     `<clearpaw-connect business="${slug}"></clearpaw-connect>`,
   ].join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(snippet);
-    showToast({ text: messages.snippetCopied });
-  };
+  const { snippetCopied, notCopied } = messages;
+  const copy = () => void copyText(snippet, { copied: snippetCopied, notCopied });
   return (
     <section aria-labelledby="embed" className="mt-8 border-line border-t pt-6">
       <h3 id="embed" className="type-strong">
@@ -42,7 +40,7 @@ export function EmbedSettings({ slug }: EmbedSettingsProps) {
         </pre>
       </div>
       <div className="mt-3">
-        <Button variant="secondary" size="small" icon={Copy} onPress={() => void copy()}>
+        <Button variant="secondary" size="small" icon={Copy} onPress={copy}>
           {messages.copySnippet}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/feedback/index.ts';
 import { TextArea, TextField } from '../../../ui/field/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
-import { showToast } from '../../../ui/toast/index.ts';
+import { copyText, showToast } from '../../../ui/toast/index.ts';
 import { CoverField } from './cover-field.tsx';
 import { EmbedSettings } from './embed-settings.tsx';
 import { HoursField } from './hours-field.tsx';
@@ -32,17 +32,14 @@ export function PageSettings({ business, mayEdit }: PageSettingsProps) {
   const messages = useMessages(pageSettingsMessages);
   const path = paths.publicBusiness(business.slug);
   const address = `${window.location.origin}${path}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast({ text: messages.copied });
-  };
+  const copy = () => void copyText(address, messages);
   return (
     <Panel title={messages.title} lead={messages.lead}>
       <div className="flex flex-wrap items-center gap-3">
         <LinkButton href={path} variant="secondary" size="small" icon={ExternalLink}>
           {messages.open}
         </LinkButton>
-        <Button variant="ghost" size="small" icon={Copy} onPress={() => void copy()}>
+        <Button variant="ghost" size="small" icon={Copy} onPress={copy}>
           {messages.copy}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useSaving } from '../../../platform/forms/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
@@ -29,14 +29,13 @@ export function FileButton({
   children,
 }: FileButtonProps) {
   const messages = useMessages(viewerMessages);
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSaving<void>();
+  const sayFailed = () => showToast({ text: messages.fileFailed, tone: 'error' });
   const download = async () => {
-    setBusy(true);
     const text = await openFile(name);
     const file = text === null ? null : fileOf(text, fileName, asFhir);
     if (file) downloadBytes(file);
-    else showToast({ text: messages.fileFailed, tone: 'error' });
-    setBusy(false);
+    else sayFailed();
   };
   return (
     <Button
@@ -45,7 +44,7 @@ export function FileButton({
       icon={icon}
       aria-label={label}
       busy={busy && messages.preparing}
-      onPress={() => void download()}
+      onPress={() => void save(download, sayFailed)}
     >
       {children}
     </Button>
