@@ -8,9 +8,9 @@ export type NotificationTrigger =
   | { readonly petChanged: string }
   /** A business published this version of its rules. */
   | { readonly rulesOf: string; readonly version: number }
-  /** A business published a version of a waiver that has to be signed anew. */
+  /** A business published a version of a waiver that has to be signed again. */
   | { readonly waiverOf: string; readonly waiverId: string; readonly version: number }
-  /** Somebody's time zone or quiet hours changed. */
+  /** A person's time zone or quiet hours changed. */
   | { readonly settingsOf: string };
 
 /** News of a business that only programs follow: its own topic, because servers of an older release read the others. */
@@ -25,7 +25,7 @@ export type ProgramEvent =
   /** Neither what kind of incident, nor how bad: that is read with a session. */
   | { readonly type: 'incident.recorded'; readonly incidentId: string; readonly petIds: readonly string[] };
 
-/** The event says only that something changed; whoever listens reads the state again. */
+/** The event says only that something changed; a listener reads the state again. */
 type Nothing = Readonly<Record<string, never>>;
 
 /** Every kind of event in the outbox, and what is published with it. */
@@ -36,7 +36,7 @@ export interface EventPayloads {
     /** The pet's connection began or ended; absent where something else changed. */
     readonly connected?: boolean;
   };
-  /** By pet: somebody of its family may have lost access. */
+  /** By pet: a person of its family may have lost access. */
   petAccess: Nothing;
   /** By business: an arrival or departure, as its members see it. */
   checkIns: OutputOf<typeof checkIns.checkIn>;
@@ -84,7 +84,7 @@ const prefixes = {
   programEvents: 'programs',
 } as const satisfies Record<keyof EventPayloads, string>;
 
-/** Where one kind of event is published: about one thing, or for everybody. */
+/** Where one kind of event is published: about one thing, or for everyone. */
 export function topicOf<Kind extends keyof EventPayloads>(
   kind: Kind,
   id?: string,
@@ -92,3 +92,23 @@ export function topicOf<Kind extends keyof EventPayloads>(
   const name = id === undefined ? prefixes[kind] : `${prefixes[kind]}:${id}`;
   return name as Topic<EventPayloads[Kind]>;
 }
+
+/** An event of the outbox by its kind; `id` is what it is about, and empty where its topic names nothing. */
+export type OutboxEvent = {
+  readonly [Kind in keyof EventPayloads]: {
+    readonly kind: Kind;
+    readonly id: string;
+    readonly payload: EventPayloads[Kind];
+  };
+}[keyof EventPayloads];
+
+/** Reads a stored event; null for a topic of another release. The payload is what its publisher was typed to send. */
+export function readOutboxEvent(topic: string, payload: unknown): OutboxEvent | null {
+  const found = longestFirst.find(([, prefix]) => topic === prefix || topic.startsWith(`${prefix}:`));
+  if (!found) return null;
+  const [kind, prefix] = found;
+  return { kind, id: topic.slice(prefix.length + 1), payload } as OutboxEvent;
+}
+
+/** The name of one topic can begin with the name of another. */
+const longestFirst = Object.entries(prefixes).toSorted(([, a], [, b]) => b.length - a.length);

@@ -1,4 +1,4 @@
-/** What is asked for during a stay, and what of it was not logged. */
+/** What is asked for during a stay, and what staff log. */
 export {
   type CareItem,
   type CarePlan,
@@ -6,6 +6,4 @@ export {
   type PlannedCareItem,
   partOfPlan,
   plannedCare,
-  type UnloggedDay,
-  unloggedCare,
 } from './care-plan.ts';

@@ -4,7 +4,7 @@ export { leavesNoOwner } from './last-owner.ts';
 export {
   actionToInvite,
   type BusinessAction,
-  isLook,
+  isReadAction,
   type MemberRole,
   mayDo,
   memberRoles,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionToInvite, type BusinessAction, isLook, mayDo, memberRoles } from './permissions.ts';
+import { actionToInvite, type BusinessAction, isReadAction, mayDo, memberRoles } from './permissions.ts';
 
 const forStaff: readonly BusinessAction[] = [
   'scan',
@@ -58,8 +58,8 @@ test.each(forOwners)('only owners may %s', (action) => {
 
 test('reading stays allowed after the subscription has lapsed; everything else does not', () => {
   const all = [...forStaff, ...forManagers, ...forOwners];
-  expect(all.filter(isLook).every((action) => action.startsWith('read'))).toBe(true);
-  expect(all.filter((action) => action.startsWith('read')).every(isLook)).toBe(true);
+  expect(all.filter(isReadAction).every((action) => action.startsWith('read'))).toBe(true);
+  expect(all.filter((action) => action.startsWith('read')).every(isReadAction)).toBe(true);
 });
 
 test('inviting a manager takes more than inviting staff', () => {

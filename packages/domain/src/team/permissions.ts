@@ -48,7 +48,7 @@ const needed = {
 export type BusinessAction = keyof typeof needed;
 
 /** Read-only actions: they stay possible when the subscription has lapsed. */
-const looks: ReadonlySet<BusinessAction> = new Set([
+const readActions: ReadonlySet<BusinessAction> = new Set([
   'readCheckIns',
   'readConnections',
   'readVisits',
@@ -72,8 +72,8 @@ export function mayDo(role: MemberRole, action: BusinessAction): boolean {
 }
 
 /** Whether an action changes nothing. */
-export function isLook(action: BusinessAction): boolean {
-  return looks.has(action);
+export function isReadAction(action: BusinessAction): boolean {
+  return readActions.has(action);
 }
 
 /** Which permission an invitation as this role takes. */

@@ -15,7 +15,7 @@ export { notifyInvitee } from './notify-invitee.ts';
 /** Notifies all carers of a pet. */
 export { type CarerAlertDraft, notifyPetCarers, petCarersOf } from './notify-pet-carers.ts';
 /** Events that may cause alerts. */
-export { type NotificationTrigger, publishTrigger, triggersTopic } from './publish-trigger.ts';
+export { publishTrigger } from './publish-trigger.ts';
 /** The work of pushing. */
 export { pushAlert } from './push-job.ts';
 /** Creates alerts, in the transaction of their cause. */

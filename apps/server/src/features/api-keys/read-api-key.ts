@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { preparedOnce } from '../../platform/database/index.ts';
-import type { CallKey, Services } from '../../platform/http/index.ts';
+import type { ApiClient, Services } from '../../platform/http/index.ts';
 import { apiKeyTable } from '../../schema/api-key.ts';
 import { memberTable } from '../../schema/member.ts';
 import { isWholeKey, keyHashOf } from './key-text.ts';
@@ -41,7 +41,7 @@ const usableKey = preparedOnce((db) =>
 export async function readApiKey(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   token: string,
-): Promise<CallKey | null> {
+): Promise<ApiClient | null> {
   if (!isWholeKey(token)) return null;
   const at = clock.now();
   const [row] = await usableKey(store.db).execute({ hash: keyHashOf(token), now: at.toISOString() });

@@ -17,7 +17,7 @@ interface App {
 
 /** A person allows an app what it asked for: for a business that they manage, or for their own pets. Answers the grant's id. */
 export async function allowApp(services: Services, uid: string, request: AppRequest): Promise<string> {
-  const call = { services, uid, key: null, now: services.clock.now(), name: 'connectApp' as const };
+  const call = { services, uid, apiClient: null, now: services.clock.now(), name: 'connectApp' as const };
   const app = await findRegistered(services, request.clientId);
   const scopes = appScopes.filter((scope) => request.scopes.includes(scope));
   const { businessId } = request;

@@ -21,7 +21,7 @@ export interface AuditEntryDraft {
 /** A call of a function that the contract lists as audited; one that it does not list cannot write an entry. */
 export type AuditedCall = Call<AuditedFunction>;
 /** Who acts, by which function, and when. */
-type Actor = Pick<Call<AuditAction>, 'name' | 'now' | 'services' | 'uid'> & Partial<Pick<Call, 'key'>>;
+type Actor = Pick<Call<AuditAction>, 'name' | 'now' | 'services' | 'uid'> & Partial<Pick<Call, 'apiClient'>>;
 
 /** Enters what the caller does into the business's trail. Belongs into the transaction that does it. */
 export async function appendEntry(db: Database, call: Actor, draft: AuditEntryDraft): Promise<void> {
@@ -43,12 +43,12 @@ export async function enterEntry(
 ): Promise<void> {
   requireAuditAction(action);
   const { store } = call.services;
-  const actorKind = call.key?.kind ?? by;
-  const ref = call.key ? call.uid : await findRef(store, tx.db, call.uid);
+  const actorKind = call.apiClient?.kind ?? by;
+  const ref = call.apiClient ? call.uid : await findRef(store, tx.db, call.uid);
   const entry = { ...entryOf(call, { businessId, action, actorKind, subject }, ref), actorKind };
   const mac = macOf(call.services, entry);
   tx.atCommit(async (db) => {
-    if (call.key) await db.insert(auditEntryTable).values({ ...entry, at: call.now, mac });
+    if (call.apiClient) await db.insert(auditEntryTable).values({ ...entry, at: call.now, mac });
     else await db.execute(insertOfPerson(call, entry, mac)).catch(forgetWith(store, call.uid));
     afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
   });
@@ -77,12 +77,12 @@ export async function logRecordView(db: Database, call: Actor, draft: RecordView
 
 /** A program's call of a function that writes no entry of its own: each call with an API key or by an app is in the audit log. */
 export async function logKeyUse(call: Call): Promise<void> {
-  const { key, name, now, services, uid } = call;
-  if (!key) return;
-  const subject = { kind: key.kind, id: key.id } as const;
-  const draft = { businessId: key.businessId, subject, actorKind: key.kind } as const;
-  const action = key.kind === 'app' ? 'useApp' : 'useApiKey';
-  const used = { key, now, services, uid, name: action } as const;
+  const { apiClient, name, now, services, uid } = call;
+  if (!apiClient) return;
+  const subject = { kind: apiClient.kind, id: apiClient.id } as const;
+  const draft = { businessId: apiClient.businessId, subject, actorKind: apiClient.kind } as const;
+  const action = apiClient.kind === 'app' ? 'useApp' : 'useApiKey';
+  const used = { apiClient, now, services, uid, name: action } as const;
   await insertSigned(services.store.db, used, { ...draft, action: `${action}:${name}` });
 }
 
@@ -129,7 +129,7 @@ async function insertSigned(
   viewed?: RecordViewDraft['what'],
 ): Promise<void> {
   requireAuditAction(draft.action);
-  if (call.key) return insertOfKey(db, call, draft, viewed);
+  if (call.apiClient) return insertOfKey(db, call, draft, viewed);
   const { store } = call.services;
   // A second time where the name that was remembered is gone.
   for (let attempt = 1; attempt <= 2; attempt++) {
@@ -164,7 +164,7 @@ async function insertOfKey(
   draft: Draft,
   viewed?: RecordViewDraft['what'],
 ): Promise<void> {
-  const entry = { ...entryOf(call, draft, call.uid), actorKind: call.key?.kind ?? 'api-key' };
+  const entry = { ...entryOf(call, draft, call.uid), actorKind: call.apiClient?.kind ?? 'api-key' };
   const mac = macOf(call.services, entry);
   const { subjectId: petId, businessId } = entry;
   if (viewed) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Call, keepToKeysBusiness } from '../../platform/http/index.ts';
+import { type Call, keepToOwnBusiness } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import type { BusinessRow } from './business-presenter.ts';
@@ -12,6 +12,6 @@ export async function findBusiness(call: Call, reference: BusinessReference): Pr
     'slug' in reference ? eq(businessTable.slug, reference.slug) : eq(businessTable.id, reference.businessId);
   const [row] = await call.services.store.db.select().from(businessTable).where(named);
   if (!row) throw refuse.notFound('business');
-  keepToKeysBusiness(call, row.id);
+  keepToOwnBusiness(call, row.id);
   return row;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Call, keepToKeysBusiness } from '../../platform/http/index.ts';
+import { type Call, keepToOwnBusiness } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
@@ -16,7 +16,7 @@ export async function findJudgedPet(
   petId: string,
   businessId: string,
 ): Promise<{ pet: PetRow; viewer: 'owner' | 'verdict' | 'records' }> {
-  keepToKeysBusiness(call, businessId);
+  keepToOwnBusiness(call, businessId);
   const [row] = await call.services.store.db
     .select({
       pet: petTable,
@@ -40,6 +40,6 @@ export async function findJudgedPet(
     )
     .where(and(eq(petTable.id, petId), isKept));
   if (row && (row.pet.ownerId === call.uid || row.access !== null)) return { pet: row.pet, viewer: 'owner' };
-  if (row?.scope && (row.memberUid ?? call.key)) return { pet: row.pet, viewer: row.scope };
+  if (row?.scope && (row.memberUid ?? call.apiClient)) return { pet: row.pet, viewer: row.scope };
   throw refuse.notFound('pet');
 }

@@ -24,7 +24,7 @@ export async function sendInvitations(services: Services, entry: ImportEntry): P
 }
 
 async function mayInvite(services: Services, { businessId, uid }: ImportEntry): Promise<boolean> {
-  const actor = { services, uid, key: null, now: services.clock.now() };
+  const actor = { services, uid, apiClient: null, now: services.clock.now() };
   try {
     await authorizeMember(actor, businessId, 'notifyOwners');
     return true;

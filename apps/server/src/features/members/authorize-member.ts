@@ -1,7 +1,7 @@
-import { type BusinessAction, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
+import { type BusinessAction, isReadAction, type MemberRole, mayDo } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, preparedOnce, type Topic } from '../../platform/database/index.ts';
-import { type Call, keepToKeysBusiness } from '../../platform/http/index.ts';
+import { type Call, keepToOwnBusiness } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { entitlementTable } from '../../schema/entitlement.ts';
@@ -17,7 +17,7 @@ export interface Membership {
 }
 
 /** A caller, or the person for whom a job works. */
-type Actor = Pick<Call, 'services' | 'uid' | 'key' | 'now'>;
+type Actor = Pick<Call, 'services' | 'uid' | 'apiClient' | 'now'>;
 
 /**
  * Proves that the caller may do this there, in the contract's order: existence, role of the account, membership,
@@ -40,8 +40,8 @@ export function judgeAccess(
   found: MemberAccess | undefined,
 ): Membership {
   if (!found) throw refuse.notFound('business');
-  const role = call.key ? roleOfKey(call, businessId) : roleOfMember(found);
-  const lapsed = found.tier === 'business' && isLook(action);
+  const role = call.apiClient ? roleOfKey(call, businessId) : roleOfMember(found);
+  const lapsed = found.tier === 'business' && isReadAction(action);
   if (!isEntitled(found, call.now) && !lapsed) {
     throw upgradeRequired();
   }
@@ -55,7 +55,7 @@ export function judgeAccess(
 }
 
 function roleOfKey(call: Actor, businessId: string): MemberRole {
-  keepToKeysBusiness(call, businessId);
+  keepToOwnBusiness(call, businessId);
   return 'staff';
 }
 

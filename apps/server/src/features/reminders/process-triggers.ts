@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { type NotificationTrigger, triggersTopic } from '../alerts/index.ts';
+import { type NotificationTrigger, readOutboxEvent } from '../../schema/event-topics.ts';
 import { claimPosition, movePosition } from './follow-position.ts';
 import { markPet, markPetsAt, markPetsOf } from './mark-changed.ts';
 import { notifyArrival } from './notify-arrival.ts';
@@ -45,12 +45,13 @@ async function oldestRunning(tx: Tx): Promise<string> {
 }
 
 async function workIn(tx: Tx, services: Services, { topic, payload }: Event): Promise<void> {
-  if (topic.startsWith('business:')) {
-    const arrival = readArrival(payload);
-    if (!arrival) return;
-    await notifyArrival(tx, services, arrival);
-    await notifyCheckInDesk(tx, services, arrival);
-  } else if (topic === triggersTopic) await processTrigger(tx, services, payload as NotificationTrigger);
+  const event = readOutboxEvent(topic, payload);
+  if (event?.kind === 'notificationTriggers') await processTrigger(tx, services, event.payload);
+  if (event?.kind !== 'checkIns') return;
+  const arrival = readArrival(event.payload);
+  if (!arrival) return;
+  await notifyArrival(tx, services, arrival);
+  await notifyCheckInDesk(tx, services, arrival);
 }
 
 async function processTrigger(tx: Tx, services: Services, trigger: NotificationTrigger): Promise<void> {

@@ -1,18 +1,16 @@
-/** The part of a published check-in that alerts someone. */
-export interface ArrivalRow {
-  readonly id: string;
-  readonly petId: string;
-  readonly petName: string;
-  readonly businessId: string;
-  readonly service: string | null;
-  readonly method: string;
-  readonly decision: string;
-  readonly departedAt: string | null;
-}
+import type { EventPayloads } from '../../schema/event-topics.ts';
 
-/** What a business published, if it is an arrival; other things are published there too. */
-export function readArrival(payload: unknown): ArrivalRow | null {
-  const { id, petId, decision, method } = (payload ?? {}) as Partial<ArrivalRow>;
-  const isArrival = [id, petId, decision, method].every((part) => typeof part === 'string');
-  return isArrival ? (payload as ArrivalRow) : null;
+type Published = EventPayloads['checkIns'];
+
+/** The part of a published check-in that alerts someone. */
+export type ArrivalRow = Pick<
+  Published,
+  'id' | 'petId' | 'petName' | 'businessId' | 'service' | 'method' | 'decision' | 'departedAt'
+>;
+
+/** What a business published, if it is an arrival; earlier releases published other things there too. */
+export function readArrival(payload: Partial<Published>): ArrivalRow | null {
+  const { id, petId, petName, businessId, decision, method, service = null, departedAt = null } = payload;
+  if (!id || !petId || !petName || !businessId || !decision || !method) return null;
+  return { id, petId, petName, businessId, service, method, decision, departedAt };
 }

@@ -33,7 +33,7 @@ export async function findPlannedVisit(
   visitId: string,
 ): Promise<Planner & { readonly visit: VisitRow }> {
   const visit = await readVisit(call.services.store.db, visitId);
-  const isElsewhere = call.key !== null && call.key.businessId !== visit?.businessId;
+  const isElsewhere = call.apiClient !== null && call.apiClient.businessId !== visit?.businessId;
   if (!visit || isElsewhere) throw refuse.notFound('visit');
   try {
     return { ...(await findPlanner(call, visit)), visit };

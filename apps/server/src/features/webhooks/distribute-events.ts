@@ -8,7 +8,7 @@ const batch = 500;
 const cursorName = 'events';
 const silentMs = '2000';
 
-interface OutboxEvent extends Record<string, unknown> {
+interface StoredEvent extends Record<string, unknown> {
   readonly xid: string;
   readonly position: string;
   readonly topic: string;
@@ -34,7 +34,7 @@ function distributeEvents(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
     const cursor = await claimCursor(tx);
     if (!cursor) return 0;
-    const { rows } = await tx.db.execute<OutboxEvent>(sql`
+    const { rows } = await tx.db.execute<StoredEvent>(sql`
       select xid::text as xid, position::text as position, topic, payload, at::text as at from event
       where (event.xid, position) > (${cursor.xid}::xid8, ${cursor.position}::bigint)
         and event.xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -84,7 +84,7 @@ export async function beginReading(db: Database): Promise<Cursor | null> {
   return made ?? null;
 }
 
-async function moveCursor(tx: Tx, { xid, position }: OutboxEvent): Promise<void> {
+async function moveCursor(tx: Tx, { xid, position }: StoredEvent): Promise<void> {
   const mine = eq(webhookCursorTable.name, cursorName);
   await tx.db.update(webhookCursorTable).set({ xid, position }).where(mine);
 }

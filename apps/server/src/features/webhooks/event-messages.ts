@@ -1,5 +1,5 @@
 import type { WebhookEventType } from '@clearpaw/contract';
-import type { EventPayloads } from '../../schema/event-topics.ts';
+import { type EventPayloads, readOutboxEvent } from '../../schema/event-topics.ts';
 
 /** What is told about an event: ids, verdicts and states, never names or medical detail. */
 export interface EventMessage {
@@ -10,17 +10,25 @@ export interface EventMessage {
 
 /** What an event of the outbox means to programs; null for what is no news to them, such as an event of an older release. */
 export function messageOf(topic: string, payload: unknown): EventMessage | null {
-  const [kind = '', businessId = ''] = topic.split(':');
-  if (kind === 'business') return checkInMessage(payload as EventPayloads['checkIns']);
-  if (kind === 'verdicts') {
-    const { petId, verdict, was } = payload as EventPayloads['verdicts'];
-    return { businessId, type: 'pet.verdict_changed', data: { petId, verdict, was } };
+  const event = readOutboxEvent(topic, payload);
+  switch (event?.kind) {
+    case 'checkIns':
+      return checkInMessage(event.payload);
+    case 'verdicts': {
+      const { petId, verdict, was } = event.payload;
+      return { businessId: event.id, type: 'pet.verdict_changed', data: { petId, verdict, was } };
+    }
+    case 'visits':
+      return visitMessage(event.id, event.payload);
+    case 'businessAccess':
+      return connectionMessage(event.id, event.payload);
+    case 'programEvents':
+      return programMessage(event.id, event.payload);
+    case 'notificationTriggers':
+      return triggerMessage(event.payload);
+    default:
+      return null;
   }
-  if (kind === 'visits') return visitMessage(businessId, payload as EventPayloads['visits']);
-  if (kind === 'access') return connectionMessage(businessId, payload as EventPayloads['businessAccess']);
-  if (kind === 'programs') return programMessage(businessId, payload as EventPayloads['programEvents']);
-  if (topic === 'alert-causes') return triggerMessage(payload as EventPayloads['notificationTriggers']);
-  return null;
 }
 
 function checkInMessage(payload: EventPayloads['checkIns']): EventMessage | null {

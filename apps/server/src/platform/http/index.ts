@@ -3,16 +3,16 @@
 /** The app's page with a head of its own for one address. */
 export { type AppShell, type DocumentHead, openAppShell } from './app-shell.ts';
 export type {
+  ApiClient,
   ApiKeyAccess,
   AppAccess,
   Call,
-  CallKey,
   Implementations,
   Origin,
   Services,
 } from './callable/index.ts';
 /** What a server function receives, and how a noun's functions are declared. */
-export { callLimits, keepToKeysBusiness } from './callable/index.ts';
+export { callLimits, keepToOwnBusiness } from './callable/index.ts';
 /** Who calls, behind our own proxy too. */
 export { callerAddress } from './caller-address.ts';
 export { createApp } from './create-app.ts';

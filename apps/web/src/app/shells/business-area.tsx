@@ -1,4 +1,4 @@
-import { type Entitlements, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
+import { type Entitlements, isReadAction, type MemberRole, mayDo } from '@clearpaw/domain';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { concernsBilling } from '../../features/billing/index.ts';
@@ -109,7 +109,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
 /** A page that this role cannot read says so at once, instead of controls that are refused one by one. */
 function mayOpen(role: MemberRole, path: string): boolean {
   const page = businessPageAt(path);
-  return page === null || !isLook(page.action) || mayDo(role, page.action);
+  return page === null || !isReadAction(page.action) || mayDo(role, page.action);
 }
 
 function SetUp() {

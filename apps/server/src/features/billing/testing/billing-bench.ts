@@ -98,7 +98,7 @@ export async function useBillingBench(): Promise<BillingBench> {
       name: 'createCheckoutSession',
       uid,
       sessionId: null,
-      key: null,
+      apiClient: null,
       now: clock.now(),
       origin: { address: '', agent: '' },
       signal: new AbortController().signal,

@@ -32,7 +32,7 @@ export async function answerUnary(
   const call = toCall(parts, request, () => AbortSignal.any([deadline.signal(), context.req.raw.signal]));
   try {
     const result = await Promise.race([handler(call, request.input), deadline.passed]);
-    if (call.key) await parts.apiKeys.logCall(call);
+    if (call.apiClient) await parts.apiKeys.logCall(call);
     if (parts.checkResults) definition.output.parse(result);
     return context.json({ result });
   } finally {
@@ -102,7 +102,7 @@ async function pump(
     if (request.definition.kind === 'unary') {
       const handler = request.handler as UnaryHandler<unknown, unknown>;
       const result = await handler(call, request.input);
-      if (call.key) await parts.apiKeys.logCall(call);
+      if (call.apiClient) await parts.apiKeys.logCall(call);
       return send(formatEvent({ result: result as never }));
     }
     const handler = request.handler as StreamHandler<unknown, unknown>;
@@ -118,7 +118,7 @@ async function pump(
     const { name, requestId } = request;
     if (unexpected && !signal.aborted) log.error({ name, kind: unexpected.name }, 'a stream failed');
     const { status, details } = refusal;
-    const uid = request.caller?.uid ?? request.key?.id ?? null;
+    const uid = request.caller?.uid ?? request.apiClient?.id ?? null;
     logRefusal(log, { requestId, name, uid, status, reason: details?.reason });
     send(formatEvent({ error: errorBody(refusal) as never }));
   }
@@ -130,9 +130,9 @@ function toCall(parts: CallableParts, request: CallableRequest, makeSignal: () =
   let signal: AbortSignal | undefined;
   return {
     name: request.name,
-    uid: request.caller?.uid ?? request.key?.id ?? '',
+    uid: request.caller?.uid ?? request.apiClient?.id ?? '',
     sessionId: request.caller?.sessionId ?? null,
-    key: request.key,
+    apiClient: request.apiClient,
     now: services.clock.now(),
     services,
     get origin() {

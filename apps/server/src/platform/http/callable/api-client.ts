@@ -1,7 +1,7 @@
 import { refuse } from '../../refusal/index.ts';
 
 /** What a program calls with: an API key, or what someone allowed an app. It acts for one business, and as no person. */
-export interface CallKey {
+export interface ApiClient {
   readonly kind: 'api-key' | 'app';
   readonly id: string;
   readonly businessId: string;
@@ -16,9 +16,12 @@ export interface AppAccess {
   readonly scopes: readonly string[];
 }
 
-/** A key reaches its own business only. */
-export function keepToKeysBusiness({ key }: { readonly key: CallKey | null }, businessId: string): void {
-  if (key && key.businessId !== businessId.toLowerCase()) {
+/** An API client reaches its own business only. */
+export function keepToOwnBusiness(
+  { apiClient }: { readonly apiClient: ApiClient | null },
+  businessId: string,
+): void {
+  if (apiClient && apiClient.businessId !== businessId.toLowerCase()) {
     throw refuse.denied('insufficient_scope', 'This access belongs to another business.');
   }
 }

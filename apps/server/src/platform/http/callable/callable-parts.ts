@@ -1,7 +1,7 @@
 import type { EndedSessions, TokenReader } from '../../auth/index.ts';
 import type { LeasedLimit } from '../../budgets/index.ts';
 import type { Metrics } from '../../telemetry/index.ts';
-import type { AppAccess, CallKey } from './call-key.ts';
+import type { ApiClient, AppAccess } from './api-client.ts';
 import type { Call, Definition, Services } from './implementation.ts';
 
 /** How many calls an account may make, an API key, and an address without either. */
@@ -16,7 +16,7 @@ export interface ApiKeyAccess {
   /** Whether a bearer token is an API key and not a person's token. */
   isApiKey(token: string): boolean;
   /** The key, as it is in the database now; null for one that is unknown or has ended. */
-  read(token: string): Promise<CallKey | null>;
+  read(token: string): Promise<ApiClient | null>;
   /** Enters the call into the business's audit log; called before its result is sent. */
   logCall(call: Call): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { JobQueue } from '../../jobs/index.ts';
 import type { MailService } from '../../mail/index.ts';
 import type { Objects } from '../../objects/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import type { CallKey } from './call-key.ts';
+import type { ApiClient } from './api-client.ts';
 
 /** The parts of the platform that functions use. */
 export interface Services {
@@ -44,7 +44,7 @@ export interface Call<Name extends string = string> {
   /** The caller's session; null without a sign-in, and for a token of the previous release. */
   readonly sessionId: string | null;
   /** Null where a person calls. */
-  readonly key: CallKey | null;
+  readonly apiClient: ApiClient | null;
   readonly now: Date;
   readonly origin: Origin;
   /** Fires when the caller has gone or the deadline has passed. */

@@ -5,7 +5,7 @@ export { failureReply, retryAfterSeconds } from './answer.ts';
 /** Who calls a part beside the functions, how often, how much at once, and from which page. */
 export { anyOrigin } from './any-origin.ts';
 /** Programs that call with a key. */
-export { type AppAccess, type CallKey, keepToKeysBusiness } from './call-key.ts';
+export { type ApiClient, type AppAccess, keepToOwnBusiness } from './api-client.ts';
 /** How many calls one may make. */
 export { callLimits } from './call-limits.ts';
 /** What serving them takes. */

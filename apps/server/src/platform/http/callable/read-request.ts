@@ -4,7 +4,7 @@ import { type Caller, isAccessToken, resourceMetadataUrl } from '../../auth/inde
 import { refuseOver } from '../../budgets/index.ts';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import { callerAddress } from '../caller-address.ts';
-import { type AppAccess, type CallKey, keepToKeysBusiness } from './call-key.ts';
+import { type ApiClient, type AppAccess, keepToOwnBusiness } from './api-client.ts';
 import type { CallableParts } from './callable-parts.ts';
 import { findNulCharacters } from './find-nul-characters.ts';
 import type { Definition, Origin } from './implementation.ts';
@@ -17,7 +17,7 @@ export interface CallableRequest {
   readonly handler: unknown;
   /** Null in functions that need no sign-in, and where a program calls. */
   readonly caller: Caller | null;
-  readonly key: CallKey | null;
+  readonly apiClient: ApiClient | null;
   readonly input: unknown;
   /** Read only where it is asked for. */
   readonly readOrigin: () => Origin;
@@ -33,16 +33,16 @@ export async function readRequest(
   if (!definition)
     throw refuse('NOT_FOUND', `There is no function called ${JSON.stringify(name.slice(0, 80))}.`);
   const data = await readEnvelope(context);
-  const { caller, key, app } = await readCaller(parts, context, definition);
-  context.set('uid', caller?.uid ?? key?.id);
-  await keepToLimits(parts, context, caller?.uid ?? null, key ?? app);
-  if (key) keepToScopes(key, definition.scope);
+  const { caller, apiClient, app } = await readCaller(parts, context, definition);
+  context.set('uid', caller?.uid ?? apiClient?.id);
+  await keepToLimits(parts, context, caller?.uid ?? null, apiClient ?? app);
+  if (apiClient) keepToScopes(apiClient, definition.scope);
   if (app) keepToScopes(app, definition.ownerScope);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
   const unstorable = findNulCharacters(data);
   if (unstorable.length > 0) throw refuse.malformed(unstorable);
-  if (key) keepToNamedBusiness(key, parsed.data);
+  if (apiClient) keepToNamedBusiness(apiClient, parsed.data);
   const readOrigin = () => ({
     address: callerAddress(context, parts.services.config),
     agent: (context.req.header('user-agent') ?? '').slice(0, 300),
@@ -54,7 +54,7 @@ export async function readRequest(
     definition,
     handler: parts.implementations[name],
     caller,
-    key,
+    apiClient,
     input: parsed.data,
     readOrigin,
   };
@@ -80,18 +80,18 @@ async function readEnvelope(context: Context): Promise<JsonValue> {
 
 interface Proven {
   readonly caller: Caller | null;
-  readonly key: CallKey | null;
+  readonly apiClient: ApiClient | null;
   /** An app that a pet owner connected: the caller is that person, within its scopes. */
   readonly app: AppAccess | null;
 }
 
-const noOne: Proven = { caller: null, key: null, app: null };
+const noOne: Proven = { caller: null, apiClient: null, app: null };
 
 /** Who calls beside the functions, with an API key or as an app; anyone else is refused. */
 export async function readProgram(parts: CallableParts, context: Context): Promise<Omit<AppAccess, 'uid'>> {
   const token = readBearer(context);
-  const { key, app } = token === null ? noOne : await prove(parts, token);
-  const program = key ?? app;
+  const { apiClient, app } = token === null ? noOne : await prove(parts, token);
+  const program = apiClient ?? app;
   if (!program) throw refuse('UNAUTHENTICATED', 'Unauthenticated');
   return program;
 }
@@ -106,8 +106,8 @@ function readBearer(context: Context): string | null {
 async function readCaller(parts: CallableParts, context: Context, definition: Definition): Promise<Proven> {
   const token = readBearer(context);
   const proven = token === null ? noOne : await prove(parts, token);
-  const { caller, key } = proven;
-  if (caller === null && key === null && (token !== null || definition.signIn)) {
+  const { caller, apiClient } = proven;
+  if (caller === null && apiClient === null && (token !== null || definition.signIn)) {
     const metadata = resourceMetadataUrl(parts.services.config.publicUrl);
     context.header('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
     throw refuse('UNAUTHENTICATED', 'Unauthenticated');
@@ -117,17 +117,17 @@ async function readCaller(parts: CallableParts, context: Context, definition: De
 
 /** Keys and tokens of apps begin in their own way; everything else is a person's token, and none passes for another. */
 async function prove(parts: CallableParts, token: string): Promise<Proven> {
-  if (parts.apiKeys.isApiKey(token)) return { ...noOne, key: await parts.apiKeys.read(token) };
+  if (parts.apiKeys.isApiKey(token)) return { ...noOne, apiClient: await parts.apiKeys.read(token) };
   if (!isAccessToken(token)) return { ...noOne, caller: await parts.readToken(token) };
   const app = await parts.readAppToken(token);
   if (app === null) return noOne;
   const { id, uid, businessId, scopes } = app;
-  if (businessId !== null) return { ...noOne, key: { kind: 'app', id, businessId, scopes } };
-  return { caller: { uid, sessionId: null, issuedAt: Date.now() }, key: null, app };
+  if (businessId !== null) return { ...noOne, apiClient: { kind: 'app', id, businessId, scopes } };
+  return { caller: { uid, sessionId: null, issuedAt: Date.now() }, apiClient: null, app };
 }
 
 /** A program may call what its scopes name, and nothing else: not even what anyone may call. */
-function keepToScopes({ scopes }: Pick<CallKey, 'scopes'>, scope: string | null): void {
+function keepToScopes({ scopes }: Pick<ApiClient, 'scopes'>, scope: string | null): void {
   if (scope !== null && scopes.includes(scope)) return;
   const needed =
     scope === null
@@ -136,9 +136,9 @@ function keepToScopes({ scopes }: Pick<CallKey, 'scopes'>, scope: string | null)
   throw refuse.denied('insufficient_scope', needed);
 }
 
-function keepToNamedBusiness(key: CallKey, input: unknown): void {
+function keepToNamedBusiness(apiClient: ApiClient, input: unknown): void {
   const { businessId } = input as { readonly businessId?: unknown };
-  if (typeof businessId === 'string') keepToKeysBusiness({ key }, businessId);
+  if (typeof businessId === 'string') keepToOwnBusiness({ apiClient }, businessId);
 }
 
 /** Counts the call for its account or key, or for its address where neither calls. */
@@ -146,10 +146,10 @@ export async function keepToLimits(
   { limits, services }: CallableParts,
   context: Context,
   uid: string | null,
-  key: Pick<CallKey, 'id'> | null,
+  apiClient: Pick<ApiClient, 'id'> | null,
 ): Promise<void> {
-  const limit = key ? limits.byKey : uid === null ? limits.byAddress : limits.byAccount;
-  const taken = await limit.take(key?.id ?? uid ?? callerAddress(context, services.config));
+  const limit = apiClient ? limits.byKey : uid === null ? limits.byAddress : limits.byAccount;
+  const taken = await limit.take(apiClient?.id ?? uid ?? callerAddress(context, services.config));
   if (taken.allowed) return;
   context.header('Retry-After', String(taken.retryAfterSeconds));
   throw refuseOver(taken);
