@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
@@ -51,10 +52,23 @@ it('staff report an incident from the page of the pet', async () => {
   await page.getByLabel('Description', { exact: true }).fill('Scraped her shoulder on the fence.');
   await page.getByLabel(/Where/).fill('Yard B');
   await page.getByLabel(/People involved/).fill('Ana Reyes');
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7fb3c8' } })
+    .jpeg()
+    .toBuffer();
+  const photos = ['shoulder.jpg', 'fence.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await page.locator('input[type=file][multiple]').setInputFiles(photos);
+  await page.getByRole('img', { name: 'Photo 2' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[role=progressbar]') === null);
   await expectAccessible(staff);
   await picture(staff, 'incident-new');
   await page.getByRole('button', { name: 'Save and notify owners' }).click();
   await page.getByRole('heading', { level: 1, name: /^Injury, / }).waitFor();
+  await page.getByRole('img', { name: 'Photo 2' }).waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('a[href^="/incident-photos/"] img')].every(
+      ({ naturalWidth }) => naturalWidth === 1200,
+    ),
+  );
   await expectAccessible(staff);
   await picture(staff, 'incident');
   const download = page.waitForEvent('download');
@@ -76,10 +90,13 @@ it('staff find it in the list and correct it, and for an outsider there is none'
   await page.getByRole('button', { name: 'Correct' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description', { exact: true }).fill('Scraped her left shoulder on the fence.');
+  await dialog.getByRole('button', { name: 'Remove Photo 2' }).click();
   await dialog.getByLabel('Reason for the correction').fill('Which shoulder');
   await expectAccessible(staff);
   await dialog.getByRole('button', { name: 'Save correction' }).click();
   await page.getByText('Reason for the correction: Which shoulder').waitFor();
+  // One on record, and one and two with the versions.
+  expect(await page.locator('a[href^="/incident-photos/"]').count()).toBe(4);
   await expectAccessible(staff);
   await picture(staff, 'incident-corrected');
   const incidentId = new URL(page.url()).pathname.split('/').at(-1);
@@ -107,6 +124,7 @@ it('the owner is notified, and reads it on the page of the pet without the names
   const shared = page.getByRole('region', { name: 'Incident reports' });
   await shared.getByText('Scraped her left shoulder on the fence.').waitFor();
   expect(await shared.textContent()).not.toContain('Ana Reyes');
+  expect(await page.locator('[src*="incident-photos"]').count()).toBe(0);
   await expectAccessible(owner);
   await picture(owner, 'incident-owner');
   expect(owner.problems).toEqual([]);

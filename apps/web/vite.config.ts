@@ -105,6 +105,7 @@ const served = [
   '/dev/outbox',
   '/v/',
   '/covers/',
+  '/incident-photos/',
   '/help',
 ];
 

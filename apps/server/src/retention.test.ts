@@ -150,6 +150,7 @@ const kept: Readonly<Record<string, string>> = {
   waiver_key: 'the proof: signed waivers name it',
   incident: "the business's record, never deleted",
   incident_pet: 'of an incident',
+  incident_photo: 'of an incident',
   incident_version: 'of an incident',
   waiver_signature: 'the proof: what was signed',
   waiver_version: 'the proof: what was signed',

@@ -1,5 +1,5 @@
 import type { IncidentKind, IncidentSeverity } from '@clearpaw/domain';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
@@ -13,6 +13,8 @@ const stated = () => ({
   description: text('description').notNull(),
   actionsTaken: text('actions_taken'),
   people: text('people'),
+  /** The photos it shows, in order. */
+  photoIds: uuid('photo_ids').array().notNull().default([]),
 });
 
 /** Incidents as they read now. They are the business's own record: they are never deleted, and outlive the pet. */
@@ -68,4 +70,22 @@ export const incidentVersionTable = pgTable(
     reason: text('reason'),
   },
   (table) => [primaryKey({ columns: [table.incidentId, table.version] })],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The photos of all versions: copies that belong to the business and outlive the account of the member who uploaded them. */
+export const incidentPhotoTable = pgTable(
+  'incident_photo',
+  {
+    id: uuid('id').primaryKey(),
+    incidentId: uuid('incident_id')
+      .notNull()
+      .references(() => incidentTable.id, { onDelete: 'cascade' }),
+    /** A JPEG without metadata. */
+    picture: bytes('picture').notNull(),
+    addedBy: uuid('added_by').notNull(),
+    addedAt: instantColumn('added_at').notNull(),
+  },
+  (table) => [index('incident_photo_incident').on(table.incidentId)],
 );

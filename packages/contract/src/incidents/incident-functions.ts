@@ -4,6 +4,7 @@ import { calendarDate, id, idempotencyKey, listOf, paging, unary } from '../defi
 import {
   correctionReason,
   incidentFields,
+  incidentPhotoPaths,
   incidentShape,
   incidentVersionShape,
   sharedIncidentShape,
@@ -18,6 +19,8 @@ export const incidents = {
     z.strictObject({
       businessId: id,
       ...incidentFields,
+      /** The caller's own uploads below `photos/`. The report gets copies without location data; the uploads are removed. */
+      photoPaths: incidentPhotoPaths.optional(),
       notifyOwners: z.boolean(),
       idempotencyKey: idempotencyKey.optional(),
     }),
@@ -31,6 +34,8 @@ export const incidents = {
       /** The version that was read: refused with `changed_meanwhile` where another one is on record. */
       version: z.int().min(1).optional(),
       ...z.object(correctable).partial().shape,
+      /** The photos from now on: paths from `photos` that stay, and of new uploads. Earlier versions keep theirs. */
+      photoPaths: incidentPhotoPaths.optional(),
       /** Notifies owners who were not notified yet. */
       notifyOwners: z.boolean().optional(),
       reason: correctionReason,

@@ -17,6 +17,14 @@ export const incidentFields = {
   people: said(500),
 };
 
+/** How many photos one report shows. */
+export const mostIncidentPhotos = 6;
+
+/** Paths of photos, in the order in which they are shown. */
+export const incidentPhotoPaths = z
+  .array(z.string().min(1).max(1024))
+  .max(mostIncidentPhotos, `Add up to ${mostIncidentPhotos} photos.`);
+
 /** Why a report is corrected. */
 export const correctionReason = line(300);
 
@@ -29,6 +37,9 @@ const facts = {
   actionsTaken: z.string().nullable(),
 };
 
+/** A photo on record. Its path names it in a correction; its URL opens it for the member who asked, for a few minutes. */
+const photo = z.strictObject({ path: z.string(), url: z.string() });
+
 const namedPet = z.strictObject({ petId: id, petName: z.string() });
 
 /** As the business sees it. */
@@ -37,6 +48,8 @@ export const incidentShape = z.strictObject({
   businessId: id,
   ...facts,
   people: z.string().nullable(),
+  /** Owners never get them. */
+  photos: z.array(photo),
   pets: z.array(namedPet),
   /** When the owners were first notified; null where they were not. */
   ownersNotifiedAt: instant.nullable(),
@@ -52,6 +65,7 @@ export const incidentVersionShape = z.strictObject({
   version: z.int().min(1),
   ...facts,
   people: z.string().nullable(),
+  photos: z.array(photo),
   by: z.string().nullable(),
   at: instant,
   /** Null for the first. */

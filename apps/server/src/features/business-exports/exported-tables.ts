@@ -41,6 +41,7 @@ export const exportedTables: readonly ExportedTable[] = [
   ...own('check_in', 'visit', 'care_log'),
   ...own('incident'),
   ...parts('incident', 'incident_id', 'incident_pet', 'incident_version'),
+  ...parts('incident', 'incident_id', 'incident_photo').map((table) => ({ ...table, atOnce: 2 })),
   ...own('waiver', 'waiver_signature'),
   ...withoutColumns(parts('waiver', 'waiver_id', 'waiver_version'), ['file', 'pages']),
   ...parts('waiver', 'waiver_id', 'sealed_waiver').map((table) => ({ ...table, atOnce: 2 })),

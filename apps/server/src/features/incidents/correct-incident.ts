@@ -1,14 +1,16 @@
 import type { incidents } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { idempotent, omitUndefined } from '../../platform/database/index.ts';
+import { idempotentAfterDecision, omitUndefined } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { incidentTable, incidentVersionTable } from '../../schema/incident.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findIncident } from './find-incident.ts';
 import { type PresentedIncident, presentIncidents } from './incident-presenter.ts';
 import { notifyOwnersOf } from './notify-owners-of.ts';
+import { photosFor } from './photo-link.ts';
 import { requirePast } from './record-incident.ts';
+import { readPhotos, savePhotos } from './sent-photos.ts';
 
 type Input = z.output<typeof incidents.correctIncident.input>;
 
@@ -16,10 +18,19 @@ type Input = z.output<typeof incidents.correctIncident.input>;
 export async function correctIncident(call: AuditedCall, input: Input): Promise<PresentedIncident> {
   const { incident: shown, business } = await findIncident(call, input.incidentId, 'recordIncidents');
   const { idempotencyKey: key, ...fields } = input;
-  const { incidentId, version: read, reason, notifyOwners = false, occurredAt, ...changes } = fields;
+  const {
+    incidentId,
+    version: read,
+    reason,
+    notifyOwners = false,
+    occurredAt,
+    photoPaths,
+    ...changes
+  } = fields;
   if (occurredAt !== undefined) requirePast(call, occurredAt);
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return idempotent(call.services.store, attempt, async (tx) => {
+  const decide = async () => (photoPaths ? readPhotos(call, photoPaths, shown.id) : null);
+  return idempotentAfterDecision(call.services.store, attempt, decide, async (tx, photos) => {
     const named = eq(incidentTable.id, shown.id);
     const [before] = await tx.db.select().from(incidentTable).where(named).for('update');
     if (!before) throw refuse.notFound('incident');
@@ -32,7 +43,9 @@ export async function correctIncident(call: AuditedCall, input: Input): Promise<
       ...{ kind, severity, description, location: location || null },
       ...{ actionsTaken: actionsTaken || null, people: people || null },
       occurredAt: occurredAt === undefined ? before.occurredAt : new Date(occurredAt),
+      photoIds: photos ? photos.map(({ id }) => id) : before.photoIds,
     };
+    if (photos) await savePhotos(tx, call, shown.id, photos);
     const isNotified = before.notifiedAt !== null || notifyOwners;
     const version = before.version + 1;
     const notifiedAt = before.notifiedAt ?? (notifyOwners ? call.now : null);
@@ -44,7 +57,7 @@ export async function correctIncident(call: AuditedCall, input: Input): Promise<
     const first = before.notifiedAt === null;
     if (isNotified) await notifyOwnersOf(tx, call, { incident: after, business, first });
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'incident', id: after.id } });
-    const [presented] = await presentIncidents(tx.db, [after]);
+    const [presented] = await presentIncidents(tx.db, [after], photosFor(call));
     if (!presented) throw refuse.notFound('incident');
     return presented;
   });

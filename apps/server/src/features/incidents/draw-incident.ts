@@ -1,11 +1,13 @@
 import { incidentKindLabels, incidentSeverityLabels, productName } from '@clearpaw/domain';
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { pdfFont } from '../../platform/pdf/index.ts';
 import type { PresentedIncident } from './incident-presenter.ts';
 
 interface IncidentSheet {
   readonly incident: PresentedIncident;
+  /** JPEGs, in order. */
+  readonly photos: readonly Buffer[];
   readonly businessName: string;
   readonly timeZone: string;
   readonly printedAt: Date;
@@ -19,6 +21,8 @@ const style = StyleSheet.create({
   label: { width: 110, color: '#41504a' },
   value: { flex: 1 },
   heading: { fontWeight: 700, marginTop: 12, marginBottom: 3 },
+  photos: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  photo: { width: 250, height: 188, objectFit: 'contain', objectPosition: '0 0' },
   foot: {
     marginTop: 24,
     paddingTop: 8,
@@ -32,6 +36,7 @@ const style = StyleSheet.create({
 /** The report for an insurer: what is on record now, when the owners were told, and by whom it was recorded. */
 export function drawIncident({
   incident,
+  photos,
   businessName,
   timeZone,
   printedAt,
@@ -61,6 +66,7 @@ export function drawIncident({
     ...facts.flatMap(([label, value]) => (value === null ? [] : [drawFact(label, value)])),
     ...drawText('What happened', incident.description),
     ...(incident.actionsTaken === null ? [] : drawText('Actions taken', incident.actionsTaken)),
+    ...drawPhotos(photos),
     h(Text, { style: style.foot }, foot.filter((part) => part !== null).join(' · ')),
   );
   const about = { title, author: businessName, creationDate: printedAt };
@@ -79,5 +85,17 @@ function drawText(heading: string, text: string): ReactElement[] {
   return [
     h(Text, { key: heading, style: style.heading }, heading),
     h(Text, { key: `${heading} text` }, text),
+  ];
+}
+
+/** Two beside each other; none is cut by the end of a page. */
+function drawPhotos(photos: readonly Buffer[]): ReactElement[] {
+  if (photos.length === 0) return [];
+  const pictures = photos.map((data, position) =>
+    h(View, { key: position, wrap: false }, h(Image, { style: style.photo, src: { data, format: 'jpg' } })),
+  );
+  return [
+    h(Text, { key: 'photos', style: style.heading, minPresenceAhead: 200 }, 'Photos'),
+    h(View, { key: 'pictures', style: style.photos }, ...pictures),
   ];
 }

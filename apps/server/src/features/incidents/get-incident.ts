@@ -6,6 +6,7 @@ import { incidentVersionTable } from '../../schema/incident.ts';
 import { memberNamesOf } from '../members/index.ts';
 import { findIncident } from './find-incident.ts';
 import { presentIncidents, presentVersion } from './incident-presenter.ts';
+import { photosFor } from './photo-link.ts';
 
 /** One report with everything that it said before, the newest version first. */
 export async function getIncident(
@@ -14,7 +15,8 @@ export async function getIncident(
 ): Promise<OutputOf<typeof incidents.getIncident>> {
   const { incident: row } = await findIncident(call, incidentId, 'readIncidents');
   const { db } = call.services.store;
-  const [incident] = await presentIncidents(db, [row]);
+  const photosOf = photosFor(call);
+  const [incident] = await presentIncidents(db, [row], photosOf);
   if (!incident) throw refuse.notFound('incident');
   const versions = await db
     .select()
@@ -25,5 +27,5 @@ export async function getIncident(
     db,
     versions.map(({ byUid }) => byUid),
   );
-  return { incident, versions: versions.map((version) => presentVersion(version, names)) };
+  return { incident, versions: versions.map((version) => presentVersion(version, names, photosOf)) };
 }

@@ -15,10 +15,14 @@ export function presentFacts(row: Omit<IncidentRow, 'id' | 'businessId' | 'peopl
   return { kind, severity, occurredAt: occurredAt.toISOString(), location, description, actionsTaken };
 }
 
+/** How the photos of an incident are shown to the reader. */
+type PhotosOf = (incidentId: string, photoIds: readonly string[]) => PresentedIncident['photos'];
+
 /** Many incidents for their business: their pets and who recorded them are read once. */
 export async function presentIncidents(
   db: Database,
   rows: readonly IncidentRow[],
+  photosOf: PhotosOf,
 ): Promise<PresentedIncident[]> {
   const petsOf = await incidentPetsOf(
     db,
@@ -33,6 +37,7 @@ export async function presentIncidents(
     businessId: row.businessId,
     ...presentFacts(row),
     people: row.people,
+    photos: photosOf(row.id, row.photoIds),
     pets: petsOf(row.id).map(({ petId, petName }) => ({ petId, petName })),
     ownersNotifiedAt: row.notifiedAt?.toISOString() ?? null,
     version: row.version,
@@ -45,10 +50,12 @@ export async function presentIncidents(
 export function presentVersion(
   row: typeof incidentVersionTable.$inferSelect,
   names: ReadonlyMap<string, string>,
+  photosOf: PhotosOf,
 ): PresentedVersion {
   const { version, people, byUid, at, reason } = row;
+  const photos = photosOf(row.incidentId, row.photoIds);
   const facts = presentFacts({ ...row, recordedBy: byUid, recordedAt: at, updatedAt: at, notifiedAt: null });
-  return { version, ...facts, people, by: names.get(byUid) ?? null, at: at.toISOString(), reason };
+  return { version, ...facts, people, photos, by: names.get(byUid) ?? null, at: at.toISOString(), reason };
 }
 
 /** The pets of each of these incidents, in the order in which they were named. */

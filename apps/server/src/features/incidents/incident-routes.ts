@@ -7,6 +7,8 @@ import { incidentTable } from '../../schema/incident.ts';
 import { drawIncident } from './draw-incident.ts';
 import { incidentOfKey } from './incident-link.ts';
 import { type IncidentRow, presentIncidents } from './incident-presenter.ts';
+import { findLinkedPhoto } from './photo-link.ts';
+import { findPhotos } from './sent-photos.ts';
 
 const retryAfterSeconds = '5';
 
@@ -15,7 +17,7 @@ interface FoundIncident {
   readonly business: { readonly name: string; readonly timeZone: string };
 }
 
-/** Serves a report as a PDF. The address is the proof; without a right one there is nothing here. */
+/** Serves a report as a PDF, and its photos. The address is the proof; without a right one there is nothing here. */
 export function incidentRoutes(services: Services): Hono {
   const routes = new Hono();
   // One at a time: nothing else is answered while a file is drawn.
@@ -32,6 +34,13 @@ export function incidentRoutes(services: Services): Hono {
         'Other reports are being prepared at the moment. Open this link again in a few seconds.';
       return context.text(message, 503, { 'Retry-After': retryAfterSeconds });
     }
+  });
+  routes.get('/incident-photos/:key', async (context) => {
+    const picture = await findLinkedPhoto(services, context.req.param('key'));
+    if (!picture) return context.text('This link has expired. Open the incident to get a new one.', 404);
+    context.header('Cache-Control', 'private, max-age=600');
+    context.header('Referrer-Policy', 'no-referrer');
+    return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/jpeg' });
   });
   return routes;
 }
@@ -50,9 +59,11 @@ async function sendReport(
   context: Context,
   { incident: row, business: { name, timeZone } }: FoundIncident,
 ): Promise<Response> {
-  const [incident] = await presentIncidents(store.db, [row]);
+  const [incident] = await presentIncidents(store.db, [row], () => []);
   if (!incident) throw new Error('an incident was not presented');
-  const bytes = await drawIncident({ incident, businessName: name, timeZone, printedAt: clock.now() });
+  const photos = await findPhotos(store.db, row);
+  const about = { businessName: name, timeZone, printedAt: clock.now() };
+  const bytes = await drawIncident({ incident, photos, ...about });
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
   context.header(

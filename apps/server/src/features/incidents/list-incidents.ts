@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { incidentTable } from '../../schema/incident.ts';
 import { authorizeMember } from '../members/index.ts';
 import { type PresentedIncident, presentIncidents } from './incident-presenter.ts';
+import { photosFor } from './photo-link.ts';
 
 type Input = z.output<typeof incidents.listIncidents.input>;
 
@@ -38,7 +39,7 @@ export async function listIncidents(call: Call, input: Input): Promise<Page<Pres
     .orderBy(desc(incidentTable.occurredAt), desc(incidentTable.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, ({ occurredAt, id }) => [occurredAt.toISOString(), id]);
-  return { items: await presentIncidents(db, page.items), nextCursor: page.nextCursor };
+  return { items: await presentIncidents(db, page.items, photosFor(call)), nextCursor: page.nextCursor };
 }
 
 function hasPet(petId: string): SQL {

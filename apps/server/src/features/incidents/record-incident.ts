@@ -1,7 +1,7 @@
 import type { incidents } from '@clearpaw/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { idempotent, type Tx } from '../../platform/database/index.ts';
+import { idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { topicOf } from '../../schema/event-topics.ts';
@@ -15,6 +15,8 @@ import {
   presentIncidents,
 } from './incident-presenter.ts';
 import { notifyOwnersOf } from './notify-owners-of.ts';
+import { photosFor } from './photo-link.ts';
+import { readPhotos, savePhotos } from './sent-photos.ts';
 
 type Input = z.output<typeof incidents.recordIncident.input>;
 
@@ -25,8 +27,15 @@ export async function recordIncident(call: AuditedCall, input: Input): Promise<P
   requirePast(call, fields.occurredAt);
   const pets = await findPets(call, business.id, fields.petIds);
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return idempotent(call.services.store, attempt, async (tx) => {
-    const row = await insert(tx, call, fields);
+  const decide = () => readPhotos(call, fields.photoPaths ?? [], null);
+  return idempotentAfterDecision(call.services.store, attempt, decide, async (tx, photos) => {
+    const row = await insert(
+      tx,
+      call,
+      fields,
+      photos.map(({ id }) => id),
+    );
+    await savePhotos(tx, call, row.id, photos);
     const positioned = pets.map((pet, position) => ({ incidentId: row.id, ...pet, position }));
     await tx.db.insert(incidentPetTable).values(positioned);
     if (fields.notifyOwners) await notifyOwnersOf(tx, call, { incident: row, business, first: true });
@@ -38,7 +47,7 @@ export async function recordIncident(call: AuditedCall, input: Input): Promise<P
     tx.publish({ topic: topicOf('programEvents', business.id), payload });
     const subject = { kind: 'incident', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
-    const [shown] = await presentIncidents(tx.db, [row]);
+    const [shown] = await presentIncidents(tx.db, [row], photosFor(call));
     if (!shown) throw refuse.notFound('incident');
     return shown;
   });
@@ -60,11 +69,13 @@ async function insert(
   tx: Tx,
   call: AuditedCall,
   fields: Omit<Input, 'idempotencyKey'>,
+  photoIds: string[],
 ): Promise<IncidentRow> {
   const stated = {
     ...{ kind: fields.kind, severity: fields.severity ?? 'minor', occurredAt: new Date(fields.occurredAt) },
     ...{ location: fields.location || null, description: fields.description },
     ...{ actionsTaken: fields.actionsTaken || null, people: fields.people || null },
+    photoIds,
   };
   const row: IncidentRow = {
     ...{ id: call.services.newId(), businessId: fields.businessId, ...stated, version: 1 },

@@ -174,7 +174,7 @@ test('the page of a pet leads to the incidents behind the first page', async () 
     ...{ id: testId(n), businessId: meadow.id, kind: 'injury' as const, severity: 'minor' as const },
     ...{ pets: [{ petId: biscuit.id, petName: 'Biscuit' }], occurredAt: at, recordedAt: at, updatedAt: at },
     ...{ description: `Scraped a shoulder in ${location}.`, location, actionsTaken: null, people: null },
-    ...{ ownersNotifiedAt: null, version: 1, recordedBy: 'Sam Ode' },
+    ...{ photos: [], ownersNotifiedAt: null, version: 1, recordedBy: 'Sam Ode' },
   });
   const { user } = await openPet({
     listIncidents: ({ cursor }: { cursor?: string }) =>

@@ -6,6 +6,7 @@ import { DateField, Select, Switch, TextArea, TextField } from '../../ui/field/i
 import { type IncidentDraft, incidentProblems, instantOf } from './incident.ts';
 import { InvolvedPets } from './involved-pets.tsx';
 import { incidentMessages } from './messages.ts';
+import { PhotosField } from './photos-field.tsx';
 
 interface IncidentFormProps {
   readonly business: { readonly id: string; readonly timeZone: string };
@@ -67,6 +68,11 @@ export function IncidentForm({ business, first, correction, saving, onSave, onCa
         />
       </div>
       <Words draft={draft} change={change} described={!problems.description} />
+      <PhotosField
+        photos={draft.photos}
+        change={(photos) => setDraft((before) => ({ ...before, photos: photos(before.photos) }))}
+        problem={problems.photos}
+      />
       {correction && (
         <TextField
           label={messages.reason}

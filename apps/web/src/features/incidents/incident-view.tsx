@@ -20,7 +20,9 @@ import {
   incidentFacts,
 } from './incident.ts';
 import { IncidentForm } from './incident-form.tsx';
+import { IncidentPhotos } from './incident-photos.tsx';
 import { incidentMessages } from './messages.ts';
+import { photoPathsOf } from './report-photo.ts';
 
 interface IncidentViewProps {
   readonly business: IncidentBusiness;
@@ -107,7 +109,7 @@ function PdfButton({ incidentId }: { readonly incidentId: string }) {
 function Facts({ incident }: { readonly incident: Incident }) {
   const messages = useMessages(incidentMessages);
   const format = useFormat();
-  const { pets, severity, location, people, ownersNotifiedAt, recordedBy, recordedAt } = incident;
+  const { pets, severity, location, people, photos, ownersNotifiedAt, recordedBy, recordedAt } = incident;
   const names = pets.map(({ petId, petName }, index) => (
     <span key={petId}>
       {index > 0 && ', '}
@@ -138,6 +140,12 @@ function Facts({ incident }: { readonly incident: Incident }) {
           ),
         )}
       </dl>
+      {photos.length > 0 && (
+        <div className="mt-4 flex flex-col gap-2">
+          <h2 className="text-ink-2 type-small">{messages.photos}</h2>
+          <IncidentPhotos photos={photos} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -158,6 +166,13 @@ function Version({ version }: { readonly version: IncidentVersion }) {
         <span className="whitespace-pre-line [overflow-wrap:anywhere]">
           {`${messages.versionOf(version.version)}, ${by ?? messages.former}, ${format.dayTime(at)}\n${said.join('\n')}`}
         </span>
+      }
+      notes={
+        version.photos.length > 0 && (
+          <div className="mt-2">
+            <IncidentPhotos small photos={version.photos} />
+          </div>
+        )
       }
     />
   );
@@ -185,6 +200,7 @@ function Correction({ business, incident, onDone }: CorrectionProps) {
         ...incidentFacts(draft, occurredAt),
         reason: draft.reason.trim(),
       },
+      ...photoPathsOf(draft.photos, first.photos),
       ...(draft.notify ? { notifyOwners: true } : {}),
     };
     correct.mutate(

@@ -6,6 +6,7 @@ import {
   type IncidentSeverity,
   localTimeAt,
 } from '@clearpaw/domain';
+import { photoProblem, photosOnRecord, type ReportPhoto } from './report-photo.ts';
 
 export type Incident = OutputOf<typeof incidents.getIncident>['incident'];
 export type IncidentVersion = OutputOf<typeof incidents.getIncident>['versions'][number];
@@ -33,6 +34,7 @@ export interface IncidentDraft {
   readonly description: string;
   readonly actionsTaken: string;
   readonly people: string;
+  readonly photos: readonly ReportPhoto[];
   readonly notify: boolean;
   readonly reason: string;
 }
@@ -49,6 +51,7 @@ export function newDraft(pets: readonly InvolvedPet[], timeZone: string, now: nu
   return {
     ...{ pets, kind: 'injury', severity: 'minor', ...clockAt(now, timeZone) },
     ...{ location: '', description: '', actionsTaken: '', people: '', notify: true, reason: '' },
+    photos: [],
   };
 }
 
@@ -57,7 +60,7 @@ export function incidentDraftOf(incident: Incident, timeZone: string): IncidentD
   return {
     ...{ pets, kind, severity, ...clockAt(Date.parse(occurredAt), timeZone), description },
     ...{ location: location ?? '', actionsTaken: actionsTaken ?? '', people: people ?? '' },
-    ...{ notify: false, reason: '' },
+    ...{ notify: false, reason: '', photos: photosOnRecord(incident.photos) },
   };
 }
 
@@ -80,6 +83,7 @@ export interface DraftProblems {
   readonly pets?: true;
   readonly time?: 'invalid' | 'future';
   readonly description?: true;
+  readonly photos?: 'sending' | 'failed';
   readonly reason?: true;
 }
 
@@ -93,11 +97,13 @@ export function incidentProblems(
   }: { readonly timeZone: string; readonly now: number; readonly corrects: boolean },
 ): DraftProblems {
   const at = instantOf(draft, timeZone);
+  const photos = photoProblem(draft.photos);
   return {
     ...(draft.pets.length === 0 && { pets: true as const }),
     ...(at === null && { time: 'invalid' as const }),
     ...(at !== null && Date.parse(at) > now + 5 * 60_000 && { time: 'future' as const }),
     ...(draft.description.trim() === '' && { description: true as const }),
+    ...(photos && { photos }),
     ...(corrects && draft.reason.trim() === '' && { reason: true as const }),
   };
 }

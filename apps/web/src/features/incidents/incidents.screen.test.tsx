@@ -11,12 +11,19 @@ const pet = { petId: id(1), petName: 'Biscuit' };
 const incident: Incident = {
   ...{ id: id(2), businessId: meadow.id, kind: 'injury', severity: 'serious', pets: [pet] },
   ...{ occurredAt: '2026-03-02T09:00:00.000Z', location: 'Yard B', description: 'Scraped a shoulder.' },
-  ...{ actionsTaken: null, people: 'Ana Reyes', ownersNotifiedAt: null, version: 1, recordedBy: 'Sam Ode' },
+  ...{
+    actionsTaken: null,
+    people: 'Ana Reyes',
+    photos: [],
+    ownersNotifiedAt: null,
+    version: 1,
+    recordedBy: 'Sam Ode',
+  },
   ...{ recordedAt: '2026-03-02T09:05:00.000Z', updatedAt: '2026-03-02T09:05:00.000Z' },
 };
 const version = {
   ...{ version: 1, kind: incident.kind, severity: incident.severity, occurredAt: incident.occurredAt },
-  ...{ location: 'Yard A', description: 'Scraped a knee.', actionsTaken: null, people: null },
+  ...{ location: 'Yard A', description: 'Scraped a knee.', actionsTaken: null, people: null, photos: [] },
   ...{ by: 'Sam Ode', at: incident.recordedAt, reason: null },
 };
 

@@ -15,6 +15,7 @@ import {
 } from './incident.ts';
 import { IncidentForm } from './incident-form.tsx';
 import { incidentMessages } from './messages.ts';
+import { photoPathsOf } from './report-photo.ts';
 
 interface NewIncidentViewProps {
   readonly business: IncidentBusiness;
@@ -33,6 +34,7 @@ export function NewIncidentView({ business, pet, onDone }: NewIncidentViewProps)
     const input = {
       ...{ businessId: business.id, petIds: draft.pets.map(({ petId }) => petId) },
       ...incidentFacts(draft, occurredAt),
+      ...photoPathsOf(draft.photos),
       notifyOwners: draft.notify,
     };
     record.mutate(

@@ -1,14 +1,13 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../../platform/data/index.ts';
-import { files } from '../../../platform/files/index.ts';
+import { files, preparePhoto } from '../../../platform/files/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { useSession } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import { pageSettingsMessages } from './messages.ts';
-import { preparePhoto } from './prepare-photo.ts';
 
 interface CoverFieldProps {
   readonly business: { readonly id: string; readonly slug: string };

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { createSemaphore } from '../../platform/concurrency/index.ts';
+
+/** Enough for a page of the PDF and for a screen. */
+const longestSide = 1600;
+
+/** One at a time: a large photo takes all processors for a moment. */
+const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 12, maxWaiting: 40 });
+
+/** An uploaded photo as it is kept: a JPEG without metadata, never larger than it came. */
+export function drawPhoto(account: string, photo: Buffer): Promise<Buffer> {
+  return takeTurns(account, () =>
+    sharp(photo)
+      .flatten({ background: '#ffffff' })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
+}
