@@ -16,6 +16,7 @@ import { PendingBusinessNote } from '../../features/public-page/index.ts';
 import { paths } from '../../paths/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { isUnanswered } from '../../platform/offline/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
@@ -39,7 +40,7 @@ export default function DashboardPage() {
   const account = useAccount();
   const pets = useCall('listPets', { limit: 100 });
   const list = pets.data?.items ?? [];
-  const connections = useConnectionsOf(list);
+  const { byPet: connections, failed } = useConnectionsOf(list);
   const name = account.status === 'signed-in' ? (account.profile.displayName?.split(/\s+/)[0] ?? '') : '';
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
@@ -71,10 +72,10 @@ export default function DashboardPage() {
               <ComingUp
                 today={today}
                 reasonsHref={reasonsHref}
-                pets={list.map((pet) => ({
-                  petId: pet.id,
-                  petName: pet.name,
-                  connections: connections.get(pet.id) ?? [],
+                failed={failed}
+                pets={list.map(({ id, name: petName }) => ({
+                  ...{ petId: id, petName },
+                  connections: connections.get(id) ?? null,
                 }))}
               />
             </div>
@@ -90,20 +91,29 @@ export default function DashboardPage() {
   );
 }
 
-/** The businesses of every pet; a pet whose businesses are still on their way is missing from the answer. */
-function useConnectionsOf(pets: readonly Pet[]): ReadonlyMap<string, readonly PetConnection[]> {
+interface Connections {
+  /** A pet whose businesses are still on their way, or could not be read, is missing. */
+  readonly byPet: ReadonlyMap<string, readonly PetConnection[]>;
+  /** What the server refused; without a network the page as a whole says so. */
+  readonly failed: { readonly error: Error | null; readonly refetch: () => unknown } | undefined;
+}
+
+/** The businesses of every pet. */
+function useConnectionsOf(pets: readonly Pet[]): Connections {
   const answers = useQueries({
     queries: pets.map(({ id }) => ({
       queryKey: ['listPetConnections', { petId: id }],
       queryFn: () => readOrKept('listPetConnections', { petId: id }),
     })),
   });
-  return new Map(
+  const byPet = new Map(
     pets.flatMap(({ id }, index) => {
       const items = answers[index]?.data?.items;
       return items ? [[id, items] as const] : [];
     }),
   );
+  const failed = answers.find(({ data, error }) => !data && error !== null && !isUnanswered(error));
+  return { byPet, failed };
 }
 
 const verdictsOf = (connections: readonly PetConnection[]): Verdict[] =>

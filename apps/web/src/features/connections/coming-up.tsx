@@ -1,5 +1,6 @@
 import { addDays, compareDates } from '@clearpaw/domain';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../ui/surface/index.ts';
@@ -9,12 +10,15 @@ import type { PetConnection } from './use-pet-connections.ts';
 export interface PetBusinesses {
   readonly petId: string;
   readonly petName: string;
-  readonly connections: readonly PetConnection[];
+  /** Null while they are on their way, and where they could not be read. */
+  readonly connections: readonly PetConnection[] | null;
 }
 
 interface ComingUpProps {
   readonly today: string;
   readonly pets: readonly PetBusinesses[];
+  /** What could not be read. */
+  readonly failed?: { readonly error: Error | null; readonly refetch: () => unknown } | undefined;
   /** Where a business's reasons are. */
   readonly reasonsHref: (petId: string, businessId: string) => string;
 }
@@ -30,17 +34,19 @@ interface Item {
 }
 
 /** What ends, what opens and what is missing, by day. */
-export function ComingUp({ today, pets, reasonsHref }: ComingUpProps) {
+export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
   const messages = useMessages(connectionMessages);
   const format = useFormat();
   const items = pets
-    .flatMap((one) => one.connections.flatMap((business) => itemOf(one, business, today, messages)))
+    .flatMap((one) => (one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages)))
     .sort((a, b) => compareDates(a.day, b.day));
+  const isKnown = pets.every(({ connections }) => connections !== null);
   return (
     <section>
       <SectionHeading>{messages.comingUp}</SectionHeading>
       <Card>
-        {items.length === 0 && <p className="text-ink-2">{messages.nothingComing}</p>}
+        {failed && <CallErrorPanel call={failed} />}
+        {items.length === 0 && isKnown && <p className="text-ink-2">{messages.nothingComing}</p>}
         <Rows>
           {items.map(({ key, day, tone, title, detail, petId, businessId }) => (
             <Row

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertOf, press } from '../../../test/acts.ts';
+import {
+  answerFromNow,
+  cutNetwork,
+  type FakeAnswers,
+  refuseCall,
+  sentTo,
+} from '../../../test/fake-server.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+import { at, listed, meadow, owner, testId } from '../../../test/people.ts';
+import { biscuit, petAnswers, type TestPet } from '../../../test/records.ts';
+import type { PetConnection } from '../../features/connections/index.ts';
+
+const pepper: TestPet = { ...biscuit, id: testId(4), name: 'Pepper' };
+const connection = (businessName: string, changes: Partial<PetConnection> = {}): PetConnection => ({
+  ...{ petId: biscuit.id, businessId: testId(businessName.length), businessName, businessKind: meadow.kind },
+  ...{ businessSlug: businessName.toLowerCase(), scope: 'verdict', verdict: 'compliant', changesOn: null },
+  ...{ compliantFrom: null, connectedAt: at, until: null, blockedAt: null },
+  ...{ contactShared: false, emailShared: false },
+  ...changes,
+});
+const open = (answers: FakeAnswers = {}) =>
+  openScreen('/dashboard', owner(), { ...petAnswers(), ...answers });
+
+/** Lists answered by pet: the first of them has these businesses. */
+const businessesOf = (pet: TestPet, ...connections: PetConnection[]): FakeAnswers => ({
+  listPetConnections: ({ petId }) => listed(...(petId === pet.id ? connections : [])),
+});
+const comingUp = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Coming up' });
+  const section = heading.closest('section');
+  if (!section) throw new Error('What comes up has no section');
+  return section;
+};
+
+test('an owner is greeted by the first name, and begins with a pet', async () => {
+  await open({ listPets: listed<TestPet>() });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good \w+, Maya$/ })).toBeTruthy();
+  expect(await screen.findByText('Add your pet and carry its health record as a QR badge.')).toBeTruthy();
+  for (const link of screen.getAllByRole('link', { name: 'Add pet' })) {
+    expect(link.getAttribute('href')).toBe('/pets/new');
+  }
+});
+
+test('pets are named by where they stand: cleared everywhere, or in need of something', async () => {
+  await open({
+    listPets: listed(biscuit, pepper),
+    listPetConnections: ({ petId }) =>
+      listed(
+        petId === biscuit.id
+          ? connection('Meadow')
+          : connection('Harbor', { petId: pepper.id, verdict: 'non_compliant' }),
+      ),
+  });
+  expect(
+    await screen.findByText('Biscuit is cleared at all connected businesses. Pepper needs attention.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Cleared at the connected business.')).toBeTruthy();
+  expect(screen.getByText('Not cleared for Harbor. Records are missing.')).toBeTruthy();
+});
+
+test('a pet that is cleared needs no record added; one that may only be read gets none', async () => {
+  await open(businessesOf(biscuit, connection('Meadow')));
+  await screen.findByText('Cleared at the connected business.');
+  expect(screen.getByRole('link', { name: 'Show badge' }).getAttribute('href')).toBe(
+    `/pets/${biscuit.id}/badge`,
+  );
+  expect(screen.queryByRole('link', { name: 'Add record' })).toBeNull();
+});
+
+test('a co-owner who may only view shows the badge and adds nothing', async () => {
+  const shared: TestPet = { ...biscuit, access: 'read' };
+  await open({
+    listPets: listed(shared),
+    ...businessesOf(biscuit, connection('Meadow', { verdict: 'non_compliant' })),
+  });
+  await screen.findByText(/Not cleared for Meadow/);
+  expect(screen.getByRole('link', { name: 'Show badge' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add record' })).toBeNull();
+});
+
+test('what is missing comes before what ends, and each leads to its reasons', async () => {
+  await open(
+    businessesOf(
+      biscuit,
+      connection('Meadow', { verdict: 'expiring', changesOn: '2099-07-05' }),
+      connection('Harbors', { verdict: 'non_compliant' }),
+      connection('Pinetree', { verdict: 'non_compliant', compliantFrom: '2099-02-01' }),
+      connection('Lakefront', {}),
+    ),
+  );
+  const section = await comingUp();
+  expect(await within(section).findByText('Biscuit isn’t cleared for Harbors yet')).toBeTruthy();
+  const titles = within(section)
+    .getAllByRole('link', { name: /^See why: / })
+    .map((link) => link.getAttribute('aria-label'));
+  expect(titles).toEqual([
+    'See why: Biscuit isn’t cleared for Harbors yet',
+    'See why: Biscuit is cleared for Pinetree again',
+    'See why: Biscuit has a record to renew',
+  ]);
+  expect(within(section).getByText('For Meadow: valid through this day.')).toBeTruthy();
+  expect(
+    within(section)
+      .getByRole('link', { name: /record to renew/ })
+      .getAttribute('href'),
+  ).toContain(`/pets/${biscuit.id}`);
+});
+
+test('with nothing to do the owner reads so', async () => {
+  await open(businessesOf(biscuit, connection('Meadow')));
+  expect(await within(await comingUp()).findByText("You're all set.")).toBeTruthy();
+});
+
+test('businesses that cannot be read are not called all set, and are asked for again', async () => {
+  const { user } = await open({ listPetConnections: () => refuseCall('PERMISSION_DENIED') });
+  const section = await comingUp();
+  await within(section).findByText("You don't have access to this.");
+  expect(within(section).queryByText("You're all set.")).toBeNull();
+  answerFromNow(businessesOf(biscuit, connection('Meadow')));
+  await press(user, 'Try again', { in: section });
+  expect(await within(section).findByText("You're all set.")).toBeTruthy();
+});
+
+test('pets that cannot be read are asked for again', async () => {
+  const { user } = await open({ listPets: () => refuseCall('PERMISSION_DENIED') });
+  const alert = await alertOf("You don't have access to this.");
+  expect(screen.queryByText('No pets yet')).toBeNull();
+  answerFromNow({ listPets: listed(biscuit) });
+  await press(user, 'Try again', { in: alert });
+  expect(await screen.findByRole('link', { name: 'Biscuit' })).toBeTruthy();
+});
+
+const views = (businessName: string, moment: string) => ({
+  ...{ businessId: testId(businessName.length), businessName, at: moment, what: 'verdict' as const },
+});
+
+test('the latest views of all pets are mixed by time', async () => {
+  await open({
+    listPets: listed(biscuit, pepper),
+    listViews: ({ petId }) =>
+      (petId === biscuit.id
+        ? listed(views('Meadow', '2026-01-03T10:00:00.000Z'), views('Harbor', '2026-01-01T10:00:00.000Z'))
+        : listed(views('Pines', '2026-01-02T10:00:00.000Z'))) as never,
+  });
+  const heading = await screen.findByRole('heading', { name: 'Recent views' });
+  const panel = heading.closest('section') as HTMLElement;
+  await within(panel).findByText('Harbor');
+  expect(
+    within(panel)
+      .getAllByText(/^(Meadow|Harbor|Pines)$/)
+      .map((one) => one.textContent),
+  ).toEqual(['Meadow', 'Pines', 'Harbor']);
+  expect(within(panel).getByText('Pepper, status only')).toBeTruthy();
+});
+
+test('an archived pet is brought back from its row', async () => {
+  const archived: TestPet = { ...pepper, state: 'archived', endedAt: at };
+  const { user } = await open({
+    listPets: ({ state }) => (state === 'all' ? listed(biscuit, archived) : listed(biscuit)),
+    updatePet: pepper,
+  });
+  const button = await screen.findByRole('button', { name: /Restore.*Pepper/ });
+  answerFromNow({ listPets: listed(biscuit, pepper) });
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Restore.*Pepper/ })).toBeNull());
+  expect(sentTo('updatePet')).toEqual([{ petId: pepper.id, state: 'active' }]);
+  expect(await screen.findByRole('link', { name: 'Pepper' })).toBeTruthy();
+});
+
+test('without a network the page says so, and asks again', async () => {
+  const { user } = await open({ listPets: cutNetwork });
+  const status = await screen.findByText(/Can't reach Clearpaw\./);
+  const calls = sentTo('listPets').length;
+  answerFromNow({ listPets: listed(biscuit) });
+  await press(user, 'Try again', { in: status.closest('[role=status]') as HTMLElement });
+  expect(await screen.findByRole('link', { name: 'Biscuit' })).toBeTruthy();
+  expect(sentTo('listPets').length).toBeGreaterThan(calls);
+  await waitFor(() => expect(screen.queryByText(/Can't reach Clearpaw\./)).toBeNull());
+});
