@@ -1,5 +1,5 @@
 import { mayDo } from '@clearpaw/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -47,6 +47,10 @@ function Imports({ business, mayImport }: ImportsProps) {
   const [watched, setWatched] = useState<string | null>(null);
   const past = useCall('listImports', { businessId: business.id });
   const running = past.data?.items.find(({ state }) => ['reading', 'running', 'undoing'].includes(state));
+  // From when it is first seen on: at the end it runs no more, and its result is still to be said.
+  useEffect(() => {
+    if (running) setWatched(running.id);
+  }, [running]);
   // What was undone is in the list below, and a file can be chosen again.
   const isUndone = past.data?.items.some(({ id, state }) => id === watched && state === 'undone');
   const followed = (isUndone ? null : watched) ?? running?.id ?? null;

@@ -87,6 +87,8 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       <FieldFoot help={help} warning={warning} error={error} />
       <Popover offset={6} className={classes(popoverStyle, 'w-(--trigger-width)')}>
         <ListBox
+          // Without it a finding would keep the mark of what was typed when it was first shown.
+          dependencies={[text]}
           className="outline-none"
           renderEmptyState={() => <p className="px-3 py-2.5 type-small text-ink-3">{messages.noMatches}</p>}
         >
