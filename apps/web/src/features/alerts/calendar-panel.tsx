@@ -42,6 +42,7 @@ export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' })
         onOpenChange={setAsking}
         title={messages.renewTitle}
         confirm={messages.renew}
+        busy={rotate.isPending && messages.renewing}
         onConfirm={() => rotate.mutate({}, { onSettled: () => setAsking(false) })}
       >
         {messages.renewLead}

@@ -74,6 +74,7 @@ const en = {
   copied: 'Link copied',
   notCopied: 'Your browser blocks copying. Select the address and copy it yourself.',
   renew: 'New link',
+  renewing: 'Creating…',
   renewTitle: 'Create a new link?',
   renewLead: 'Calendars that use the old link stop updating immediately.',
   calendarFailed: "The link couldn't be loaded.",

@@ -21,7 +21,7 @@ export function RemindOwners({ businessId, choice }: RemindOwnersProps) {
   const messages = useMessages(dueMessages);
   const [isOpen, setOpen] = useState(false);
   const preview = useCall('previewDueReminder', filterOf(businessId, choice));
-  if (!preview.data) return null;
+  if (!preview.data) return <CallErrorPanel call={preview} />;
   const { owners, recent } = preview.data;
   if (owners === 0) {
     return recent > 0 ? (

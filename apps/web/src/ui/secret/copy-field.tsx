@@ -2,19 +2,11 @@ import { Copy } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import { useUiMessages } from '../provider/index.ts';
-import { showToast } from '../toast/index.ts';
+import { copyText } from '../toast/index.ts';
 
 /** A text for another program, and a button that copies it. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
   const messages = useUiMessages();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      showToast({ text: messages.copied });
-    } catch {
-      showToast({ text: messages.notCopied, tone: 'error' });
-    }
-  };
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -24,7 +16,7 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
         variant="secondary"
         icon={Copy}
         aria-label={`${messages.copy}: ${label}`}
-        onPress={() => void copy()}
+        onPress={() => void copyText(value, messages)}
       >
         {messages.copy}
       </Button>

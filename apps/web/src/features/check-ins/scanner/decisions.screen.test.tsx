@@ -58,17 +58,6 @@ async function typeCode(user: UserEvent) {
   await press(user, 'Check');
 }
 
-/** Lists that this device has kept: it may decide without a network. */
-const keepLists = async (readAt = Date.now()) =>
-  (await openOfflineStore()).put(
-    'kits',
-    {
-      ...{ businessId: meadow.id, keys: [], revoked: new Set<number>(), rules: [], acceptPaper: true },
-      ...{ readAt, clockAheadMs: 0 },
-    },
-    meadow.id,
-  );
-
 afterEach(async () => {
   const store = await openOfflineStore();
   await Promise.all([store.clear('kits'), store.clear('queue'), store.clear('places')]);
@@ -258,52 +247,4 @@ test.each([
   await typeCode(user);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
-});
-
-test('with lists on this device a decision without an answer is kept, counted and sent later', async () => {
-  await keepLists();
-  const { user } = await open({ checkIn: cutNetwork });
-  await typeCode(user);
-  await press(user, 'Check in');
-  expect(await screen.findByText(/^Biscuit: saved on this device/)).toBeTruthy();
-  const queue = await screen.findByRole('region', { name: 'Waiting to be sent' });
-  expect(within(queue).getByText('1 check-in is waiting to be sent')).toBeTruthy();
-  const [kept] = await (await openOfflineStore()).getAll('queue');
-  expect(kept?.input).toMatchObject({ petId, decision: 'admit', occurredAt: expect.any(String) });
-  answerFromNow({ checkIn: arrived });
-  await press(user, 'Send now', { in: queue });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull());
-  const keys = new Set(sentTo('checkIn').map(({ idempotencyKey }) => idempotencyKey));
-  expect(keys.size).toBe(1);
-});
-
-test('a kept check-in that the server refuses stays with the reason until it was seen', async () => {
-  await (await openOfflineStore()).put('queue', {
-    ...{ order: 1, refused: null, petName: 'Biscuit' },
-    input: {
-      ...{ businessId: meadow.id, petId, method: 'badge', decision: 'admit' },
-      ...{ idempotencyKey: testId(50), occurredAt: at },
-    },
-  } as never);
-  const { user } = await open({ checkIn: () => refuseCall('PERMISSION_DENIED', 'not_connected' as never) });
-  const queue = await screen.findByRole('region', { name: 'Waiting to be sent' });
-  const alert = await within(queue).findByRole('alert');
-  expect(alert.textContent).toMatch(/^Biscuit, .*: the check-in was rejected\..*Open Today/);
-  await press(user, 'Dismiss', { in: alert });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull());
-});
-
-test('what waits for another business is counted, not named, and not sent from here', async () => {
-  await (await openOfflineStore()).put('queue', {
-    ...{ order: 1, refused: null, petName: 'Juniper' },
-    input: {
-      ...{ businessId: testId(99), petId: testId(98), method: 'badge', decision: 'admit' },
-      ...{ idempotencyKey: testId(50), occurredAt: at },
-    },
-  } as never);
-  await open();
-  const queue = await screen.findByRole('region', { name: 'Waiting to be sent' });
-  expect(await within(queue).findByText(/1 check-in on this device is for another business/)).toBeTruthy();
-  expect(within(queue).queryByText(/Juniper/)).toBeNull();
-  expect(sentTo('checkIn')).toEqual([]);
 });
