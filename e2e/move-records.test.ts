@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 /** Saves the record of the pet whose page is open, as a program reads it. */
 async function downloadRecord({ page }: Awaited<ReturnType<typeof openPage>>): Promise<string> {
   await page.getByRole('link', { name: 'Sharing' }).click();
-  await page.getByRole('button', { name: 'Download for other programs (FHIR)' }).click();
+  await page.getByRole('button', { name: 'Other formats' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download file' }).click();
   const download = await downloading;

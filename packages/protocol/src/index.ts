@@ -42,7 +42,7 @@ export {
 /** Server-sent events as the callable protocol frames them. */
 export { EventLineReader, formatEvent, heartbeatLine, type StreamEvent } from './event-stream/index.ts';
 /** Names in records that leave as FHIR. */
-export { fhirNames } from './fhir/index.ts';
+export { fhirNames, petArchive } from './fhir/index.ts';
 /** Codes that change every half-minute. */
 export {
   type Fragment,

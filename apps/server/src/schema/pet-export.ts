@@ -14,7 +14,7 @@ export const petExportTable = pgTable(
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    format: text('format', { enum: ['pdf', 'fhir'] }).notNull(),
+    format: text('format', { enum: ['pdf', 'fhir', 'csv', 'zip'] }).notNull(),
     pageSize: text('page_size', { enum: ['a4', 'letter'] }).notNull(),
     timeZone: text('time_zone').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),

@@ -8,11 +8,14 @@ const timeZone = z
   .refine(isTimeZoneName, 'Expected the name of a time zone, such as Europe/Berlin.');
 
 export const petExports = {
-  /** The pet's record as a file: a PDF to print, or a FHIR R4 document for other programs. The link works once, for ten minutes. */
+  /**
+   * The pet's record as a file: a PDF to print, a FHIR R4 document for other programs, a table (CSV), or all of these with
+   * the stored documents (zip). The link works once, for ten minutes.
+   */
   exportPet: unary(
     z.strictObject({
       petId: id,
-      format: z.enum(['pdf', 'fhir']),
+      format: z.enum(['pdf', 'fhir', 'csv', 'zip']),
       pageSize: z.enum(['a4', 'letter']).default('a4'),
       /** In which the day and time of printing are written. */
       timeZone: timeZone.default('UTC'),

@@ -1,5 +1,5 @@
 import type { documents } from '@clearpaw/contract';
-import { cleanFileName, fhirNames, nameOfPath } from '@clearpaw/protocol';
+import { cleanFileName, fhirNames, nameOfPath, petArchive } from '@clearpaw/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Database, idempotent, type Tx } from '../../platform/database/index.ts';
@@ -52,10 +52,14 @@ export async function addReadDocument(
 /** A file of records shows nothing that a person could compare: it is imported instead. */
 async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
   const object = await ownStoredObject(call, tx.db, path);
-  if (object.contentType !== fhirNames.contentType) return object;
+  if (!isRecordFile(object)) return object;
   const message = 'This is a file of records, not a document; import it with importRecords.';
   throw refuse.invalid([{ path: 'storagePath', message }]);
 }
+
+/** A file that programs read. */
+export const isRecordFile = ({ contentType }: ObjectRow): boolean =>
+  contentType === fhirNames.contentType || contentType === petArchive.contentType;
 
 /** Only what the caller stored as a document, and is still there, can become one. */
 export async function ownStoredObject(call: Call, db: Database, path: string): Promise<ObjectRow> {

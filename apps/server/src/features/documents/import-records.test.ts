@@ -95,7 +95,7 @@ test('another person’s file, and one that is no record, are refused', async ()
   expect(refused.details?.issues?.[0]?.path).toBe('storagePath');
   const patient = await storeRecords(server, maya, { resourceType: 'Patient' });
   const unfit = await server.refusal(maya, 'importRecords', { petId: pet.id, storagePath: patient });
-  expect(unfit.details?.issues?.[0]?.message).toContain('expected a Bundle or an Immunization');
+  expect(unfit.details?.issues?.[0]?.message).toContain('expected a Bundle, an Immunization');
 });
 
 test.each([

@@ -1,21 +1,22 @@
 import type { documents } from '@clearpaw/contract';
 import { latestDateAt, type Species } from '@clearpaw/domain';
-import { fhirNames } from '@clearpaw/protocol';
+import { petArchive } from '@clearpaw/protocol';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import type { ObjectRow } from '../../platform/objects/index.ts';
+import { fhirInZip, type ObjectRow } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
-import { newRow, ownStoredObject } from './add-document.ts';
+import { isRecordFile, newRow, ownStoredObject } from './add-document.ts';
 import { type PresentedDocumentDetail, presentDetail } from './document-presenter.ts';
 import { type ReadRecords, readRecords, type UnfitRecords } from './fhir/read-records.ts';
 
 type Input = z.output<typeof documents.importRecords.input>;
 
 const refusals: Readonly<Record<UnfitRecords, string>> = {
-  not_fhir: 'This file is not a record in FHIR R4: expected a Bundle or an Immunization.',
+  not_fhir:
+    'This file is not a record in FHIR R4: expected a Bundle, an Immunization, or a pet’s record as a zip from Clearpaw.',
   too_many_entries:
     'This file has more than 10,000 entries. Export one animal at a time and import it again.',
   other_animals: 'This file is about several animals, and none has this pet’s name or microchip.',
@@ -43,8 +44,10 @@ export async function importRecords(call: Call, input: Input): Promise<Presented
 }
 
 async function readFile(call: Call, object: ObjectRow, pet: PetRow): Promise<ReadRecords> {
-  if (object.contentType !== fhirNames.contentType) throw unfit('not_fhir');
-  const bytes = await call.services.objects.readAll(object);
+  if (!isRecordFile(object)) throw unfit('not_fhir');
+  const stored = await call.services.objects.readAll(object);
+  const bytes = object.contentType === petArchive.contentType ? fhirInZip(stored) : stored;
+  if (bytes === null) throw unfit('not_fhir');
   const file: unknown = JSON.parse(new TextDecoder().decode(bytes));
   const today = latestDateAt(call.now.getTime());
   const read = readRecords(file, { pet: { ...pet, species: pet.species as Species }, today });

@@ -1,14 +1,17 @@
-import { fhirNames } from '@clearpaw/protocol';
+import { Readable } from 'node:stream';
+import { fhirNames, petArchive } from '@clearpaw/protocol';
 import { type Context, Hono } from 'hono';
 import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
-import { findExporter, takeExport } from './export-pet.ts';
+import { recordArchive } from './archive/record-archive.ts';
+import { findExporter, type PetExport, takeExport } from './export-pet.ts';
 import { petBundle } from './fhir/pet-bundle.ts';
 import type { Resource } from './fhir/resource.ts';
 import { printRecord } from './print-record.ts';
 import { gatherRecord } from './record/gather-record.ts';
 import type { PetRecord } from './record/pet-record.ts';
+import { recordTable } from './table/record-table.ts';
 
 const retryAfterSeconds = '5';
 
@@ -40,15 +43,25 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
   const found = asked && (await findFamilyPet({ services, uid: asked.uid }, asked.petId));
   if (!asked || !found) return usedUp(context);
   const record = await gatherRecord({ services, uid: asked.uid, now }, found);
-  const { pageSize, timeZone } = asked;
-  const { name } = found.pet;
-  if (asked.format === 'fhir') {
-    const bundle = JSON.stringify(writeFhir(services, record, now), null, 2);
-    return sendFile(context, Buffer.from(bundle), { name, ending: 'json', type: fhirNames.contentType });
-  }
-  const bytes = await printRecord(record, { pageSize, timeZone, now });
-  return sendFile(context, bytes, { name, ending: 'pdf', type: 'application/pdf' });
+  const { format, pageSize, timeZone } = asked;
+  const write = {
+    pdf: () => printRecord(record, { pageSize, timeZone, now }),
+    fhir: async () => Buffer.from(JSON.stringify(writeFhir(services, record, now), null, 2)),
+    csv: async () => recordTable(record, timeZone),
+  };
+  const { name, id } = found.pet;
+  if (format !== 'zip') return sendFile(context, await write[format](), { name, ...kinds[format] });
+  const [pdf, fhir, table] = await Promise.all([write.pdf(), write.fhir(), write.csv()]);
+  const pieces = Readable.from(recordArchive(services, id, { pdf, fhir, table }, now));
+  return sendFile(context, Readable.toWeb(pieces) as ReadableStream, { name, ...kinds.zip });
 }
+
+const kinds = {
+  pdf: { ending: 'pdf', type: 'application/pdf' },
+  fhir: { ending: 'json', type: fhirNames.contentType },
+  csv: { ending: 'csv', type: 'text/csv; charset=utf-8' },
+  zip: { ending: 'zip', type: petArchive.contentType },
+} as const satisfies Record<PetExport['format'], Omit<SentFile, 'name'>>;
 
 function usedUp(context: Context): Response {
   return context.text(
@@ -78,14 +91,19 @@ interface SentFile {
   readonly type: string;
 }
 
-function sendFile(context: Context, bytes: Buffer, { name, ending, type }: SentFile): Response {
+function sendFile(
+  context: Context,
+  content: Uint8Array | ReadableStream,
+  { name, ending, type }: SentFile,
+): Response {
   const file = `${name} health record.${ending}`;
   const plain = file.replace(/[^\w .-]/g, '').trim();
   const exact = encodeURIComponent(file.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  return context.body(new Uint8Array(bytes), 200, {
+  const body = content instanceof Uint8Array ? new Uint8Array(content) : content;
+  return context.body(body, 200, {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
     'Cache-Control': 'no-store',

@@ -2,6 +2,8 @@
 
 /** Stored bytes as backups see them. */
 export type { Archive } from './archive.ts';
+/** The FHIR document in a pet's record as a zip. */
+export { fhirInZip } from './content/fhir-in-zip.ts';
 /** Whether the disk has room. */
 export { freeBytesNear, probeFreeSpace } from './free-space.ts';
 export { holdBytes } from './hold-bytes.ts';

@@ -36,7 +36,7 @@ const en = {
   failures,
   add: 'Add documents',
   accepted:
-    'PDF, JPEG, PNG, WebP or HEIC, up to 100 MB each, or records from another program (FHIR). Location data is removed.',
+    'PDF, JPEG, PNG, WebP or HEIC, up to 100 MB each, or records from another program (FHIR, or a ZIP from Clearpaw). Location data is removed.',
   whichPet: 'Pet',
   kind: 'Document type',
   noPets: 'Add a pet first.',
@@ -54,7 +54,7 @@ const en = {
   paused: 'Paused',
   waiting: 'This upload was interrupted. Resume where it stopped?',
   refused:
-    "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged, or records in FHIR of up to 5 MB.",
+    "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged, records in FHIR of up to 5 MB, or a pet’s record as a ZIP from Clearpaw.",
   noRoom: 'Your storage is full. Delete documents you no longer need.',
   failedUpload: 'Upload failed. Check your connection and resume.',
   tooLarge: 'This file is larger than 100 MB.',

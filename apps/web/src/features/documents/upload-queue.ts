@@ -6,7 +6,7 @@ import {
   type UploadTask,
 } from '@clearpaw/client';
 import type { DocumentKind } from '@clearpaw/domain';
-import { cleanFileName, fhirNames } from '@clearpaw/protocol';
+import { cleanFileName, fhirNames, petArchive } from '@clearpaw/protocol';
 import { files } from '../../platform/files/index.ts';
 import { call } from '../../platform/session/index.ts';
 
@@ -27,8 +27,11 @@ export interface QueuedUpload {
   readonly problem: Error | null;
 }
 
-/** How systems call a file of records in FHIR. */
-export const recordFileTypes = [fhirNames.contentType, 'application/json', '.json'];
+/** How systems call a file of records: FHIR, or a pet's record as a zip. */
+export const recordFileTypes = [
+  ...[fhirNames.contentType, 'application/json', '.json'],
+  ...[petArchive.contentType, 'application/x-zip-compressed', '.zip'],
+];
 
 /** The server takes no larger object. */
 export const maxFileBytes = 100 * 1024 * 1024;
@@ -156,7 +159,7 @@ export class UploadQueue {
 
 /** A file of records is not read as a picture of a page is: it says what it is. */
 function isRecordFile({ data, path }: KeptUpload): boolean {
-  return recordFileTypes.includes(data.type) || path.endsWith('.json');
+  return recordFileTypes.includes(data.type) || /\.(json|zip)$/.test(path);
 }
 
 function waiting(kept: KeptUpload): Entry {

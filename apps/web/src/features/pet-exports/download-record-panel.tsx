@@ -1,12 +1,14 @@
-import { FileDown, FileJson } from 'lucide-react';
-import { useState } from 'react';
+import { Download, FileArchive, FileDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
+import { RadioCards } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { petExportMessages } from './messages.ts';
+import { usualPageSize } from './page-size.ts';
 import { useDownload } from './use-download.ts';
 
 /** The record as a file, beside the ways to share it. */
@@ -23,50 +25,67 @@ export function DownloadRecordPanel({
         <Button variant="secondary" icon={FileDown} onPress={() => setAsking(true)}>
           {messages.download}
         </Button>
-        <DownloadForPrograms pet={pet} />
+        <DownloadOtherFormats pet={pet} />
       </div>
       {asking && <DownloadDialog pet={pet} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }
 
-/** The same in a form that programs read; there is nothing to choose. */
-function DownloadForPrograms({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
-  const messages = useMessages(petExportMessages);
+type OtherFormat = 'fhir' | 'csv' | 'zip';
+const otherFormats: readonly OtherFormat[] = ['fhir', 'csv', 'zip'];
+
+/** The same for programs and spreadsheets, or everything at once. */
+function DownloadOtherFormats({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
+  const { others } = useMessages(petExportMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const { start, download } = useDownload();
-  const { fhir } = messages;
   return (
     <>
-      <Button variant="secondary" icon={FileJson} onPress={() => setIsOpen(true)}>
-        {fhir.download}
+      <Button variant="secondary" icon={FileArchive} onPress={() => setIsOpen(true)}>
+        {others.download}
       </Button>
-      {isOpen && (
-        <Dialog
-          isOpen
-          onOpenChange={setIsOpen}
-          title={fhir.title}
-          actions={
-            <>
-              <CancelButton onPress={() => setIsOpen(false)} />
-              <Button
-                icon={FileJson}
-                busy={download.isPending && messages.preparing}
-                onPress={() => start({ petId: pet.id, format: 'fhir' }, () => setIsOpen(false))}
-              >
-                {fhir.confirm}
-              </Button>
-            </>
-          }
-        >
-          <p>{fhir.lead(pet.name)}</p>
-          {download.isError && (
-            <Banner tone="stop" announce="alert">
-              {messages.failed}
-            </Banner>
-          )}
-        </Dialog>
-      )}
+      {isOpen && <OtherFormatDialog pet={pet} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+function OtherFormatDialog({ pet, onClose }: ComponentProps<typeof DownloadDialog>) {
+  const messages = useMessages(petExportMessages);
+  const { others } = messages;
+  const [format, setFormat] = useState<OtherFormat>('fhir');
+  const { start, download } = useDownload();
+  const cards = otherFormats.map((id) => {
+    const { title, detail } = others.formats[id];
+    return { id, title, children: detail };
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      title={others.title}
+      actions={
+        <>
+          <CancelButton onPress={onClose} />
+          <Button
+            icon={Download}
+            busy={download.isPending && messages.preparing}
+            onPress={() =>
+              start({ petId: pet.id, format, pageSize: usualPageSize(navigator.language), timeZone }, onClose)
+            }
+          >
+            {others.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{others.lead(pet.name)}</p>
+      {download.isError && (
+        <Banner tone="stop" announce="alert">
+          {messages.failed}
+        </Banner>
+      )}
+      <RadioCards label={others.format} showLabel cards={cards} value={format} onChange={setFormat} />
+    </Dialog>
   );
 }

@@ -12,11 +12,26 @@ const en = {
     letter: { title: 'US Letter', detail: '8.5 × 11 in' },
     a4: { title: 'A4', detail: '210 × 297 mm' },
   },
-  fhir: {
-    download: 'Download for other programs (FHIR)',
-    title: 'Download for other programs (FHIR)',
-    lead: (name: string) =>
-      `${name}’s health record as a FHIR file, which many veterinary programs can read. Clearpaw can import the vaccinations from it: add the file under Documents.`,
+  others: {
+    download: 'Other formats',
+    title: 'Download in another format',
+    lead: (name: string) => `${name}’s health record as it is now.`,
+    format: 'Format',
+    formats: {
+      fhir: {
+        title: 'For other programs (FHIR)',
+        detail:
+          'Many veterinary programs can read it. Clearpaw can import the vaccinations from it: add the file under Documents.',
+      },
+      csv: {
+        title: 'Spreadsheet (CSV)',
+        detail: 'One row for each entry, for Excel and other spreadsheets.',
+      },
+      zip: {
+        title: 'Everything (ZIP)',
+        detail: 'The PDF, the FHIR file, the spreadsheet, and each document of the pet as it was added.',
+      },
+    },
     confirm: 'Download file',
   },
   confirm: 'Download PDF',

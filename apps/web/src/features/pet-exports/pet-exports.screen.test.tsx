@@ -45,15 +45,34 @@ test('without a network the dialog stays and says so', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toContain('couldn’t be prepared');
 });
 
-test('on the page Sharing the record is asked for in the form that programs read', async () => {
+test.each([
+  ['fhir', /For other programs/],
+  ['csv', /Spreadsheet/],
+  ['zip', /Everything/],
+] as const)('on the page Sharing the record is asked for as %s', async (format, card) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const { user } = await openScreen(`/pets/${biscuit.id}/share`, owner(), {
     ...petAnswers(),
     exportPet: { url },
   });
-  await press(user, 'Download for other programs (FHIR)');
-  const dialog = await dialogOf('Download for other programs (FHIR)');
+  await press(user, 'Other formats');
+  const dialog = await dialogOf('Download in another format');
+  await user.click(within(dialog).getByRole('radio', { name: card }));
   await user.click(within(dialog).getByRole('button', { name: 'Download file' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret'));
-  expect(sentTo('exportPet')).toMatchObject([{ petId: biscuit.id, format: 'fhir' }]);
+  expect(sentTo('exportPet')).toMatchObject([{ petId: biscuit.id, format }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('another format that cannot be prepared keeps the dialog and its choice', async () => {
+  const { user } = await openScreen(`/pets/${biscuit.id}/share`, owner(), {
+    ...petAnswers(),
+    exportPet: cutNetwork,
+  });
+  await press(user, 'Other formats');
+  const dialog = await dialogOf('Download in another format');
+  await user.click(within(dialog).getByRole('radio', { name: /Spreadsheet/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Download file' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('couldn’t be prepared');
+  expect(within(dialog).getByRole('radio', { name: /Spreadsheet/ })).toHaveProperty('checked', true);
 });

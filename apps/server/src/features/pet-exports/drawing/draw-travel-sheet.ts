@@ -2,11 +2,10 @@ import { nameOfVaccine } from '@clearpaw/domain';
 import type { StructureElement } from 'pdfkit';
 import type { PetRecord } from '../record/pet-record.ts';
 import { isRabies, rabiesValidFrom } from '../record/rabies.ts';
-import { bornText, chipText, codeText, dayText, sexText, speciesText } from '../record/texts.ts';
+import { bornText, chipText, codeText, dayText, sexText, speciesText, targetName } from '../record/texts.ts';
 import { drawPageTitle } from './draw-brand.ts';
 import { drawFacts, type Fact } from './draw-facts.ts';
 import { type Cell, type Column, cell, drawTable } from './draw-table.ts';
-import { targetName } from './sections.ts';
 import type { Sheet } from './sheet.ts';
 import { hairline, text } from './style.ts';
 

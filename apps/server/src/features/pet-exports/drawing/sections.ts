@@ -1,7 +1,7 @@
-import { findTarget, nameOfVaccine, type TestResult } from '@clearpaw/domain';
+import { nameOfVaccine } from '@clearpaw/domain';
 import type { PetRecord } from '../record/pet-record.ts';
 import { proofOf, type ShownProof } from '../record/proof-of.ts';
-import { codeText, dayText } from '../record/texts.ts';
+import { codeText, dayText, resultText, targetName, testName } from '../record/texts.ts';
 import { type Cell, type Column, cell, proofCell } from './draw-table.ts';
 import { text } from './style.ts';
 
@@ -25,13 +25,6 @@ export function alertSection({ pet }: PetRecord): Section {
   const rows = pet.alerts.map((alert) => [cell([alert, text.strong])]);
   return { title: 'Alerts', columns: columns(['Alert', 1]), rows };
 }
-
-const results: Readonly<Record<TestResult, string>> = {
-  negative: 'Negative',
-  positive: 'Positive',
-  protective: 'Protective titer',
-  not_protective: 'Titer not protective',
-};
 
 export function vaccinationSection({ vaccinations }: PetRecord, today: string, timeZone: string): Section {
   const rows = vaccinations.map((dose) => {
@@ -77,7 +70,7 @@ export function provenSections(
       rows: care.test.map((test) => [
         cell([testName(test), text.strong]),
         said(dayText(test.takenOn)),
-        said(results[test.result]),
+        said(resultText(test.result)),
         proofCell(proof(test)),
       ]),
     },
@@ -102,13 +95,6 @@ export function provenSections(
     },
   ].filter(({ rows }) => rows.length > 0);
 }
-
-function testName({ test, target }: PetRecord['care']['test'][number]): string {
-  const name = codeText(test);
-  return target === null ? `${name} test` : `${name}, for ${targetName(target)}`;
-}
-
-export const targetName = (code: string): string => findTarget(code)?.name ?? codeText(code);
 
 /** What a vet asks about first; short enough, these stand beside each other. */
 export function healthSections({ care }: PetRecord): readonly Section[] {

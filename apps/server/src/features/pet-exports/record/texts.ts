@@ -1,4 +1,4 @@
-import { formatMicrochip, type Species, weightIn } from '@clearpaw/domain';
+import { findTarget, formatMicrochip, type Species, type TestResult, weightIn } from '@clearpaw/domain';
 import type { PetRow } from '../../pets/index.ts';
 
 /** "Jun 3, 2026": the month by its name, because 3/6 and 6/3 are two days depending on the country. */
@@ -34,6 +34,28 @@ export function codeText(code: string): string {
   const words = code.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+export const targetName = (code: string): string => findTarget(code)?.name ?? codeText(code);
+
+export function testName({
+  test,
+  target,
+}: {
+  readonly test: string;
+  readonly target: string | null;
+}): string {
+  const name = codeText(test);
+  return target === null ? `${name} test` : `${name}, for ${targetName(target)}`;
+}
+
+const results: Readonly<Record<TestResult, string>> = {
+  negative: 'Negative',
+  positive: 'Positive',
+  protective: 'Protective titer',
+  not_protective: 'Titer not protective',
+};
+
+export const resultText = (result: TestResult): string => results[result];
 
 const speciesNames: Readonly<Record<Species, string>> = {
   dog: 'Dog',

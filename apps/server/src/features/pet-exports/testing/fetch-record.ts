@@ -1,7 +1,7 @@
 import type { TestPerson, TestServer } from '../../../../test/index.ts';
 
 interface Options {
-  readonly format?: 'pdf' | 'fhir';
+  readonly format?: 'pdf' | 'fhir' | 'csv' | 'zip';
   readonly pageSize?: 'a4' | 'letter';
   readonly timeZone?: string;
 }

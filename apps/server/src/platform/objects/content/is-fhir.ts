@@ -1,5 +1,5 @@
 /** More than any record of one animal in FHIR; reading it takes a fraction of a second. */
-const maxFhirBytes = 5 * 1024 * 1024;
+export const maxFhirBytes = 5 * 1024 * 1024;
 
 const maxStartBytes = 64;
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fhirNames } from '@clearpaw/protocol';
+import { fhirNames, petArchive } from '@clearpaw/protocol';
 import { fileTypeFromBuffer } from 'file-type';
 import { createSemaphore } from '../../concurrency/index.ts';
 import { readAllBytes } from '../streaming/index.ts';
@@ -7,6 +7,7 @@ import { checkPdf } from './check-pdf.ts';
 import { cleanHeic } from './clean-heic.ts';
 import { cleanImage, pixelsOf } from './clean-image.ts';
 import { ContentRefused } from './content-refused.ts';
+import { fhirInZip } from './fhir-in-zip.ts';
 import { isFhir } from './is-fhir.ts';
 import { isInspected, type Purpose } from './purpose.ts';
 import type { ContentScanner } from './scanner.ts';
@@ -27,6 +28,7 @@ const allowed: Readonly<Record<Purpose, readonly string[]>> = {
   documents: [
     ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
     fhirNames.contentType,
+    petArchive.contentType,
   ],
   photos: ['image/jpeg', 'image/png', 'image/webp'],
 };
@@ -34,7 +36,7 @@ const words: Readonly<Record<Purpose, string>> = {
   files: '',
   previews: '',
   documents:
-    'Documents are PDF, JPEG, PNG, WebP or HEIC, or records in FHIR of up to 5 MB; this is something else.',
+    'Documents are PDF, JPEG, PNG, WebP or HEIC, or records in FHIR of up to 5 MB or as a zip from Clearpaw; this is something else.',
   photos: 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.',
 };
 
@@ -86,7 +88,8 @@ export async function prepareContent(
 async function findType(purpose: Purpose, bytes: Buffer): Promise<string> {
   const known = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   const contentType = known ?? (purpose === 'documents' && isFhir(bytes) ? fhirNames.contentType : '');
-  if (!allowed[purpose].includes(contentType)) throw new ContentRefused(words[purpose]);
+  const isFit = contentType !== petArchive.contentType || fhirInZip(bytes) !== null;
+  if (!allowed[purpose].includes(contentType) || !isFit) throw new ContentRefused(words[purpose]);
   return contentType;
 }
 
@@ -97,7 +100,9 @@ async function isUsualPhoto(contentType: string, bytes: Buffer): Promise<boolean
 }
 
 async function inspect(contentType: string, bytes: Buffer<ArrayBuffer>): Promise<PreparedContent> {
-  if (contentType === fhirNames.contentType) return { kind: 'keep', contentType };
+  if (contentType === fhirNames.contentType || contentType === petArchive.contentType) {
+    return { kind: 'keep', contentType };
+  }
   if (contentType === 'application/pdf') {
     await checkPdf(bytes);
     return { kind: 'keep', contentType };

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { petArchive } from '@clearpaw/protocol';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import papaparse from 'papaparse';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { documentTable } from '../../schema/document.ts';
+import { buildDocument, buildPet, buildVaccination } from '../../seed/builders/index.ts';
+import { buildRecord, printedPet } from './testing/build-record.ts';
+import { bytesOf, fetchRecord } from './testing/fetch-record.ts';
+
+const server = await useServer();
+const { services } = server;
+const maya = await server.owner();
+
+async function fetchTable(petId: string): Promise<readonly Record<string, string>[]> {
+  const { reply } = await fetchRecord(server, maya, petId, { format: 'csv' });
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(reply.headers.get('content-disposition')).toContain('filename="Biscuit health record.csv"');
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(reply));
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return papaparse.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
+}
+
+async function fetchArchive(petId: string) {
+  const { reply } = await fetchRecord(server, maya, petId, { format: 'zip' });
+  expect(reply.headers.get('content-type')).toBe('application/zip');
+  const zip = await bytesOf(reply);
+  return { zip, files: unzipSync(zip) };
+}
+
+async function store(name: string, bytes: Uint8Array) {
+  const path = `users/${maya.uid}/documents/${name}`;
+  const reply = await fetch(`${server.url}/v0/b/clearpaw/o?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${maya.token}`, 'content-type': 'application/zip' },
+    body: new Uint8Array(bytes),
+  });
+  await reply.text();
+  return { path, status: reply.status };
+}
+
+test('the table has a row for each entry, and none for what was removed', async () => {
+  const pet = await buildRecord(services, maya);
+  const rows = await fetchTable(pet.id);
+  expect(rows.map((row) => row.Record)).toEqual([
+    ...['Vaccination', 'Vaccination', 'Test', 'Treatment', 'Medical exemption'],
+    ...['Medication', 'Allergy', 'Condition', 'Weight', 'Vet visit'],
+  ]);
+  expect(rows.find((row) => row['Lot number'] === '18844A')).toMatchObject({
+    ...{ Date: '2024-06-03', Until: '2027-06-03', Product: 'Imrab 3', Clinic: 'Lakeside' },
+    ...{ 'Tag number': '24-00871', Source: 'Entered by owner' },
+  });
+  expect(JSON.stringify(rows)).not.toContain('GONE');
+});
+
+test('text that a spreadsheet would run is only shown', async () => {
+  const pet = await buildPet(services, { ...printedPet, owner: maya });
+  await buildVaccination(services, { pet, vaccine: 'lyme', clinic: '=HYPERLINK("http://x.example")' });
+  const [row] = await fetchTable(pet.id);
+  expect(row?.Clinic).toBe('\'=HYPERLINK("http://x.example")');
+});
+
+test('the archive has every form and every document byte for byte, each with its checksum', async () => {
+  const pet = await buildRecord(services, maya);
+  const bytes = Buffer.from('%PDF-1.4 a certificate');
+  const path = `users/${maya.uid}/documents/../certificate: 1.pdf`;
+  await services.objects.write({ path, ownerId: maya.uid, contentType: 'application/pdf', bytes });
+  await buildDocument(services, { pet, storagePath: path });
+  const gone = await buildDocument(services, { pet, storagePath: `users/${maya.uid}/documents/gone.pdf` });
+  const { files } = await fetchArchive(pet.id);
+  const names = Object.keys(files);
+  const document = names.find((name) => name.startsWith('documents/')) ?? '';
+  expect(names.toSorted()).toEqual(
+    [document, petArchive.pdf, petArchive.fhir, petArchive.table, 'manifest.json'].toSorted(),
+  );
+  expect(document).toMatch(/^documents\/00\d-certificate_ 1\.pdf$/);
+  expect(Buffer.from(files[document] ?? []).equals(bytes)).toBe(true);
+  const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json']));
+  expect(manifest).toMatchObject({ ...petArchive.form, missing: [expect.stringContaining('gone.pdf')] });
+  expect(gone.petId).toBe(pet.id);
+  for (const { name, size, sha256 } of manifest.entries) {
+    const file = files[name] ?? new Uint8Array();
+    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([size, sha256]);
+  }
+});
+
+test('the archive is imported into another pet like the FHIR document in it', async () => {
+  const pet = await buildRecord(services, maya);
+  const { zip } = await fetchArchive(pet.id);
+  const other = await buildPet(services, { ...printedPet, owner: maya });
+  const { path, status } = await store('biscuit.zip', zip);
+  expect(status).toBe(200);
+  const read = await server.call(maya, 'importRecords', { petId: other.id, storagePath: path });
+  expect(read.contentType).toBe('application/zip');
+  const lots = read.proposals.map(({ lotNumber, product }) => [lotNumber?.value, product?.value]);
+  expect(lots.toSorted()).toEqual(
+    [
+      ['18844A', expect.anything()],
+      ['4471B', null],
+    ].toSorted(),
+  );
+  expect((await server.call(maya, 'listVaccinations', { petId: other.id })).items).toEqual([]);
+  const refused = await server.refusal(maya, 'addDocument', { petId: other.id, storagePath: path });
+  expect(refused.details?.issues?.[0]?.path).toBe('storagePath');
+});
+
+const fhir = { [petArchive.fhir]: strToU8('{"resourceType":"Immunization"}') };
+const cut = (zip: Uint8Array) => zip.slice(0, zip.length - 30);
+test.each<[string, () => Uint8Array]>([
+  ['a zip of other files', () => zipSync({ 'a.txt': strToU8('a') })],
+  ['a record that is no FHIR', () => zipSync({ [petArchive.fhir]: strToU8('{"a":1}') })],
+  ['a record of 200 MB', () => zipSync({ [petArchive.fhir]: new Uint8Array(200_000_000) })],
+  ['a zip that is cut off', () => cut(zipSync(fhir))],
+  [
+    'a zip of 3,000 files',
+    () =>
+      zipSync({
+        ...Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`${n}`, strToU8('')])),
+        ...fhir,
+      }),
+  ],
+])('%s is not even stored', async (_, make) => {
+  const before = await services.store.db.$count(documentTable);
+  expect((await store(`${crypto.randomUUID()}.zip`, make())).status).toBe(415);
+  expect(await services.store.db.$count(documentTable)).toBe(before);
+});
