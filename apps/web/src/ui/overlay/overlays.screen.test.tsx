@@ -103,21 +103,30 @@ const items = (onAction: () => void): readonly MenuItem[] => [
   { id: 'history', label: 'History', href: '/history' },
 ];
 
-test('a menu is opened, walked and used by the keyboard, and gives the focus back', async () => {
+test('a menu is opened and left by the keyboard, and gives the focus back', async () => {
   const onAction = vi.fn();
   render(<Menu label="More about rabies" items={items(onAction)} />);
   const acts = user();
   await acts.tab();
   await acts.keyboard('{Enter}');
   const menu = await screen.findByRole('menu', { name: 'More about rabies' });
-  const [first] = within(menu).getAllByRole('menuitem');
-  await waitFor(() => expect(document.activeElement).toBe(first));
-  await acts.keyboard('{Enter}');
-  expect(onAction).toHaveBeenCalledOnce();
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+  await acts.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about rabies' })),
   );
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test('an item is done once, and the menu closes', async () => {
+  const onAction = vi.fn();
+  render(<Menu label="More about rabies" items={items(onAction)} />);
+  const acts = user();
+  await acts.click(screen.getByRole('button', { name: 'More about rabies' }));
+  await acts.click(await screen.findByRole('menuitem', { name: 'Correct' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
 test('an item that is not possible does nothing, and one that leads somewhere is a link', async () => {
