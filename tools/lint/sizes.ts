@@ -2,7 +2,7 @@ import type { Excuses } from './excuses.ts';
 import { measureFunctions } from './measure-functions.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** The gates of the house: lines of a file and of a function. Data and tests have only the upper bound of a file. */
+/** The limits of the project: lines of a file and of a function. Data and tests have only the upper bound of a file. */
 const gates = {
   fileMedian: 60,
   fileP90: 150,
