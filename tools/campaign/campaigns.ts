@@ -94,6 +94,15 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
       WEBHOOK_KILLS: String(Math.min(50, Math.ceil(count / 500))),
     }),
   },
+  guides: {
+    about:
+      'the commands of the operator pages as they stand: from `npm ci` to a restored backup, and the measurements',
+    unit: 'rounds',
+    count: 1,
+    project: 'unit',
+    files: ['tools/docs/operator-pages.test.ts'],
+    environment: () => ({ FOLLOW_ALL: '1' }),
+  },
   files: {
     about: 'documents, pictures and tables made to stop the server',
     unit: 'rounds',

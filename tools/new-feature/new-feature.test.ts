@@ -1,53 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, linkPackages } from '../copy-project.ts';
 
 /** A new feature is made in a copy of the project, and the copy is checked as the project is. */
-const copy = mkdtempSync(join(tmpdir(), 'clearpaw-new-feature-'));
+let copy = '';
 
 beforeAll(() => {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const path of list.split('\n').filter((path) => path !== '' && existsSync(path))) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    copyFileSync(path, join(copy, path));
-  }
-  linkPackages('node_modules');
-  for (const path of ['apps/server', 'apps/web']) linkPackages(join(path, 'node_modules'));
+  copy = copyProject();
+  linkPackages(copy);
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=test', '-c', 'user.email=test@example.test', 'commit', '--quiet', '-m', 'Copy');
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** What the compiler remembers of the project is not that of the copy. */
-const typesCache = '.types';
-
-/** The packages of others are shared; our own are those of the copy, because their links are relative. */
-function linkPackages(folder: string): void {
-  if (!existsSync(folder)) return;
-  mkdirSync(join(copy, folder), { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (name !== '@clearpaw' && name !== typesCache)
-      symlinkSync(join(process.cwd(), folder, name), join(copy, folder, name));
-  }
-  const own = join(folder, '@clearpaw');
-  if (!existsSync(own)) return;
-  mkdirSync(join(copy, own));
-  for (const name of readdirSync(own)) symlinkSync(readlinkSync(join(own, name)), join(copy, own, name));
-}
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });

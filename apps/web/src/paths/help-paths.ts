@@ -51,5 +51,7 @@ export const helpPaths = {
   billing: `${businesses}/billing`,
   connectedApps: `${owners}/connected-apps`,
   developers: `${help}/developers/quick-start`,
+  webhooks: `${help}/developers/webhooks`,
+  connectWithOauth: `${help}/developers/connect-with-oauth`,
   assistants: `${help}/developers/assistants`,
 } as const;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addDays } from '@clearpaw/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AuthBrowser, freePort, type TestPerson, useServer } from '../../../test/index.ts';
@@ -36,15 +37,27 @@ beforeAll(async () => {
   const { secret } = await server.call(owner, 'createWebhook', {
     ...{ businessId: business.id, url: `${url}/hooks`, events: ['pet.verdict_changed'] },
   });
-  const env = {
-    ...process.env,
-    ...{ CLEARPAW_URL: server.services.config.publicUrl, PORT: String(port), OWN_URL: url },
+  const settings = {
+    ...{ CLEARPAW_URL: server.services.config.publicUrl },
     ...{ CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, WEBHOOK_SECRET: secret },
   };
+  expect(await settingsOfReadme()).toEqual(Object.keys(settings));
+  // A port of the test; what the README starts by `npm start` is this program.
+  const env = { ...process.env, ...settings, PORT: String(port), OWN_URL: url };
   booking = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await answers();
 });
 afterAll(() => booking?.kill());
+
+/** What the command in its README sets; `npm start` runs the program. */
+async function settingsOfReadme(): Promise<string[]> {
+  const folder = new URL('../', pathToFileURL(program));
+  const readme = await readFile(new URL('README.md', folder), 'utf8');
+  const [command = ''] = /^ *CLEARPAW_URL=.* npm start$/m.exec(readme) ?? [];
+  const { scripts } = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
+  expect(`node ${program}`.endsWith(scripts.start.replace('node ', '/'))).toBe(true);
+  return [...command.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+}
 
 /** Until the program serves its pages. */
 async function answers(): Promise<void> {

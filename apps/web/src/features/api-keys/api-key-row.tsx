@@ -58,14 +58,14 @@ export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKey
           </li>
         ))}
       </ul>
-      <div className="min-w-0 type-small text-ink-2 max-lg:col-span-2 max-lg:row-start-3">
+      <div className="min-w-0 type-small text-ink-2 max-lg:col-span-full max-lg:row-start-3">
         <p>{lastUsedAt ? messages.used(format.ago(Date.parse(lastUsedAt))) : messages.neverUsed}</p>
         <p>{messages.created(format.since(createdAt), createdBy)}</p>
         {oldKeyEndsAt && (
           <p className="text-marigold-ink">{messages.oldKeyUntil(format.dayTime(oldKeyEndsAt))}</p>
         )}
       </div>
-      <div className="max-lg:row-start-3 max-lg:justify-self-end lg:max-w-44">
+      <div className="max-lg:col-span-full max-lg:row-start-4 max-lg:justify-self-start lg:max-w-44">
         <KeyState apiKey={apiKey} />
       </div>
       <div className="max-lg:col-start-3 max-lg:row-start-1">

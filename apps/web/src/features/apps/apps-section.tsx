@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { helpPaths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { AppRow } from './app-row.tsx';
 import { appMessages } from './messages.ts';
@@ -37,15 +39,17 @@ export function AppsSection({ businessId, mayEdit }: AppsSectionProps) {
       >
         {messages.apps}
       </SectionHeading>
+      <p className="text-ink-2">
+        {messages.appsLead}{' '}
+        <TextLink href={helpPaths.connectWithOauth} target="_blank">
+          {messages.appsGuide}
+        </TextLink>
+      </p>
       {shown && <NewSecretPanel key={shown.clientSecret} shown={shown} onDone={() => setShown(null)} />}
       <CallErrorPanel call={list} title={messages.appsFailed} />
       {list.data && (
         <Card padding="large">
-          {items.length === 0 && (
-            <p className="text-ink-2">
-              {messages.appsNone} {messages.appsLead}
-            </p>
-          )}
+          {items.length === 0 && <p className="text-ink-2">{messages.appsNone}</p>}
           <ul className="divide-y divide-line">
             {items.map((app) => (
               <AppRow key={app.id} businessId={businessId} app={app} mayEdit={mayEdit} onSecret={setShown} />

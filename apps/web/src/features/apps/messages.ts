@@ -61,6 +61,7 @@ const en = {
 
   apps: 'Apps you develop',
   appsLead: 'Register an app if you build one that other businesses or pet owners connect.',
+  appsGuide: 'How apps connect',
   appsNone: 'No apps registered.',
   appsFailed: 'Your apps couldn’t be loaded.',
   register: 'Register app',

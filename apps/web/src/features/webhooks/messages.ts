@@ -19,6 +19,7 @@ const eventLabels: Record<WebhookEventType, string> = {
 const en = {
   title: 'Webhooks',
   lead: 'We send a message to your program as soon as something happens.',
+  guide: 'How webhooks work',
   none: 'No webhooks yet.',
   failed: "The webhooks couldn't be loaded.",
   add: 'Add webhook',
@@ -32,7 +33,7 @@ const en = {
   eventLabels,
   chosen: (count: number, all: number) => `${count} of ${all} events`,
   counts: (delivered: number, failed: number, waiting: number) =>
-    `${delivered} delivered, ${failed} failed, ${waiting} waiting in 7 days`,
+    `Last 7 days: ${delivered} delivered, ${failed} failed, ${waiting} waiting`,
   newSecret: 'Copy the signing secret now',
   shownOnce: 'It is shown only once. Your program checks with it that messages come from us.',
   secret: 'Signing secret',

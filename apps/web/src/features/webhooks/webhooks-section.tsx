@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { helpPaths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { webhookMessages } from './messages.ts';
 import { NewSecret } from './new-secret.tsx';
@@ -36,6 +38,12 @@ export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
       >
         {messages.title}
       </SectionHeading>
+      <p className="text-ink-2">
+        {messages.lead}{' '}
+        <TextLink href={helpPaths.webhooks} target="_blank">
+          {messages.guide}
+        </TextLink>
+      </p>
       {secret && <NewSecret key={secret} secret={secret} onDone={() => setSecret(null)} />}
       <CallErrorPanel call={list} title={messages.failed} />
       {list.isPending && (
@@ -45,9 +53,7 @@ export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
       )}
       {list.data?.items.length === 0 && (
         <Card padding="large">
-          <p className="text-ink-2">
-            {messages.none} {messages.lead}
-          </p>
+          <p className="text-ink-2">{messages.none}</p>
         </Card>
       )}
       {list.data?.items.map((webhook) => (
