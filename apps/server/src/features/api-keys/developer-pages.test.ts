@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { apiScopes, contract, webhookEventTypes } from '@clearpaw/contract';
+import { apiScopes, businessScopeSentences, contract, webhookEventTypes } from '@clearpaw/contract';
 import { addDays } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
 import { freePort, useServer } from '../../../test/index.ts';
@@ -120,9 +120,10 @@ test('the page about webhooks lists every event', () => {
   expect(webhookEventTypes.filter((type) => !webhooks.includes(`\`${type}\``))).toEqual([]);
 });
 
-test('the page about scopes lists every scope with exactly its functions', () => {
+test('the page about scopes lists every scope with what the screen calls it and exactly its functions', () => {
   const listed = apiScopes.map((scope) => {
     const row = keysAndScopes.split('\n').find((line) => line.startsWith(`| \`${scope}\` |`)) ?? '';
+    expect(row).toContain(`| ${businessScopeSentences[scope]} |`);
     return [scope, [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted()];
   });
   const promised = apiScopes.map((scope) => [
