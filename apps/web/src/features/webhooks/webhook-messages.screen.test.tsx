@@ -53,7 +53,9 @@ const actions = `Actions for ${webhook.url}`;
 
 test('without webhooks the page says what they are good for', async () => {
   await open({ listWebhooks: listed() });
-  expect(await screen.findByText(/No webhooks yet\. We send a message to your program/)).toBeTruthy();
+  expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
+  expect(screen.getByText(/We send a message to your program/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How webhooks work' })).toBeTruthy();
 });
 
 test('webhooks that cannot be read are asked for again', async () => {
