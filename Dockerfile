@@ -27,4 +27,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+# The young part of the heap stays small: 100 MiB less, and what a request leaves still dies in it.
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]

@@ -27,7 +27,7 @@ export async function openBilling(parts: BillingParts): Promise<OpenBilling> {
   const { config } = parts;
   if (config.stripe) {
     const { secretKey, priceId, apiUrl } = config.stripe;
-    const stripe = createStripe(secretKey, apiUrl);
+    const stripe = await createStripe(secretKey, apiUrl);
     return { billing: { stripe, priceId, webhookSecrets: config.stripeWebhookSecrets }, sandbox: null };
   }
   if (config.production) return { billing: null, sandbox: null };
@@ -39,7 +39,7 @@ async function openSandbox(parts: BillingParts): Promise<OpenBilling> {
   const { config, store, clock, log, authSecret, price } = parts;
   const own = localOrigin(config, config.port);
   const port = config.billingSandboxPort;
-  const stripe = createStripe('sk_test_sandbox', port === undefined ? own : localOrigin(config, port));
+  const stripe = await createStripe('sk_test_sandbox', port === undefined ? own : localOrigin(config, port));
   const given = config.stripeWebhookSecrets;
   const webhookSecrets = given.length > 0 ? given : [derivedSecret(authSecret)];
   const sandbox = createSandbox({

@@ -34,7 +34,6 @@ import { jobs as allJobs } from './jobs.ts';
 import { addOperatorMetrics } from './operator-metrics.ts';
 import '../refusal-reasons.ts';
 import { asRefusal, type OpenStore, openStore } from '../open-store.ts';
-import { seedDemo } from '../seed/index.ts';
 import { findBilling, startBilling } from './serve-billing.ts';
 import { storageAccess } from './storage-access.ts';
 
@@ -94,7 +93,7 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
   const authSecret = await findAuthSecret(config);
   const payments = await findBilling({ config, store, clock, log, authSecret });
   const jobs = await openJobs(store, log, allJobs);
-  const mail = openMail({ config, jobs, clock, newId });
+  const mail = await openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
   const storage = await openObjects({ config, store, clock, log });
   const { objects } = storage;
@@ -112,6 +111,11 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
   await endedSessions.open();
   const readToken = createTokenReader(auth, config, endedSessions);
   return { services, auth, payments, jobs, storage, endedSessions, readToken };
+}
+
+async function writeDemo(services: Services, auth: Auth): Promise<void> {
+  const { seedDemo } = await import('../seed/index.ts');
+  await seedDemo(services, auth);
 }
 
 /** What can be called. */
@@ -138,7 +142,7 @@ async function serve(
   const assembled = await assemble(config, log, database, overrides);
   const { services, auth, payments, jobs, storage, endedSessions, readToken } = assembled;
   const stopped = await checkAtStart(services);
-  if (config.demo) await seedDemo(services, auth);
+  if (config.demo) await writeDemo(services, auth);
   const files = storage.routes(storageAccess(services, readToken));
   const metrics = createMetrics();
   addOperatorMetrics(metrics.registry, services);

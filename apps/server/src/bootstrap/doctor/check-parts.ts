@@ -33,7 +33,7 @@ async function checkPayments({ stripe: access, production }: Config): Promise<Ch
     return production
       ? warn('payments', 'STRIPE_SECRET_KEY is not set: no one can buy Business Connect.')
       : ok('payments', 'The sandbox is used: no money moves.');
-  const stripe = createStripe(access.secretKey, access.apiUrl);
+  const stripe = await createStripe(access.secretKey, access.apiUrl);
   const { active, recurring } = await stripe.prices.retrieve(access.priceId, {}, { maxNetworkRetries: 0 });
   if (!active || !recurring)
     return fail(

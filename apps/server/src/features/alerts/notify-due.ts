@@ -52,7 +52,8 @@ async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> 
   const { unsubscribeToken } = settings;
   const isMailed = email && !alertsWithEmail.has(row.kind);
   if (isMailed && (await takeAlertMail(services.budgets, tx, row.uid))) {
-    const mail = writeAlertMail(row, { email: person.email, unsubscribeToken }, services.config.publicUrl);
+    const reader = { email: person.email, unsubscribeToken };
+    const mail = await writeAlertMail(row, reader, services.config.publicUrl);
     await services.mail.send(tx, mail);
   }
   if (push) await services.jobs.enqueue(tx, pushAlert, { alertId: row.id });

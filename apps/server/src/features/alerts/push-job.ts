@@ -1,6 +1,5 @@
 import { productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
-import webPush from 'web-push';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { alertTable, pushDeviceTable } from '../../schema/alert.ts';
@@ -33,6 +32,7 @@ async function pushTo(
   const subject = services.config.publicUrl.startsWith('https:')
     ? services.config.publicUrl
     : 'mailto:alerts@localhost.test';
+  const { default: webPush } = await import('web-push');
   try {
     await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, publicKey, privateKey },

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import webPush from 'web-push';
 import type { Services } from '../../platform/http/index.ts';
 import { pushKeysTable } from '../../schema/alert.ts';
 
@@ -12,6 +11,7 @@ export async function pushKeysOf({
   const find = () => store.db.select().from(pushKeysTable).where(eq(pushKeysTable.name, name));
   const [known] = await find();
   if (known) return known;
+  const { default: webPush } = await import('web-push');
   await store.db
     .insert(pushKeysTable)
     .values({ name, ...webPush.generateVAPIDKeys() })

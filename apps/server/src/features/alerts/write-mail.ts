@@ -28,13 +28,13 @@ export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind
  * Puts an alert into a mail. The subject is the alert's title, which has nothing medical. Mail programs offer to end
  * such mails with one click (RFC 8058).
  */
-export function writeAlertMail(
+export async function writeAlertMail(
   row: AlertRow,
   person: { readonly email: string; readonly unsubscribeToken: string },
   publicUrl: string,
-): AlertMail {
+): Promise<AlertMail> {
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${person.unsubscribeToken}?kind=${row.kind}`;
-  const content = renderEmail({
+  const content = await renderEmail({
     from: productName,
     heading: row.title,
     paragraphs: row.body.split('\n').filter((part) => part !== ''),

@@ -1,7 +1,6 @@
 import type { badges, OutputOf } from '@clearpaw/contract';
 import type { Call } from '../../platform/http/index.ts';
 import { ownPet } from '../pets/index.ts';
-import { drawBadge } from './draw-badge.ts';
 import { printedBadge } from './printed-badge.ts';
 import { requireActive } from './require-active.ts';
 
@@ -15,6 +14,7 @@ export async function printBadge(
   const printed = await printedBadge(call, pet);
   const goodUntil = printed.goodUntil.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const { name, specimen } = pet;
+  const { drawBadge } = await import('./draw-badge.ts');
   const bytes = await drawBadge({ ...printed, name, goodUntil, specimen, issuedAt: call.now });
   return { contentType: 'application/pdf', base64: bytes.toString('base64') };
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { createSemaphore } from '../../platform/concurrency/index.ts';
+import { loadSharp } from '../../platform/images/index.ts';
 
 /** The widths in which a page gets the cover photo; a phone takes the first, a wide screen the last. */
 export const coverWidths = [480, 960, 1600] as const;
@@ -21,6 +21,7 @@ const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 2, maxWai
 /** An uploaded photo in every size it is shown in; never larger than it came. */
 export function drawCover(account: string, photo: Buffer): Promise<readonly CoverPicture[]> {
   return takeTurns(account, async () => {
+    const sharp = await loadSharp();
     const pictures: CoverPicture[] = [];
     for (const width of coverWidths) {
       const picture = await sharp(photo)

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { createSemaphore } from '../../platform/concurrency/index.ts';
+import { loadSharp } from '../../platform/images/index.ts';
 
 /** Enough for a page of the PDF and for a screen. */
 const longestSide = 1600;
@@ -9,11 +9,12 @@ const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 12, maxWa
 
 /** An uploaded photo as it is kept: a JPEG without metadata, never larger than it came. */
 export function drawPhoto(account: string, photo: Buffer): Promise<Buffer> {
-  return takeTurns(account, () =>
-    sharp(photo)
+  return takeTurns(account, async () => {
+    const sharp = await loadSharp();
+    return sharp(photo)
       .flatten({ background: '#ffffff' })
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 80 })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
 }

@@ -4,7 +4,6 @@ import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts'
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { incidentTable } from '../../schema/incident.ts';
-import { drawIncident } from './draw-incident.ts';
 import { incidentOfKey } from './incident-link.ts';
 import { type IncidentRow, presentIncidents } from './incident-presenter.ts';
 import { findLinkedPhoto } from './photo-link.ts';
@@ -63,6 +62,7 @@ async function sendReport(
   if (!incident) throw new Error('an incident was not presented');
   const photos = await findPhotos(store.db, row);
   const about = { businessName: name, timeZone, printedAt: clock.now() };
+  const { drawIncident } = await import('./draw-incident.ts');
   const bytes = await drawIncident({ incident, photos, ...about });
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../platform/images/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
@@ -9,6 +9,7 @@ const maxPixels = 4_000_000;
 export async function readDrawing(signature: WaiverPdf['signature']): Promise<WaiverPdf['signature']> {
   if (signature.kind === 'typed') return signature;
   const sent = Buffer.from(signature.png.replace(/^data:image\/png;base64,/, ''), 'base64');
+  const sharp = await loadSharp();
   const drawn = await sharp(sent, { limitInputPixels: maxPixels })
     .png()
     .toBuffer()

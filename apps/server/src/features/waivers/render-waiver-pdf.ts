@@ -1,7 +1,7 @@
 import { type Block, type Inline, parseWaiverText } from '@clearpaw/domain';
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import sharp from 'sharp';
+import { loadSharp } from '../../platform/images/index.ts';
 import { pdfFont } from '../../platform/pdf/index.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
@@ -42,6 +42,7 @@ export async function renderWaiverPdf(pdf: WaiverPdf): Promise<Buffer> {
 const pageWidth = 595;
 
 async function drawReadPage(page: Buffer, key: number): Promise<ReactElement> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(page).jpeg({ quality: 85 }).toBuffer({ resolveWithObject: true });
   const height = (pageWidth * info.height) / info.width;
   const picture = h(Image, { style: { width: pageWidth, height }, src: { data, format: 'jpg' } });

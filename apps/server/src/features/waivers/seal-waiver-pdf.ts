@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { signPdf } from '../../platform/pdf-signing/index.ts';
-import { renderWaiverPdf } from './render-waiver-pdf.ts';
 import { waiverIdentity } from './waiver-identity.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
@@ -10,6 +8,8 @@ export async function sealWaiverPdf(
   sealed: WaiverPdf,
   now: Date,
 ): Promise<{ pdf: Buffer; sha256: string }> {
+  const { renderWaiverPdf } = await import('./render-waiver-pdf.ts');
+  const { signPdf } = await import('../../platform/pdf-signing/index.ts');
   const [drawn, identity] = await Promise.all([renderWaiverPdf(sealed), waiverIdentity(services, now)]);
   const { signerName, waiver } = sealed;
   const pdf = await signPdf(drawn, identity, { name: signerName, reason: waiver.title, signedAt: now });

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { makeSigningIdentity, type SigningIdentity } from '../../platform/pdf-signing/index.ts';
+import type { SigningIdentity } from '../../platform/pdf-signing/index.ts';
 import { waiverKeyTable } from '../../schema/waiver.ts';
 
 type KeyServices = Pick<Services, 'store' | 'sealer' | 'newId'>;
@@ -18,6 +18,7 @@ export async function waiverIdentity(services: KeyServices, now: Date): Promise<
     await db.execute(sql`select pg_advisory_xact_lock(${makingKeys})`);
     const meanwhile = await openNewest(services, db, now);
     if (meanwhile) return meanwhile;
+    const { makeSigningIdentity } = await import('../../platform/pdf-signing/index.ts');
     const made = await makeSigningIdentity('Clearpaw waivers', now);
     const { privateKey, ...certificates } = made;
     await db.insert(waiverKeyTable).values({

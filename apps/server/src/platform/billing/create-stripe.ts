@@ -1,10 +1,11 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** With its one repetition a caller has an answer within ten seconds, whatever Stripe does. */
 const timeoutMs = 4_500;
 
 /** The official client; `apiUrl` replaces Stripe's server. */
-export function createStripe(secretKey: string, apiUrl?: string): Stripe {
+export async function createStripe(secretKey: string, apiUrl?: string): Promise<Stripe> {
+  const { Stripe } = await import('stripe');
   const common = { telemetry: false, maxNetworkRetries: 1, timeout: timeoutMs, typescript: true } as const;
   if (apiUrl === undefined) return new Stripe(secretKey, common);
   const { protocol, hostname, port } = new URL(apiUrl);

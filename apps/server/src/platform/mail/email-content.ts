@@ -1,5 +1,4 @@
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { emailCss, emailThemes } from './email-style.ts';
 
 /** What a mail says, before it has a look. */
@@ -15,7 +14,10 @@ export interface EmailContent {
 }
 
 /** A mail as plain text and as HTML that stands on its own: no picture, font or script is fetched. */
-export function renderEmail(email: EmailContent): { readonly text: string; readonly html: string } {
+export async function renderEmail(
+  email: EmailContent,
+): Promise<{ readonly text: string; readonly html: string }> {
+  const { renderToStaticMarkup } = await import('react-dom/server');
   const html = `<!doctype html>${renderToStaticMarkup(page(email))}`;
   return { text: plain(email), html };
 }

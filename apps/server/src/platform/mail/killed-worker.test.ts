@@ -36,7 +36,7 @@ async function openQueue(databaseUrl: string, smtpUrl: string) {
   const patience = { silentSeconds: 10, pollIntervalSeconds: 2 };
   const jobs = await openJobs(store, log, [sendMail], patience);
   const config = readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: 'hello@clearpaw.test' });
-  const mail = openMail({ config, jobs, clock: systemClock, newId });
+  const mail = await openMail({ config, jobs, clock: systemClock, newId });
   return { store, jobs, mail };
 }
 

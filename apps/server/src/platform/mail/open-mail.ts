@@ -5,7 +5,6 @@ import type { JobQueue } from '../jobs/index.ts';
 import type { MailDraft, MailTransport } from './mail.ts';
 import { sendMail } from './mail-job.ts';
 import { outboxFolder } from './outbox-folder.ts';
-import { smtpTransport } from './smtp-transport.ts';
 
 export interface MailParts {
   readonly config: Config;
@@ -21,13 +20,19 @@ export interface MailService {
 }
 
 /** Mail by SMTP_URL, else into the outbox folder below DATA_DIR. */
-export function openMail({ config, jobs, clock, newId }: MailParts): MailService {
+export async function openMail({ config, jobs, clock, newId }: MailParts): Promise<MailService> {
   return {
-    transport: config.smtp ? smtpTransport(config.smtp, config.publicUrl) : outboxFolder(config.dataDir),
+    transport: await openTransport(config),
     async send(tx, draft) {
       const id = newId();
       await jobs.enqueue(tx, sendMail, { ...draft, id, createdAt: clock.now().toISOString() });
       return id;
     },
   };
+}
+
+async function openTransport({ smtp, publicUrl, dataDir }: Config): Promise<MailTransport> {
+  if (!smtp) return outboxFolder(dataDir);
+  const { smtpTransport } = await import('./smtp-transport.ts');
+  return smtpTransport(smtp, publicUrl);
 }

@@ -1,10 +1,10 @@
-import { createTransport } from 'nodemailer';
 import type { SmtpAccess } from '../config/index.ts';
 
 const waitMs = 5_000;
 
 /** Logs in to the mail server and sends nothing; throws what it says. */
 export async function probeMail({ url }: SmtpAccess): Promise<void> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     connectionTimeout: waitMs,

@@ -25,7 +25,7 @@ async function useUnwilling(moodFor: (to: string, attempt: number) => Mood) {
   });
   const jobs = await openJobs(store, log, [sendMail, otherJob]);
   const config = readConfig({ SMTP_URL: post.url, MAIL_FROM: 'hello@clearpaw.test' });
-  const mail = openMail({ config, jobs, clock: systemClock, newId });
+  const mail = await openMail({ config, jobs, clock: systemClock, newId });
   const transport = smtpTransport(
     { url: post.url, from: 'hello@clearpaw.test' },
     'https://clearpaw.test',

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { isPublicAddress } from './is-public-address.ts';
 
 /** Finds the addresses of a name. */
@@ -33,18 +33,15 @@ const headBytes = 1024;
  * kilobyte is read. Proxies of the environment play no part.
  */
 export class OutboundPoster {
-  readonly #agent: Agent;
+  readonly #resolve: Resolve;
+  #opening: Promise<Agent> | null = null;
   readonly #allowPrivate: boolean;
   readonly #timeoutMs: number;
 
   constructor({ allowPrivate, timeoutMs = 15_000, resolve = resolveAll }: PosterOptions) {
     this.#allowPrivate = allowPrivate;
     this.#timeoutMs = timeoutMs;
-    const connect = allowPrivate ? {} : { lookup: guardedLookup(resolve) };
-    this.#agent = new Agent({
-      connect: { ...connect, timeout: timeoutMs },
-      ...{ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveTimeout: 1_000, pipelining: 1 },
-    });
+    this.#resolve = resolve;
   }
 
   async post({ url, headers, body, signal }: OutboundPost): Promise<OutboundAnswer> {
@@ -55,8 +52,10 @@ export class OutboundPoster {
     }
     const timeout = AbortSignal.timeout(this.#timeoutMs);
     try {
+      const { request } = await import('undici');
+      this.#opening ??= this.#open();
       const answer = await request(url, {
-        ...{ method: 'POST', dispatcher: this.#agent, headers, body },
+        ...{ method: 'POST', dispatcher: await this.#opening, headers, body },
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       const retryAfter = answer.headers['retry-after'];
@@ -70,8 +69,18 @@ export class OutboundPoster {
     }
   }
 
-  close(): Promise<void> {
-    return this.#agent.destroy();
+  async close(): Promise<void> {
+    await (await this.#opening)?.destroy();
+  }
+
+  async #open(): Promise<Agent> {
+    const { Agent } = await import('undici');
+    const timeout = this.#timeoutMs;
+    const connect = this.#allowPrivate ? {} : { lookup: guardedLookup(this.#resolve) };
+    return new Agent({
+      connect: { ...connect, timeout },
+      ...{ headersTimeout: timeout, bodyTimeout: timeout, keepAliveTimeout: 1_000, pipelining: 1 },
+    });
   }
 }
 

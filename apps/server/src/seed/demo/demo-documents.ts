@@ -7,7 +7,6 @@ import type { Services } from '../../platform/http/index.ts';
 import { petTable } from '../../schema/pet.ts';
 import { buildDocument } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
-import { drawCertificate } from './draw-certificate.ts';
 
 const contentType = 'application/pdf';
 
@@ -19,6 +18,7 @@ export async function seedDocuments(services: Services): Promise<void> {
   const mochi = await findMochi(services);
   if (!mochi) return;
   const path = `users/${mochi.ownerId}/documents/mochi-certificate.pdf`;
+  const { drawCertificate } = await import('./draw-certificate.ts');
   const bytes = await drawCertificate(certificateOf(services));
   await services.objects.write({ path, ownerId: mochi.ownerId, contentType, bytes });
   const stored = { storagePath: path, contentType, size: bytes.length, sha256: sha256(bytes) };

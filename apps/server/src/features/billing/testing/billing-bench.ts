@@ -56,12 +56,12 @@ export async function useBillingBench(): Promise<BillingBench> {
   const log = createLog('silent');
   const store = openDatabase(databaseUrl, log);
   const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
-  const stripe = createStripe('sk_test_bench', api);
+  const stripe = await createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
   const sealer = createSealer('a secret that only the tests know, long enough');
   const { objects } = await openObjects({ config, store, clock, log });
   const queue = await openJobs(store, log, jobs);
-  const mail = openMail({ config, jobs: queue, clock, newId });
+  const mail = await openMail({ config, jobs: queue, clock, newId });
   const events = new EventFeed(store, log);
   const budgets = createBudgets('a secret that only the tests know, long enough');
   const parts = { config, log, newId, store, clock, events, objects, sealer, billing, mail, budgets };

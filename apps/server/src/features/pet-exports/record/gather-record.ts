@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Call } from '../../../platform/http/index.ts';
+import { loadSharp } from '../../../platform/images/index.ts';
 import { profileTable } from '../../../schema/profile.ts';
 import { printedBadge } from '../../badges/index.ts';
 import { allCare } from '../../care-records/index.ts';
@@ -51,6 +51,7 @@ async function readPhoto({ services }: Reader, { photoPath }: PetRow): Promise<B
   const row = await services.objects.find(services.store.db, photoPath);
   if (!row) return null;
   const bytes = await services.objects.readAll(row);
+  const sharp = await loadSharp();
   return sharp(bytes)
     .rotate()
     .resize(photoPixels, photoPixels, { fit: 'cover' })

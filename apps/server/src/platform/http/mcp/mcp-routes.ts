@@ -1,4 +1,4 @@
-import { type CallToolResult, createMcpHandler, Server } from '@modelcontextprotocol/server';
+import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { anyOrigin, type CallableParts, keepToLimits, limitBody, readProgram } from '../callable/index.ts';
 import { setHeaders } from '../outgoing.ts';
@@ -34,16 +34,25 @@ export function mcpRoutes(parts: McpParts, serving: McpServing): Hono {
       context.header('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
       throw problem;
     });
-    const make = () => serverFor(parts, serving, context, program);
+    const { createMcpHandler, Server } = await import('@modelcontextprotocol/server');
+    const about = { name: parts.title.toLowerCase(), title: parts.title, version: serving.version };
+    const make = () => {
+      const server = new Server(about, { capabilities: { tools: {} }, instructions });
+      return withTools(server, parts, serving, context, program);
+    };
     const handler = createMcpHandler(make, { maxSubscriptions: 0 });
     return handler.fetch(context.req.raw);
   });
   return routes;
 }
 
-function serverFor(parts: McpParts, serving: McpServing, context: Context, program: Program): Server {
-  const about = { name: parts.title.toLowerCase(), title: parts.title, version: serving.version };
-  const server = new Server(about, { capabilities: { tools: {} }, instructions });
+function withTools(
+  server: Server,
+  parts: McpParts,
+  serving: McpServing,
+  context: Context,
+  program: Program,
+): Server {
   server.setRequestHandler('tools/list', async () => {
     await keepToLimits(parts, context, null, program);
     return { tools: toolsOf(parts.definitions, program) };

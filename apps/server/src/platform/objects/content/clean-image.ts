@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '../../images/index.ts';
 import { ContentRefused } from './content-refused.ts';
 
 /** A re-encoded picture: turned upright, without any metadata, with a small copy. */
@@ -14,14 +14,11 @@ const maxPixels = 64_000_000;
 const maxSide = 20_000;
 const thumbnailSide = 480;
 
-sharp.cache(false);
-// The other half of the processors is for anyone who sends no pictures.
-sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
-
 type Kind = 'jpeg' | 'png' | 'webp';
 
 /** How many pixels a picture claims to have; a broken one none, so that it is refused at once. */
 export async function pixelsOf(input: Uint8Array): Promise<number> {
+  const sharp = await loadSharp();
   const claimed = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -30,6 +27,7 @@ export async function pixelsOf(input: Uint8Array): Promise<number> {
 
 /** Re-encodes in the picture's own format. Throws `ContentRefused` for bombs and broken pictures. */
 export async function cleanImage(input: Uint8Array, kind: Kind): Promise<CleanImage> {
+  const sharp = await loadSharp();
   const open = () =>
     sharp(input, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
   try {

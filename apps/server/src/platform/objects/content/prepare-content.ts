@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { fhirNames, petArchive } from '@clearpaw/protocol';
-import { fileTypeFromBuffer } from 'file-type';
 import { createSemaphore } from '../../concurrency/index.ts';
 import { readAllBytes } from '../streaming/index.ts';
 import { checkPdf } from './check-pdf.ts';
@@ -86,6 +85,7 @@ export async function prepareContent(
 }
 
 async function findType(purpose: Purpose, bytes: Buffer): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const known = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   const contentType = known ?? (purpose === 'documents' && isFhir(bytes) ? fhirNames.contentType : '');
   const isFit = contentType !== petArchive.contentType || fhirInZip(bytes) !== null;

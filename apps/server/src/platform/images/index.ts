@@ -1,0 +1,2 @@
+/** Pictures: read, turned, made smaller and written again. */
+export { loadSharp } from './load-sharp.ts';
