@@ -1,9 +1,11 @@
 import {
+  type AskedProof,
   documentKinds,
   evidenceLevels,
   findTarget,
   type RequirementKind,
   type RequirementOf,
+  reviewers,
   routes,
   stayEnds,
   validities,
@@ -15,7 +17,15 @@ const days = z.int().min(0).max(3660);
 const months = z.int().min(1).max(120);
 const weeks = z.int().min(0).max(2000);
 const kilograms = z.number().min(0).max(1500);
-const evidence = z.enum(evidenceLevels).optional();
+/** `reviewedBy: 'us'` asks for a review by this business itself; it stands only beside `evidence: 'reviewed'`. */
+const proof = {
+  evidence: z.enum(evidenceLevels).optional(),
+  reviewedBy: z.enum(reviewers).optional(),
+};
+/** Whose review counts is asked only where a review is. */
+const asksReview = ({ evidence, reviewedBy }: Partial<AskedProof>) =>
+  reviewedBy === undefined || evidence === 'reviewed';
+const onlyWithReview = { path: ['reviewedBy'], message: "Expected evidence: 'reviewed' beside reviewedBy." };
 const through = z.enum(stayEnds).optional();
 const target = z
   .string()
@@ -24,40 +34,48 @@ const target = z
     'Expected a target of the catalogue, such as rabies, or custom: and the name of a vaccine (1 to 60 characters).',
   );
 
-const vaccination = z.strictObject({
-  kind: z.literal('vaccination'),
-  targets: z.array(target).min(1).max(10),
-  evidence,
-  validity: z.enum(validities).optional(),
-  validMonths: months.optional(),
-  firstDoseMonths: months.optional(),
-  waitDays: z.strictObject({ first: days, booster: days }).optional(),
-  stayAway: z.strictObject({ days, routes: z.array(z.enum(routes)).min(1).optional() }).optional(),
-  series: z
-    .strictObject({
-      doses: z.int().min(1).max(10),
-      minSpacingDays: days,
-      maxSpacingDays: days.optional(),
-      restartAfterMonths: months.optional(),
-    })
-    .optional(),
-  graceDays: days.optional(),
-  through,
-  accepts: z.strictObject({ titerMonths: months.optional(), exemption: z.boolean().optional() }).optional(),
-});
+const vaccination = z
+  .strictObject({
+    kind: z.literal('vaccination'),
+    targets: z.array(target).min(1).max(10),
+    ...proof,
+    validity: z.enum(validities).optional(),
+    validMonths: months.optional(),
+    firstDoseMonths: months.optional(),
+    waitDays: z.strictObject({ first: days, booster: days }).optional(),
+    stayAway: z.strictObject({ days, routes: z.array(z.enum(routes)).min(1).optional() }).optional(),
+    series: z
+      .strictObject({
+        doses: z.int().min(1).max(10),
+        minSpacingDays: days,
+        maxSpacingDays: days.optional(),
+        restartAfterMonths: months.optional(),
+      })
+      .optional(),
+    graceDays: days.optional(),
+    through,
+    accepts: z.strictObject({ titerMonths: months.optional(), exemption: z.boolean().optional() }).optional(),
+  })
+  .refine(asksReview, onlyWithReview);
 
 /** Every kind once, exactly the shapes the engine knows; a kind that is missing here does not compile. */
 const shapes = {
   vaccination,
-  test: z.strictObject({ kind: z.literal('test'), test: code, maxAgeDays: days, evidence }),
-  treatment: z.strictObject({ kind: z.literal('treatment'), treatment: code, maxAgeDays: days, evidence }),
-  document: z.strictObject({
-    kind: z.literal('document'),
-    document: z.enum(documentKinds),
-    maxAgeDays: days.optional(),
-    evidence,
-    through,
-  }),
+  test: z
+    .strictObject({ kind: z.literal('test'), test: code, maxAgeDays: days, ...proof })
+    .refine(asksReview, onlyWithReview),
+  treatment: z
+    .strictObject({ kind: z.literal('treatment'), treatment: code, maxAgeDays: days, ...proof })
+    .refine(asksReview, onlyWithReview),
+  document: z
+    .strictObject({
+      kind: z.literal('document'),
+      document: z.enum(documentKinds),
+      maxAgeDays: days.optional(),
+      ...proof,
+      through,
+    })
+    .refine(asksReview, onlyWithReview),
   waiver: z.strictObject({
     kind: z.literal('waiver'),
     waiverId: id,

@@ -46,7 +46,13 @@ export { type Dose, dosesOf } from './proofs/dose.ts';
 /** What puts a check right. */
 export type { AddedRecord, AskedPetField, Cure, CureStep } from './vocabulary/cure.ts';
 /** How a fact is proven. */
-export { type Evidence, evidenceLevels, strongerEvidence } from './vocabulary/evidence.ts';
+export {
+  type Evidence,
+  evidenceLevels,
+  type Reviewer,
+  reviewers,
+  strongerEvidence,
+} from './vocabulary/evidence.ts';
 /** What is known about a pet. */
 export {
   type BirthPrecision,
@@ -83,6 +89,7 @@ export { type Check, type ComplianceReport, type Verdict, verdicts } from './voc
 export {
   type Accepts,
   type AgeRequirement,
+  type AskedProof,
   type DeclarationRequirement,
   type DocumentRequirement,
   type EvaluationRequirement,

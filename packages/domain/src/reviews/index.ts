@@ -8,4 +8,4 @@ export {
   reviewDecisions,
 } from './reviewable.ts';
 /** Which records a business has to review, by its rules. */
-export { asksForEvidence, vaccinesToReview } from './vaccines-to-review.ts';
+export { asksForEvidence, countsOwnReviews, vaccinesToReview } from './vaccines-to-review.ts';

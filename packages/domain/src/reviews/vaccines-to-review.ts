@@ -3,14 +3,18 @@ import type { Rule } from '../compliance/index.ts';
 
 /**
  * The vaccines whose doses a business has to review itself, because one of its rules asks for a review: those that
- * contain an antigen of such a rule.
+ * contain an antigen of such a rule. With `own review` only those of rules that count no other business's review.
  */
-export function vaccinesToReview(rules: readonly Rule[]): ReadonlySet<string> {
+export function vaccinesToReview(
+  rules: readonly Rule[],
+  counts: 'any review' | 'own review' = 'any review',
+): ReadonlySet<string> {
   const codes = new Set<string>();
   for (const { requirement } of rules) {
     if (requirement.kind !== 'vaccination') continue;
     // What a clinic has to confirm, no business can: a review would only look like a way to meet the rule.
     if (requirement.evidence !== 'reviewed') continue;
+    if (counts === 'own review' && requirement.reviewedBy !== 'us') continue;
     for (const code of requirement.targets) addCarriers(codes, code);
   }
   return codes;
@@ -31,5 +35,13 @@ export function asksForEvidence(rules: readonly Rule[]): boolean {
   return rules.some(
     ({ requirement }) =>
       'evidence' in requirement && requirement.evidence !== undefined && requirement.evidence !== 'owner',
+  );
+}
+
+/** Whether any rule counts this business's own reviews alone, so that it matters which records it verified itself. */
+export function countsOwnReviews(rules: readonly Rule[]): boolean {
+  return rules.some(
+    ({ requirement }) =>
+      'evidence' in requirement && requirement.evidence === 'reviewed' && requirement.reviewedBy === 'us',
   );
 }

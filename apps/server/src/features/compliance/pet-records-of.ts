@@ -1,5 +1,6 @@
 import {
   asksForEvidence,
+  countsOwnReviews,
   type Evidence,
   type PetRecords,
   type Rule,
@@ -13,7 +14,12 @@ import { connectionTable } from '../../schema/connection.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { type ConfirmedEvidence, confirmedEvidenceAt } from '../clinics/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
-import { noRecordReviews, type RecordReviews, recordReviewsAt } from '../review-states/index.ts';
+import {
+  noRecordReviews,
+  type RecordReviews,
+  recordReviewsAt,
+  reviewedHere,
+} from '../review-states/index.ts';
 import { underReview } from '../reviews/index.ts';
 import type { DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { signatureRecordsOf } from '../waivers/index.ts';
@@ -44,18 +50,34 @@ export async function petRecordsOf(
   const confirmed = asksForEvidence(rules) ? await confirmedEvidenceAt(db, businessId, petIds) : noEvidence;
   const reviewed = care || documentRecords ? await recordReviewsAt(db, businessId, petIds) : noRecordReviews;
   const proven: Proven = { confirmed, reviewed, waiting };
+  const own = countsOwnReviews(rules) ? await reviewedHere(db, businessId, petIds) : null;
   return new Map(
     petIds.map((id) => [
       id,
-      {
+      withOwnReviews(own, {
         ...careProven(care?.get(id) ?? noCare, proven),
         vaccinations: asConfirmed(asReviewedBy(businessId, doses.get(id) ?? [], waiting), confirmed),
         documents: asProven(documentRecords?.get(id) ?? [], proven),
         signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
-      },
+      }),
     ]),
   );
+}
+
+/** Says of each record whether this business verified it itself; null where no rule cares. */
+function withOwnReviews(own: ReadonlySet<string> | null, records: PetRecords): PetRecords {
+  if (own === null) return records;
+  const mark = <Kind extends { readonly id: string }>(kind: readonly Kind[]) =>
+    kind.map((record) => ({ ...record, reviewedHere: own.has(record.id) }));
+  return {
+    ...records,
+    vaccinations: mark(records.vaccinations),
+    tests: mark(records.tests),
+    treatments: mark(records.treatments),
+    documents: mark(records.documents),
+    exemptions: mark(records.exemptions),
+  };
 }
 
 const noEvidence: ConfirmedEvidence = new Map();

@@ -2,6 +2,8 @@
 
 /** What they count for at a business. */
 export { noRecordReviews, type RecordReviews, recordReviewsAt } from './record-reviews-at.ts';
+/** What one business verified itself. */
+export { reviewedHere } from './reviewed-here.ts';
 /** Who decided what, as a reader may know it. */
 export { type ShownRecordReviews, shownRecordReviewsOf, withReviews } from './shown-record-reviews.ts';
 /** The records that are reviewed, as one table. */

@@ -1,5 +1,5 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
-import { type Rule, type Species, vaccinesToReview } from '@clearpaw/domain';
+import type { Rule, Species } from '@clearpaw/domain';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -43,7 +43,7 @@ export async function dosesInQueue(
       and(
         isShown(),
         isConnected(call.now),
-        waitsForReview(vaccinesToReview(rules)),
+        waitsForReview(rules),
         after ? gt(vaccinationTable.id, after) : undefined,
       ),
     )

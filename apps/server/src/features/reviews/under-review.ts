@@ -1,4 +1,4 @@
-import { asksForEvidence, type Rule, vaccinesToReview } from '@clearpaw/domain';
+import { asksForEvidence, type Rule } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
@@ -58,7 +58,7 @@ export async function dosesWaiting(
         petIds && inArray(vaccinationTable.petId, [...petIds]),
         isShown(),
         isNull(connectionTable.revokedAt),
-        waitsForReview(vaccinesToReview(rules)),
+        waitsForReview(rules),
       ),
     );
   return rows.map(({ id, petId, changedAt, askedAt, decision }) => {

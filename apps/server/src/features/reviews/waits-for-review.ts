@@ -1,6 +1,7 @@
+import { countsOwnReviews, type Rule, vaccinesToReview } from '@clearpaw/domain';
 import { and, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { connectionTable } from '../../schema/connection.ts';
-import { isRejected, isShared, reviewRequestTable } from '../../schema/review.ts';
+import { isRejected, isShared, isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 
 /** The request of one business about a dose. */
@@ -17,16 +18,27 @@ export function isShown(): SQL | undefined {
 }
 
 /** Asked for by a person and undecided; or documented, asked for by a rule, and not reviewed as it is now. */
-export function waitsForReview(codes: ReadonlySet<string>): SQL | undefined {
+export function waitsForReview(rules: readonly Rule[]): SQL | undefined {
   const asked = and(isNotNull(reviewRequestTable.vaccinationId), isNull(reviewRequestTable.decision));
   const unseen = or(
     isNull(reviewRequestTable.vaccinationId),
     and(lt(reviewRequestTable.version, vaccinationTable.version), not(isRejected() ?? sql`false`)),
   );
-  const byRule = and(
-    eq(vaccinationTable.evidence, 'document'),
-    sql`${vaccinationTable.vaccine} = any(${sql.param([...codes])}::text[])`,
-    unseen,
+  const byRule = and(eq(vaccinationTable.evidence, 'document'), isOneOf(vaccinesToReview(rules)), unseen);
+  return and(ne(vaccinationTable.state, 'withdrawn'), or(asked, byRule, waitsForOwnReview(rules)));
+}
+
+/** Verified by others only, where a rule counts no review but this business's, which has not decided about it as it is now. */
+function waitsForOwnReview(rules: readonly Rule[]): SQL | undefined {
+  if (!countsOwnReviews(rules)) return undefined;
+  return and(
+    eq(vaccinationTable.evidence, 'reviewed'),
+    sql`jsonb_array_length(${vaccinationTable.documentIds}) > 0`,
+    isOneOf(vaccinesToReview(rules, 'own review')),
+    or(isNull(reviewRequestTable.vaccinationId), not(isStillDecided() ?? sql`false`)),
   );
-  return and(ne(vaccinationTable.state, 'withdrawn'), or(asked, byRule));
+}
+
+function isOneOf(codes: ReadonlySet<string>): SQL {
+  return sql`${vaccinationTable.vaccine} = any(${sql.param([...codes])}::text[])`;
 }

@@ -106,6 +106,7 @@ export const clauses = {
   wait: ['Wait before a first visit', 'Days between a first dose and the visit'],
   booster: ['Wait after a booster', 'Days between a booster and the visit'],
   evidence: ['Proof', 'What the record must be backed by'],
+  ownReview: ['Verified by your team', 'Another business’s review does not count'],
   grace: ['Grace period', 'Still cleared for some days, shown as Good for now'],
   stayAway: ['Exclusion after a live vaccine', 'Stays away for some days after a dose'],
   titer: ['Titer', 'A positive titer is accepted instead'],

@@ -16,16 +16,20 @@ const species: Record<Species, string> = {
   horse: 'horse',
   other: 'other pet',
 };
-const evidence: Record<Evidence, string> = {
+/** How well a rule can ask a record to be proven: the levels of the engine, and the team's own review. */
+export type AskedLevel = Evidence | 'ours';
+const evidence: Record<AskedLevel, string> = {
   owner: 'an owner entry',
   document: 'a document',
   reviewed: 'a verified document',
+  ours: 'a document verified by this business',
   clinic: 'a clinic-confirmed record',
 };
-const evidenceDetail: Record<Evidence, string> = {
+const evidenceDetail: Record<AskedLevel, string> = {
   owner: 'Any record counts',
   document: 'The certificate is attached',
-  reviewed: 'A business has verified it',
+  reviewed: 'Any business has verified it',
+  ours: 'Your own team has verified it',
   clinic: 'Confirmed by the clinic',
 };
 const kinds: Record<Exclude<RequirementKind, 'waiver'>, string> = {

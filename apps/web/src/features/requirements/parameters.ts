@@ -30,6 +30,7 @@ export type RequirementControls<K extends RequirementKind> = {
 export const vaccinationControls: RequirementControls<'vaccination'> = {
   targets: { slot: 'target-0' },
   evidence: { clause: 'evidence', slot: 'evidence' },
+  reviewedBy: { clause: 'ownReview' },
   validity: { clause: 'validity', slot: 'validity' },
   validMonths: { clause: 'months', slot: 'months' },
   firstDoseMonths: { clause: 'firstDose', slot: 'firstDose' },
@@ -48,19 +49,27 @@ export const vaccinationControls: RequirementControls<'vaccination'> = {
 };
 
 const evidence: Control = { clause: 'evidence', slot: 'evidence' };
+const reviewedBy: Control = { clause: 'ownReview' };
 const days: Control = { slot: 'days' };
 const subject: Control = { slot: 'subject' };
 
-export const testControls: RequirementControls<'test'> = { test: subject, maxAgeDays: days, evidence };
+export const testControls: RequirementControls<'test'> = {
+  test: subject,
+  maxAgeDays: days,
+  evidence,
+  reviewedBy,
+};
 export const treatmentControls: RequirementControls<'treatment'> = {
   treatment: subject,
   maxAgeDays: days,
   evidence,
+  reviewedBy,
 };
 export const documentControls: RequirementControls<'document'> = {
   document: subject,
   maxAgeDays: { clause: 'issued', slot: 'days' },
   evidence,
+  reviewedBy,
   through: { clause: 'through' },
 };
 /** The version is the current one of the waiver that is chosen. */

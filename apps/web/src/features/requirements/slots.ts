@@ -7,7 +7,7 @@ import {
   speciesList,
 } from '@clearpaw/domain';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { AskedLevel, RequirementMessages } from './messages.ts';
 import type { Choice, SentencePart, Slot } from './sentence-part.ts';
 
 const pairs: readonly (readonly Species[])[] = [
@@ -81,31 +81,37 @@ export function numberSlot({
   };
 }
 
-/**
- * What can be met today: businesses review vaccinations only, clinics confirm every kind. A rule that asks for more keeps its
- * choice until it is changed.
- */
-function evidenceChoices({ requirement }: Rule, current: Evidence): readonly Evidence[] {
-  const possible: readonly Evidence[] =
-    requirement.kind === 'vaccination' ? evidenceLevels : ['owner', 'document', 'clinic'];
-  return evidenceLevels.filter((level) => possible.includes(level) || level === current);
-}
+/** The levels of proof, and the narrower one at which no other business's review counts. */
+const proofLevels = [
+  'owner',
+  'document',
+  'reviewed',
+  'ours',
+  'clinic',
+] as const satisfies readonly AskedLevel[];
 
 /** How well it must be proven. */
 export function evidenceSlot(rule: Rule, current: Evidence, messages: RequirementMessages): Slot {
+  const { requirement } = rule;
+  const isOurs = 'reviewedBy' in requirement && requirement.reviewedBy === 'us' && current === 'reviewed';
+  const selected = isOurs ? 'ours' : current;
   return {
     id: 'evidence',
     label: messages.labels.evidence,
-    value: messages.evidence[current],
-    choices: evidenceChoices(rule, current).map((id) => ({
+    value: messages.evidence[selected],
+    choices: proofLevels.map((id) => ({
       id,
       label: messages.evidence[id],
       detail: messages.evidenceDetail[id],
     })),
-    selected: current,
+    selected,
     choose(id) {
+      if (id === 'ours') return withRequirement(rule, { evidence: 'reviewed', reviewedBy: 'us' });
       const evidence = evidenceLevels.find((level) => level === id);
-      return withRequirement(rule, { evidence: evidence === 'owner' ? undefined : evidence });
+      return withRequirement(rule, {
+        evidence: evidence === 'owner' ? undefined : evidence,
+        reviewedBy: undefined,
+      });
     },
   };
 }

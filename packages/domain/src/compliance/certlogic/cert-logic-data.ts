@@ -14,6 +14,7 @@ type Catalogued = {
   readonly endsOn: string | null;
   readonly doseNumber: number;
   readonly evidence: string;
+  readonly reviewedHere: boolean;
 };
 
 /** The data an exported rule reads: the facts, with what the catalogue says about each dose beside it. */
@@ -39,6 +40,7 @@ function cataloguedDoses(records: PetRecords): readonly Catalogued[] {
     endsOn: labelEnd === null ? null : dateOf(labelEnd),
     doseNumber: record.doseNumber ?? 0,
     evidence: record.evidence,
+    reviewedHere: record.reviewedHere === true,
   }));
 }
 

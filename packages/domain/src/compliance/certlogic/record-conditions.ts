@@ -1,6 +1,18 @@
-import { type Evidence, evidenceLevels } from '../vocabulary/evidence.ts';
-import type { StayEnd } from '../vocabulary/requirement.ts';
-import { all, any, type CertLogic, isIn, isNotBefore, not, plusDays, read, someOf } from './expression.ts';
+import { asksForOwnReview } from '../proofs/shortfall.ts';
+import { evidenceLevels } from '../vocabulary/evidence.ts';
+import type { AskedProof, StayEnd } from '../vocabulary/requirement.ts';
+import {
+  all,
+  any,
+  type CertLogic,
+  is,
+  isIn,
+  isNotBefore,
+  not,
+  plusDays,
+  read,
+  someOf,
+} from './expression.ts';
 
 /** The day of arrival, seen from a record of the list that `someOf` walks. */
 export const arrivalSeen: CertLogic = plusDays(read('accumulator.visit.arrival'), 0);
@@ -25,10 +37,16 @@ export function reachesOrNeverEnds(dateField: string, moment: CertLogic): CertLo
   return any([not(read(`current.${dateField}`)), reaches(dateField, 0, moment)]);
 }
 
-/** The record has the evidence asked. */
-export function hasEvidence(asked: Evidence | undefined): CertLogic {
-  if (asked === undefined || asked === 'owner') return true;
-  return isIn(read('current.evidence'), evidenceLevels.slice(evidenceLevels.indexOf(asked)));
+/** The record has the evidence asked; whose review it was says `reviewedHere`, which is false or absent for another's. */
+export function hasEvidence(asked: AskedProof): CertLogic {
+  const { evidence = 'owner' } = asked;
+  if (evidence === 'owner') return true;
+  const isStrong = isIn(read('current.evidence'), evidenceLevels.slice(evidenceLevels.indexOf(evidence)));
+  if (!asksForOwnReview(asked)) return isStrong;
+  return all([
+    isStrong,
+    any([is(read('current.evidence'), 'clinic'), is(read('current.reviewedHere'), true)]),
+  ]);
 }
 
 /** No record of the list that fails is on or after the day of the record at hand, by the arrival. */

@@ -53,13 +53,13 @@ function countsAlready(requirement: VaccinationRequirement, antigen: string, tar
 }
 
 function hasDose(requirement: VaccinationRequirement, antigen: string, target: Target): CertLogic {
-  const { graceDays = 0, through, evidence } = requirement;
+  const { graceDays = 0, through } = requirement;
   return someOf(
     'records.vaccinations',
     all([
       carries('current', antigen, target),
       existsBy('administeredOn'),
-      hasEvidence(evidence),
+      hasEvidence(requirement),
       countsAlready(requirement, antigen, target),
       choose(read('current.endsOn'), reaches('endsOn', graceDays, stayEndSeen(through)), false),
     ]),
@@ -79,7 +79,7 @@ function isExempt(requirement: VaccinationRequirement): CertLogic {
       isIn(read('current.target'), requirement.targets),
       existsBy('from'),
       reaches('until', 0, stayEndSeen(requirement.through)),
-      hasEvidence(requirement.evidence),
+      hasEvidence(requirement),
     ]),
   );
 }

@@ -32,7 +32,7 @@ function proofOf(record: DocumentRecord, requirement: DocumentRequirement): Proo
     id: record.id,
     on,
     validUntil: endOf(expiresOn, on, requirement.maxAgeDays),
-    shortfall: shortfallOf(record, requirement.evidence),
+    shortfall: shortfallOf(record, requirement),
   };
 }
 
@@ -61,7 +61,8 @@ function documentJudge(
   };
 }
 
-function documentLogic({ document, maxAgeDays, evidence, through }: DocumentRequirement): CertLogic {
+function documentLogic(requirement: DocumentRequirement): CertLogic {
+  const { document, maxAgeDays, through } = requirement;
   const issued = read('current.issuedOn');
   const age =
     maxAgeDays === undefined
@@ -75,7 +76,7 @@ function documentLogic({ document, maxAgeDays, evidence, through }: DocumentRequ
       any([not(issued), existsBy('issuedOn')]),
       reachesOrNeverEnds('expiresOn', stayEndSeen(through)),
       age,
-      hasEvidence(evidence),
+      hasEvidence(requirement),
     ]),
   );
 }

@@ -27,14 +27,15 @@ function testJudge(requirement: TestRequirement, records: PetRecords, soonDays: 
         id: record.id,
         on,
         validUntil: on + requirement.maxAgeDays,
-        shortfall: shortfallOf(record, requirement.evidence),
+        shortfall: shortfallOf(record, requirement),
         fails: record.result === 'positive' || record.result === 'not_protective',
       };
     });
   return datedProofJudge(proofs, 'test_failed', soonDays);
 }
 
-function testLogic({ test, maxAgeDays, evidence }: TestRequirement): CertLogic {
+function testLogic(requirement: TestRequirement): CertLogic {
+  const { test, maxAgeDays } = requirement;
   const isAsked = is(read('current.test'), test);
   const isFailing = isIn(read('current.result'), ['positive', 'not_protective']);
   return someOf(
@@ -44,7 +45,7 @@ function testLogic({ test, maxAgeDays, evidence }: TestRequirement): CertLogic {
       not(isFailing),
       existsBy('takenOn'),
       reaches('takenOn', maxAgeDays, arrivalSeen),
-      hasEvidence(evidence),
+      hasEvidence(requirement),
       noneFailsSince('tests', 'takenOn', all([isAsked, isFailing])),
     ]),
   );

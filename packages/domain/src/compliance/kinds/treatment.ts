@@ -20,21 +20,22 @@ function treatmentJudge(requirement: TreatmentRequirement, records: PetRecords, 
         id: record.id,
         on,
         validUntil: on + requirement.maxAgeDays,
-        shortfall: shortfallOf(record, requirement.evidence),
+        shortfall: shortfallOf(record, requirement),
         fails: false,
       };
     });
   return datedProofJudge(proofs, 'test_failed', soonDays);
 }
 
-function treatmentLogic({ treatment, maxAgeDays, evidence }: TreatmentRequirement): CertLogic {
+function treatmentLogic(requirement: TreatmentRequirement): CertLogic {
+  const { treatment, maxAgeDays } = requirement;
   return someOf(
     'records.treatments',
     all([
       is(read('current.treatment'), treatment),
       existsBy('givenOn'),
       reaches('givenOn', maxAgeDays, arrivalSeen),
-      hasEvidence(evidence),
+      hasEvidence(requirement),
     ]),
   );
 }

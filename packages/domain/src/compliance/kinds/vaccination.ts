@@ -23,6 +23,7 @@ import {
   judgeExclusion,
 } from '../proofs/exclusion-period.ts';
 import type { Measure } from '../proofs/proof.ts';
+import { asksForOwnReview } from '../proofs/shortfall.ts';
 import { betterOf, type Finding, missing, worseOf } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
@@ -179,9 +180,11 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
   reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),
   asks: ({ targets }) => ({ about: 'records', list: 'vaccinations', code: askedTargetsCode(targets) }),
   // No badge carries a titer, an exemption or a vaccine's own name: only the server can fail a rule about these.
-  isOnBadge: ({ accepts, targets }) =>
+  // Nor does a badge say who reviewed a dose.
+  isOnBadge: ({ accepts, targets, evidence, reviewedBy }) =>
     accepts?.titerMonths === undefined &&
     accepts?.exemption !== true &&
+    !asksForOwnReview({ evidence, reviewedBy }) &&
     targets.every((target) => customNameOf(target) === null),
   contradictions: ({ targets, series }) => [
     ...repeatedIn(targets.map(comparable), 'targets'),

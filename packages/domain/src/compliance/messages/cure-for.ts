@@ -1,4 +1,5 @@
 import { kindOf } from '../kinds/kinds.ts';
+import { asksForOwnReview } from '../proofs/shortfall.ts';
 import type { AskedPetField, Cure } from '../vocabulary/cure.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
@@ -12,6 +13,13 @@ function proofToAdd(requirement: Requirement): Cure {
   const asked = 'evidence' in requirement ? requirement.evidence : undefined;
   if (asked === 'document') {
     return { owner: 'Edit the record and attach its document.', staff, step: { action: 'edit' } };
+  }
+  if (asked === 'reviewed' && 'evidence' in requirement && asksForOwnReview(requirement)) {
+    return {
+      owner: 'Ask the business to review this record; a review by another business does not count here.',
+      staff: 'Review the record: a review by another business does not count.',
+      step: { action: 'review' },
+    };
   }
   if (asked === 'reviewed') {
     return { owner: 'Ask the business to review this record.', staff, step: { action: 'review' } };

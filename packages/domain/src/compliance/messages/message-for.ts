@@ -1,4 +1,5 @@
 import { kindOf } from '../kinds/kinds.ts';
+import { asksForOwnReview } from '../proofs/shortfall.ts';
 import type { Evidence } from '../vocabulary/evidence.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
@@ -13,8 +14,9 @@ const proofAsked: Readonly<Record<Evidence, string>> = {
 };
 
 function strongerProof(requirement: Requirement): string {
-  const asked = 'evidence' in requirement ? requirement.evidence : undefined;
-  return proofAsked[asked ?? 'owner'];
+  if (!('evidence' in requirement)) return proofAsked.owner;
+  if (asksForOwnReview(requirement)) return 'Needs a document that this business has checked.';
+  return proofAsked[requirement.evidence ?? 'owner'];
 }
 
 const seriesOf = (requirement: Requirement): number =>

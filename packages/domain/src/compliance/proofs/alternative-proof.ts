@@ -40,7 +40,7 @@ function titersOf(
         on,
         validUntil: addMonthsToDay(on, months),
         voidFrom: Math.min(...against),
-        shortfall: shortfallOf(titer, requirement.evidence),
+        shortfall: shortfallOf(titer, requirement),
       };
     });
 }
@@ -54,7 +54,7 @@ function exemptionsOf(records: PetRecords, requirement: VaccinationRequirement):
       on: dayOf(exemption.from),
       validUntil: dayOf(exemption.until),
       voidFrom: Number.POSITIVE_INFINITY,
-      shortfall: shortfallOf(exemption, requirement.evidence),
+      shortfall: shortfallOf(exemption, requirement),
     }));
 }
 

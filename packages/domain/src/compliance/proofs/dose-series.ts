@@ -20,7 +20,7 @@ export type DoseSeries = readonly CountedDose[];
 
 /** Works out a course from the doses that carry its antigen, sorted by day. */
 export function doseSeriesFor(doses: readonly Dose[], requirement: VaccinationRequirement): DoseSeries {
-  const { series, waitDays, evidence } = requirement;
+  const { series, waitDays } = requirement;
   const counters = series === undefined ? null : seriesCounters(doses, series);
   const befores = earlierDoses(doses);
   return doses.map((dose, index) => {
@@ -29,7 +29,7 @@ export function doseSeriesFor(doses: readonly Dose[], requirement: VaccinationRe
       id: dose.record.id,
       on: dose.on,
       validUntil: endOfDose(dose, earlier, requirement),
-      shortfall: shortfallOf(dose.record, evidence),
+      shortfall: shortfallOf(dose.record, requirement),
       waitDays: waitOfDose(dose, earlier, waitDays),
       incomplete: series !== undefined && (counters?.[index] ?? 0) < series.doses,
     };

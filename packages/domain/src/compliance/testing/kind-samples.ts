@@ -15,7 +15,7 @@ import {
 } from './oracle-kinds.ts';
 import type { OracleEntry } from './oracle-order.ts';
 import { judgeVaccination } from './oracle-vaccination.ts';
-import { evidence, sometimes } from './rng.ts';
+import { evidence, reviewedBy, sometimes } from './rng.ts';
 import { through, vaccinationRequirement } from './vaccination-arbitrary.ts';
 
 /** What the tests know of a kind: an example, generated requirements, and a second, slow implementation. */
@@ -44,6 +44,7 @@ export const kindSamples: { readonly [K in RequirementKind]: KindSample<Requirem
       test: fc.constantFrom('fecal', 'titer'),
       maxAgeDays,
       evidence: sometimes(evidence),
+      reviewedBy,
     }),
     judge: judgeTest,
   },
@@ -54,6 +55,7 @@ export const kindSamples: { readonly [K in RequirementKind]: KindSample<Requirem
       treatment: fc.constant('flea'),
       maxAgeDays,
       evidence: sometimes(evidence),
+      reviewedBy,
     }),
     judge: judgeTreatment,
   },
@@ -64,6 +66,7 @@ export const kindSamples: { readonly [K in RequirementKind]: KindSample<Requirem
       document: fc.constant('licence'),
       maxAgeDays: sometimes(maxAgeDays),
       evidence: sometimes(evidence),
+      reviewedBy,
       through,
     }),
     judge: judgeDocument,

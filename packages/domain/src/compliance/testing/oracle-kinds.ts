@@ -49,7 +49,7 @@ export function judgeTest(rule: RequirementOf<'test'>, moment: OracleMoment): Or
       id: test.id,
       on: dayOf(test.takenOn),
       fails: test.result === 'positive' || test.result === 'not_protective',
-      entry: (entry: OracleEntry) => withEvidence(entry, test, rule.evidence),
+      entry: (entry: OracleEntry) => withEvidence(entry, test, rule),
     }));
   return aged(tests, rule.maxAgeDays, moment);
 }
@@ -61,7 +61,7 @@ export function judgeTreatment(rule: RequirementOf<'treatment'>, moment: OracleM
       id: treatment.id,
       on: dayOf(treatment.givenOn),
       fails: false,
-      entry: (entry: OracleEntry) => withEvidence(entry, treatment, rule.evidence),
+      entry: (entry: OracleEntry) => withEvidence(entry, treatment, rule),
     }));
   return aged(treatments, rule.maxAgeDays, moment);
 }
@@ -99,7 +99,7 @@ export function judgeDocument(
       if (rule.maxAgeDays !== undefined && on !== null) ends.push(on + rule.maxAgeDays);
       const until = ends.length === 0 ? null : Math.min(...ends);
       const entry: OracleEntry = { status: byTable(until, end, arrival, soon), until, on, id: document.id };
-      return withEvidence(entry, document, rule.evidence);
+      return withEvidence(entry, document, rule);
     }),
   );
 }

@@ -1,5 +1,7 @@
 import type { Day } from '../../calendar/index.ts';
 import type { Evidence, Status } from '../index.ts';
+import type { TestRecord } from '../vocabulary/pet-records.ts';
+import type { TestRequirement } from '../vocabulary/requirement.ts';
 
 /** What one record makes of a rule, as the oracle sees it. */
 export type OracleEntry = {
@@ -53,11 +55,16 @@ export const worstOf = (entries: readonly OracleEntry[]): OracleEntry =>
 
 const ladder: readonly Evidence[] = ['owner', 'document', 'reviewed', 'clinic'];
 
-type Evidenced = { readonly evidence: Evidence; readonly underReview: boolean };
+type Evidenced = Pick<TestRecord, 'evidence' | 'underReview' | 'reviewedHere'>;
+type Asked = Pick<TestRequirement, 'evidence' | 'reviewedBy'>;
 
 /** A satisfied status becomes pending or unverified where the evidence is too weak. */
-export function withEvidence(entry: OracleEntry, record: Evidenced, asked: Evidence = 'owner'): OracleEntry {
-  const isEnough = ladder.indexOf(record.evidence) >= ladder.indexOf(asked);
+export function withEvidence(entry: OracleEntry, record: Evidenced, asked: Asked): OracleEntry {
+  // Of two levels that are both called reviewed, the lower one was reviewed elsewhere.
+  const height = (level: Evidence, here: boolean): number =>
+    ladder.indexOf(level) + (level === 'reviewed' && here ? 0.5 : 0);
+  const has = height(record.evidence, record.reviewedHere ?? false);
+  const isEnough = has >= height(asked.evidence ?? 'owner', asked.reviewedBy === 'us');
   if (isEnough || !['met', 'expiring', 'grace', 'exempt'].includes(entry.status)) return entry;
   return { ...entry, status: record.underReview ? 'pending' : 'unverified' };
 }

@@ -84,7 +84,7 @@ function judgeAntigen(
     return withEvidence(
       { ...entry, status: byTable(until, end, arrival, soonDays, rule.graceDays) },
       dose,
-      rule.evidence,
+      rule,
     );
   });
   return bestOf(entries);
@@ -124,15 +124,13 @@ function alternatives(
       const until = dayOf(addMonths(titer.takenOn, rule.accepts.titerMonths));
       if (contrary || until < end) continue;
       const entry: OracleEntry = { status: 'exempt', until, on: dayOf(titer.takenOn), id: titer.id };
-      entries.push(withEvidence(entry, titer, rule.evidence));
+      entries.push(withEvidence(entry, titer, rule));
     }
     for (const exemption of records.exemptions) {
       if (rule.accepts?.exemption !== true || exemption.target !== target) continue;
       const [from, until] = [dayOf(exemption.from), dayOf(exemption.until)];
       if (from > arrival || until < end) continue;
-      entries.push(
-        withEvidence({ status: 'exempt', until, on: from, id: exemption.id }, exemption, rule.evidence),
-      );
+      entries.push(withEvidence({ status: 'exempt', until, on: from, id: exemption.id }, exemption, rule));
     }
   }
   return entries;

@@ -14,6 +14,7 @@ import {
   sometimes,
   targetCodes,
   vaccineCodes,
+  wasReviewedHere,
 } from './rng.ts';
 
 export const vaccinationArbitrary = fc.record({
@@ -27,6 +28,7 @@ export const vaccinationArbitrary = fc.record({
   evidence,
   state: fc.constantFrom('active', 'active', 'active', 'active', ...vaccinationStates),
   underReview: fc.boolean(),
+  reviewedHere: wasReviewedHere,
 });
 
 export const test = fc.record({
@@ -37,6 +39,7 @@ export const test = fc.record({
   result: fc.constantFrom(...testResults),
   evidence,
   underReview: fc.boolean(),
+  reviewedHere: wasReviewedHere,
 });
 export const treatment = fc.record({
   id: randomId,
@@ -44,6 +47,7 @@ export const treatment = fc.record({
   givenOn: recordDate,
   evidence,
   underReview: fc.boolean(),
+  reviewedHere: wasReviewedHere,
 });
 export const documentArbitrary = fc.record({
   id: randomId,
@@ -52,6 +56,7 @@ export const documentArbitrary = fc.record({
   expiresOn: orNull(endDate),
   evidence,
   underReview: fc.boolean(),
+  reviewedHere: wasReviewedHere,
   rejected: fc.constantFrom(false, false, true),
 });
 export const exemption = fc.record({
@@ -61,6 +66,7 @@ export const exemption = fc.record({
   until: endDate,
   evidence,
   underReview: fc.boolean(),
+  reviewedHere: wasReviewedHere,
 });
 export const signatureArbitrary = fc.record({
   id: randomId,

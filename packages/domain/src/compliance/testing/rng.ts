@@ -20,6 +20,9 @@ export function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefine
 export const orNull = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(arbitrary, { nil: null, freq: 2 });
 export const evidence = fc.constantFrom(...evidenceLevels);
+/** Whose review a rule counts, and where a record was reviewed; both often not said. */
+export const reviewedBy = sometimes(fc.constant('us'));
+export const wasReviewedHere = sometimes(fc.boolean());
 
 export const randomId = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '1'), minLength: 3, maxLength: 5 });
 export const list = <T extends { readonly id: string }>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { routes } from '../../catalogue/index.ts';
-import { evidence, seldom, sometimes, targetCodes } from './rng.ts';
+import { evidence, reviewedBy, seldom, sometimes, targetCodes } from './rng.ts';
 
 const days = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 const months = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
@@ -12,6 +12,7 @@ export const vaccinationRequirement = fc.record({
   kind: fc.constant('vaccination'),
   targets: fc.uniqueArray(fc.constantFrom(...targetCodes), { minLength: 1, maxLength: 2 }),
   evidence: sometimes(evidence),
+  reviewedBy,
   validity: sometimes(fc.constantFrom('label', 'interval', 'earlier')),
   validMonths: sometimes(months(3)),
   firstDoseMonths: sometimes(months(2)),

@@ -13,8 +13,16 @@ export type TestResult = (typeof testResults)[number];
 export const declarationAnswers = ['yes', 'no'] as const;
 export type DeclarationAnswer = (typeof declarationAnswers)[number];
 
+/** What is known about the proof of a record. */
+export type Provable = {
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+  /** Whether the business that judges has verified it itself; absent where that is not known, as on a badge. */
+  readonly reviewedHere?: boolean | undefined;
+};
+
 /** One dose; `vaccine` is a code of the catalogue, or 'custom' with its `vaccineName`. All dates here and below are `YYYY-MM-DD`. */
-export type VaccinationRecord = {
+export type VaccinationRecord = Provable & {
   readonly id: string;
   readonly vaccine: string;
   readonly vaccineName?: string | null | undefined;
@@ -22,50 +30,40 @@ export type VaccinationRecord = {
   readonly administeredOn: string;
   readonly expiresOn: string | null;
   readonly doseNumber: number | null;
-  readonly evidence: Evidence;
   readonly state: VaccinationState;
-  readonly underReview: boolean;
 };
 
 /** One laboratory result; a titer names the `target` it speaks for. */
-export type TestRecord = {
+export type TestRecord = Provable & {
   readonly id: string;
   readonly test: string;
   readonly target?: string | undefined;
   readonly takenOn: string;
   readonly result: TestResult;
-  readonly evidence: Evidence;
-  readonly underReview: boolean;
 };
 
 /** One treatment given, against fleas for example. */
-export type TreatmentRecord = {
+export type TreatmentRecord = Provable & {
   readonly id: string;
   readonly treatment: string;
   readonly givenOn: string;
-  readonly evidence: Evidence;
-  readonly underReview: boolean;
 };
 
 /** One document of a kind, a licence for example. */
-export type DocumentRecord = {
+export type DocumentRecord = Provable & {
   readonly id: string;
   readonly kind: string;
   readonly issuedOn: string | null;
   readonly expiresOn: string | null;
-  readonly evidence: Evidence;
-  readonly underReview: boolean;
   readonly rejected: boolean;
 };
 
 /** A veterinarian's exemption from a target; the medical reason is never part of it. */
-export type ExemptionRecord = {
+export type ExemptionRecord = Provable & {
   readonly id: string;
   readonly target: string;
   readonly from: string;
   readonly until: string;
-  readonly evidence: Evidence;
-  readonly underReview: boolean;
 };
 
 /** A signed waiver; `materialVersion` is the last version up to the signed one that requires a new signature. */

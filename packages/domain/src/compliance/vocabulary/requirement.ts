@@ -1,5 +1,11 @@
 import type { Route } from '../../catalogue/index.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Reviewer } from './evidence.ts';
+
+/** How well a rule asks records to be proven. `reviewedBy` narrows `evidence: 'reviewed'` and no other level. */
+export type AskedProof = {
+  readonly evidence?: Evidence | undefined;
+  readonly reviewedBy?: Reviewer | undefined;
+};
 
 /** What ends a dose: the printed or usual label, the business's own interval, or the earlier of the two. */
 export const validities = ['label', 'interval', 'earlier'] as const;
@@ -31,6 +37,7 @@ export type VaccinationRequirement = {
   readonly kind: 'vaccination';
   readonly targets: readonly string[];
   readonly evidence?: Evidence | undefined;
+  readonly reviewedBy?: Reviewer | undefined;
   readonly validity?: Validity | undefined;
   readonly validMonths?: number | undefined;
   readonly firstDoseMonths?: number | undefined;
@@ -47,6 +54,7 @@ export type TestRequirement = {
   readonly test: string;
   readonly maxAgeDays: number;
   readonly evidence?: Evidence | undefined;
+  readonly reviewedBy?: Reviewer | undefined;
 };
 /** The treatment, given at most `maxAgeDays` before arrival. */
 export type TreatmentRequirement = {
@@ -54,6 +62,7 @@ export type TreatmentRequirement = {
   readonly treatment: string;
   readonly maxAgeDays: number;
   readonly evidence?: Evidence | undefined;
+  readonly reviewedBy?: Reviewer | undefined;
 };
 /** A document of the kind that lasts to the stay’s end, at most `maxAgeDays` after its issue. */
 export type DocumentRequirement = {
@@ -61,6 +70,7 @@ export type DocumentRequirement = {
   readonly document: string;
   readonly maxAgeDays?: number | undefined;
   readonly evidence?: Evidence | undefined;
+  readonly reviewedBy?: Reviewer | undefined;
   readonly through?: StayEnd | undefined;
 };
 /** `materialVersion` is the current one, filled in by the caller. */

@@ -93,7 +93,7 @@ function factsOf({ species, bornOn, sex, sterilized, microchip, weightKg }: Know
 }
 
 /** The dates are taken as proven: which proof a business asks for stands in its requirements. */
-const proven = { evidence: 'reviewed', underReview: false } as const;
+const proven = { evidence: 'reviewed', underReview: false, reviewedHere: true } as const;
 
 function recordsOf(draft: KnownDraft, rules: readonly Rule[]): PetRecords {
   const { tests, treatments, declarations, arrival } = draft;

@@ -25,7 +25,13 @@ function field<R extends Requirement, F extends keyof R & string>(
 export const proofClauses = (
   rule: Rule,
   asked: RequirementOf<'test' | 'treatment' | 'document'>,
-): readonly Clause[] => [field(rule, asked, 'evidence', 'evidence', 'document')];
+): readonly Clause[] => [
+  {
+    ...field(rule, asked, 'evidence', 'evidence', 'document'),
+    remove: () => withRequirement(rule, { evidence: undefined, reviewedBy: undefined }),
+  },
+  ...(asked.evidence === 'reviewed' ? [field(rule, asked, 'ownReview', 'reviewedBy', 'us')] : []),
+];
 
 export const documentClauses = (rule: Rule, asked: RequirementOf<'document'>): readonly Clause[] => [
   field(rule, asked, 'issued', 'maxAgeDays', 30),

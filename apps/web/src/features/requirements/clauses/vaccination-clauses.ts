@@ -42,7 +42,8 @@ export function vaccinationClauses(rule: Rule, asked: VaccinationRequirement): r
     ...(booster
       ? [clause('booster', waitDays.booster > 0, booster, { waitDays: { ...waitDays, booster: 0 } })]
       : []),
-    clause('evidence', proves, { evidence: 'document' }, { evidence: undefined }),
+    clause('evidence', proves, { evidence: 'document' }, { evidence: undefined, reviewedBy: undefined }),
+    ...ownReview(asked, clause),
     clause('grace', Boolean(graceDays), { graceDays: 14 }, { graceDays: undefined }),
     clause(
       'stayAway',
@@ -96,4 +97,13 @@ function seriesClauses(
       { series: without.restart },
     ),
   ];
+}
+
+/** Whose review counts, where one is asked for. */
+function ownReview(
+  { evidence, reviewedBy }: VaccinationRequirement,
+  clause: (id: ClauseId, isOn: boolean, added: Change, removed: Change) => Clause,
+): readonly Clause[] {
+  if (evidence !== 'reviewed') return [];
+  return [clause('ownReview', reviewedBy === 'us', { reviewedBy: 'us' }, { reviewedBy: undefined })];
 }

@@ -72,6 +72,10 @@ export function doseExamples({ targets }: VaccinationRequirement, today: string)
     longGap: { about: ['restart'], records: doses(dose(900), dose(879), dose(30)) },
     attached: { about: ['evidence'], records: doses(dose(60, { evidence: 'document' })) },
     verified: { about: ['evidence'], records: doses(dose(60, { evidence: 'reviewed' })) },
+    verifiedHere: {
+      about: ['ownReview'],
+      records: doses(dose(60, { evidence: 'reviewed', reviewedHere: true })),
+    },
     titer: {
       about: ['titer'],
       records: {

@@ -13,9 +13,15 @@ import type { ExampleList } from './example.ts';
 /** The examples of one kind. */
 type KindExamples<K extends RequirementKind> = (asked: RequirementOf<K>, today: string) => ExampleList;
 
-type Proof = { readonly evidence: Evidence; readonly underReview: boolean };
+type Proof = {
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+  readonly reviewedHere?: boolean;
+};
 const typed: Proof = { evidence: 'owner', underReview: false };
 const proven: Proof = { evidence: 'document', underReview: false };
+const verified: Proof = { evidence: 'reviewed', underReview: false };
+const verifiedHere: Proof = { ...verified, reviewedHere: true };
 
 export function testExamples({ test }: TestRequirement, today: string): ExampleList {
   const taken = (daysAgo: number, result: TestResult, evidence: Proof = typed) => ({
@@ -26,6 +32,8 @@ export function testExamples({ test }: TestRequirement, today: string): ExampleL
     oldTest: { records: taken(100, 'negative') },
     positiveTest: { records: taken(10, 'positive') },
     provenRecord: { about: ['evidence'], records: taken(5, 'negative', proven) },
+    verified: { about: ['evidence'], records: taken(5, 'negative', verified) },
+    verifiedHere: { about: ['ownReview'], records: taken(5, 'negative', verifiedHere) },
     nothing: {},
   };
 }
@@ -38,6 +46,8 @@ export function treatmentExamples({ treatment }: TreatmentRequirement, today: st
     recentTreatment: { records: given(5) },
     oldTreatment: { records: given(100) },
     provenRecord: { about: ['evidence'], records: given(5, proven) },
+    verified: { about: ['evidence'], records: given(5, verified) },
+    verifiedHere: { about: ['ownReview'], records: given(5, verifiedHere) },
     nothing: {},
   };
 }
@@ -64,10 +74,8 @@ export function documentExamples({ document }: DocumentRequirement, today: strin
       visit: { departure: addDays(today, 3) },
     },
     named: { about: ['evidence'], records: issued(5, null, typed) },
-    verified: {
-      about: ['evidence'],
-      records: issued(5, null, { evidence: 'reviewed', underReview: false }),
-    },
+    verified: { about: ['evidence'], records: issued(5, null, verified) },
+    verifiedHere: { about: ['ownReview'], records: issued(5, null, verifiedHere) },
     nothing: {},
   };
 }

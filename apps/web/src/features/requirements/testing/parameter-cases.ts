@@ -30,6 +30,10 @@ const parents: Readonly<Record<string, Requirement>> = {
   'weight: minKg': { kind: 'weight', maxKg: 100 },
   'weight: maxKg': { kind: 'weight', minKg: 1 },
   'vaccination: validity': { kind: 'vaccination', targets: ['rabies'], validMonths: 12 },
+  'vaccination: reviewedBy': { kind: 'vaccination', targets: ['rabies'], evidence: 'reviewed' },
+  'test: reviewedBy': { kind: 'test', test: 'fecal', maxAgeDays: 180, evidence: 'reviewed' },
+  'treatment: reviewedBy': { kind: 'treatment', treatment: 'flea', maxAgeDays: 30, evidence: 'reviewed' },
+  'document: reviewedBy': { kind: 'document', document: 'licence', evidence: 'reviewed' },
   'vaccination: waitDays.booster': {
     kind: 'vaccination',
     targets: ['rabies'],
