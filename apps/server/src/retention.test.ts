@@ -73,6 +73,7 @@ const trimmedElsewhere: Readonly<Record<string, string>> = {
   share_link_use: '13 months after it (features/share-links)',
   session: 'when it expires (platform/auth)',
   visit: '2 years after its last day (features/visits)',
+  wallet_pass: 'when it is opened; the next one of the person removes expired ones',
   webhook_delivery: '30 days (features/webhooks)',
 };
 

@@ -32,6 +32,7 @@ import { transfers } from './transfers/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
 import { visits } from './visits/index.ts';
 import { waivers } from './waivers/index.ts';
+import { walletPasses } from './wallet-passes/index.ts';
 import { webhooks } from './webhooks/index.ts';
 
 /** Every function that client and server share, one noun per line. */
@@ -70,6 +71,7 @@ export const contract = {
   ...vaccinations,
   ...visits,
   ...waivers,
+  ...walletPasses,
   ...webhooks,
 };
 
@@ -110,5 +112,6 @@ export {
   vaccinations,
   visits,
   waivers,
+  walletPasses,
   webhooks,
 };

@@ -33,6 +33,7 @@ import { transferFunctions } from '../features/transfers/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
 import { visitFunctions } from '../features/visits/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
+import { walletPassFunctions } from '../features/wallet-passes/index.ts';
 import { webhookFunctions } from '../features/webhooks/index.ts';
 import type { Implementations } from '../platform/http/index.ts';
 
@@ -72,5 +73,6 @@ export const features: Implementations<typeof contract> = {
   ...vaccinationFunctions,
   ...visitFunctions,
   ...waiverFunctions,
+  ...walletPassFunctions,
   ...webhookFunctions,
 };

@@ -9,6 +9,7 @@ import { petExportRoutes } from '../features/pet-exports/index.ts';
 import { calendarRoutes } from '../features/reminders/index.ts';
 import { shareLinkRoutes } from '../features/share-links/index.ts';
 import { waiverRoutes } from '../features/waivers/index.ts';
+import { walletPassRoutes } from '../features/wallet-passes/index.ts';
 import { openAppShell, type Services } from '../platform/http/index.ts';
 import { outboxRoutes } from '../platform/mail/index.ts';
 import { securityContactRoutes } from './security-contact.ts';
@@ -29,6 +30,7 @@ export function httpRoutes(
     businessExportRoutes(services),
     incidentRoutes(services),
     petExportRoutes(services),
+    walletPassRoutes(services),
     shareLinkRoutes(services),
     calendarRoutes(services),
     unsubscribeRoutes(services),

@@ -38,6 +38,7 @@ export const refusalReasons = [
   'key_ended',
   'last_owner',
   'no_subscription',
+  'not_configured',
   'not_connected',
   'not_here',
   'not_member',

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePort, makeFolder, useServer } from '../../../test/index.ts';
+import { appleWalletSettings, freePort, makeFolder, useServer } from '../../../test/index.ts';
 import { ageFinding } from './check-database.ts';
 import { backupFinding } from './check-parts.ts';
 import type { CheckResult } from './check-result.ts';
@@ -11,6 +11,8 @@ import { examine } from './examine.ts';
 const server = await useServer();
 let sound: Readonly<Record<string, string>>;
 let closed: number;
+const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+const expired = await appleWalletSettings({ validUntil: yesterday });
 beforeAll(async () => {
   const { config } = server.services;
   closed = await freePort();
@@ -83,6 +85,16 @@ test.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
     'passwords without encryption',
     () => ({ ...production, PUBLIC_URL: 'http://clearpaw.example' }),
     /^warn settings: PUBLIC_URL begins with http/m,
+  ],
+  [
+    'a certificate for passes that has expired',
+    () => expired.environment,
+    /^warn settings: APPLE_PASS_CERT, .* expired on \d{4}-\d\d-\d\d: badges cannot be added to Apple Wallet/m,
+  ],
+  [
+    'half of the settings for passes',
+    () => ({ ...expired.environment, APPLE_TEAM_ID: '' }),
+    /^fail settings: APPLE_TEAM_ID is missing: it takes the team ID that APPLE_PASS_CERT names/,
   ],
   ['no key for backups', () => ({ ...production, BACKUP_KEY: '' }), /^warn settings: BACKUP_KEY is not set/m],
   ['no mail server', () => production, /^warn settings: SMTP_URL is not set/m],

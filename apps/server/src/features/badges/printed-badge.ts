@@ -1,7 +1,9 @@
+import { type BadgeCode, badgeUrl, parseBadgeCode } from '@clearpaw/domain';
 import type { Call } from '../../platform/http/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { presentBadge } from './badge-presenter.ts';
 import { findBadge, issueBadge } from './issue-badge.ts';
+import { requireActive } from './require-active.ts';
 
 /** The badge as it is printed: bound to no device, and made with the first print. Only for those who may show it. */
 export async function printedBadge(
@@ -12,4 +14,17 @@ export async function printedBadge(
   const row = (await findBadge(db, pet.id)) ?? (await issueBadge(db, pet.id, call.now));
   const { url, code, expiresAt } = await presentBadge(call, row, pet);
   return { url, code, goodUntil: new Date(expiresAt) };
+}
+
+/** The badge as a wallet keeps it: its code alone, which does not change and says nothing of the pet. */
+export async function codeBadge(
+  { services, now }: Pick<Call, 'services' | 'now'>,
+  pet: PetRow,
+): Promise<{ readonly url: string; readonly code: BadgeCode }> {
+  requireActive(pet);
+  const { db } = services.store;
+  const row = (await findBadge(db, pet.id)) ?? (await issueBadge(db, pet.id, now));
+  const code = parseBadgeCode(row.code);
+  if (!code) throw new Error('A stored badge code is not one.');
+  return { code, url: badgeUrl(services.config.publicUrl, code, '') };
 }

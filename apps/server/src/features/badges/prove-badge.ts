@@ -1,13 +1,23 @@
-import { type BadgeClaims, type BadgeReading, judgeBadge, readBadge, readClaims } from '@clearpaw/domain';
+import {
+  type BadgeClaims,
+  type BadgeReading,
+  judgeBadge,
+  parseBadgeCode,
+  readBadge,
+  readClaims,
+} from '@clearpaw/domain';
 import { isTailBy, openCredential } from '@clearpaw/protocol';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { issuerOf } from './badge-presenter.ts';
 import { findKeyIn } from './find-key.ts';
 
-/** The kind of a presented badge, and the key to look it up. A bare code proves nothing by itself. */
+/**
+ * The kind of a presented badge, and the key to look it up. A bare code proves nothing by itself: typed, it is read off a
+ * badge; as an address, it comes from a code that never changes, as passes in a phone's wallet have it, and is paper.
+ */
 export type ShownBadge =
-  | { readonly kind: 'code'; readonly code: string; readonly claims: null }
+  | { readonly kind: 'code' | 'paper'; readonly code: string; readonly claims: null }
   | { readonly kind: 'live' | 'paper'; readonly code: string | null; readonly claims: BadgeClaims };
 
 /**
@@ -17,7 +27,9 @@ export type ShownBadge =
 export async function proveBadge(call: Call, text: string, shownAt: Date = call.now): Promise<ShownBadge> {
   const reading = readBadge(text, issuerOf(call));
   if (reading.kind !== 'badge') throw refuseBadge('badge_invalid');
-  if (reading.fragment === '') return { kind: 'code', code: codeOf(reading), claims: null };
+  if (reading.fragment === '') {
+    return { kind: parseBadgeCode(text) ? 'code' : 'paper', code: codeOf(reading), claims: null };
+  }
   const { claims, liveSlot } = await openBadge(call, reading.fragment);
   const judged = judgeBadge({ claims, liveSlot }, issuerOf(call), shownAt.getTime());
   if ('kind' in judged) return { kind: judged.kind, code: reading.code, claims };

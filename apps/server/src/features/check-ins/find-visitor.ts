@@ -86,7 +86,7 @@ export async function readVisitor(
 ): Promise<VisitorRow | undefined> {
   const at = { businessId, now: now.toISOString() };
   const [row] =
-    shown.kind !== 'code' && shown.code === null
+    shown.claims !== null && shown.code === null
       ? await withIndex(db).execute({ ...at, index: shown.claims.revocationIndex })
       : await withBadge(db).execute({ ...at, code: shown.code });
   return row;

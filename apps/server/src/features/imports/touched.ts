@@ -34,6 +34,7 @@ export const noSignsOfUse = [
   'reminder',
   'reminder_plan',
   'vaccination',
+  'wallet_pass',
 ] as const;
 
 /** Whether pet `p` was changed, has anything entered for it, or has arrived. */

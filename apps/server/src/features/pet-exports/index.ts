@@ -12,3 +12,5 @@ export { printRecord } from './print-record.ts';
 /** Everything that leaves, read at one moment. */
 export { gatherRecord } from './record/gather-record.ts';
 export type { PetRecord } from './record/pet-record.ts';
+/** "Dog". */
+export { speciesText } from './record/texts.ts';

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type AppleWallet, type GoogleWallet, readAppleWallet, readGoogleWallet } from './read-wallets.ts';
 import { StartRefused } from './start-refused.ts';
 import { type Variables, variables, whatItTakes } from './variables.ts';
 
@@ -46,6 +47,10 @@ export interface Config {
   readonly billingSandboxPort: number | undefined;
   /** Absent: mail goes to the outbox folder below DATA_DIR. */
   readonly smtp: SmtpAccess | undefined;
+  /** Absent: badges cannot be added to Apple Wallet. */
+  readonly appleWallet: AppleWallet | undefined;
+  /** Absent: badges cannot be added to Google Wallet. */
+  readonly googleWallet: GoogleWallet | undefined;
 }
 
 /** The mail server, and the address that mail comes from. */
@@ -142,6 +147,8 @@ function toConfig(v: Variables): Config {
     stripeWebhookSecrets: v.STRIPE_WEBHOOK_SECRET ?? [],
     billingSandboxPort: v.BILLING_SANDBOX_PORT,
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : undefined,
+    appleWallet: readAppleWallet(v),
+    googleWallet: readGoogleWallet(v),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Config } from './read-config.ts';
+import { hasExpired } from './read-wallets.ts';
 
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Lines for the operator about settings that can be used, and probably should not be. */
-export function settingNotices(config: Config): readonly string[] {
+export function settingNotices(config: Config, now = new Date()): readonly string[] {
   const { production, smtp, publicUrl, host, dataDir } = config;
   return [
     production &&
@@ -15,5 +16,19 @@ export function settingNotices(config: Config): readonly string[] {
     !production &&
       everyAddress.has(host) &&
       `HOST is ${host} outside production: everyone on this network reaches a server with its development tools. Set NODE_ENV=production, or HOST=127.0.0.1.`,
+    certificateNotice(config, now),
   ].filter((line) => line !== false);
+}
+
+const noticeMs = 30 * 24 * 60 * 60 * 1000;
+
+function certificateNotice({ appleWallet }: Config, now: Date): string | false {
+  if (!appleWallet) return false;
+  const day = appleWallet.validUntil.toISOString().slice(0, 10);
+  const renew = 'Make a new certificate for the pass type ID at developer.apple.com';
+  if (hasExpired(appleWallet, now))
+    return `APPLE_PASS_CERT, or the certificate that issued it, expired on ${day}: badges cannot be added to Apple Wallet. ${renew}.`;
+  if (hasExpired(appleWallet, new Date(now.getTime() + noticeMs)))
+    return `APPLE_PASS_CERT, or the certificate that issued it, expires on ${day}: after that, badges cannot be added to Apple Wallet. ${renew}.`;
+  return false;
 }

@@ -40,6 +40,16 @@ const takes: Readonly<Record<string, string>> = {
   STRIPE_PRICE_ID: 'a Stripe price (price_…), together with STRIPE_SECRET_KEY',
   STRIPE_API_URL: 'an http(s) address that speaks for Stripe, together with STRIPE_SECRET_KEY',
   BILLING_SANDBOX_PORT: 'a port number from 1 to 65535, never in production',
+  APPLE_PASS_TYPE_ID: 'the pass type ID that APPLE_PASS_CERT names, such as pass.example.clearpaw',
+  APPLE_TEAM_ID: 'the team ID that APPLE_PASS_CERT names',
+  APPLE_PASS_CERT: 'the certificate of the pass type ID in PEM, or file: and its path',
+  APPLE_PASS_KEY:
+    'the RSA key of APPLE_PASS_CERT in PEM, or file: and its path; APPLE_PASS_KEY_PASSPHRASE opens an encrypted one',
+  APPLE_PASS_KEY_PASSPHRASE: 'the passphrase of APPLE_PASS_KEY',
+  APPLE_WWDR_CERT: 'the certificate of Apple that issued APPLE_PASS_CERT, in PEM, or file: and its path',
+  GOOGLE_WALLET_ISSUER_ID: 'an issuer ID of digits, together with GOOGLE_WALLET_SERVICE_ACCOUNT',
+  GOOGLE_WALLET_SERVICE_ACCOUNT:
+    'the JSON key of a service account (client_email, private_key), or file: and its path, together with GOOGLE_WALLET_ISSUER_ID',
 };
 
 export function whatItTakes(name: string): string {
@@ -87,6 +97,17 @@ export const variables = z.object({
   STRIPE_PRICE_ID: text.optional(),
   STRIPE_API_URL: httpUrl.optional(),
   BILLING_SANDBOX_PORT: port.optional(),
+  APPLE_PASS_TYPE_ID: text.optional(),
+  APPLE_TEAM_ID: text.optional(),
+  APPLE_PASS_CERT: text.optional(),
+  APPLE_PASS_KEY: text.optional(),
+  APPLE_PASS_KEY_PASSPHRASE: text.optional(),
+  APPLE_WWDR_CERT: text.optional(),
+  GOOGLE_WALLET_ISSUER_ID: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  GOOGLE_WALLET_SERVICE_ACCOUNT: text.optional(),
 });
 
 export type Variables = z.output<typeof variables>;

@@ -13,6 +13,7 @@ import {
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { type PetConnection, usePetConnections } from '../../features/connections/index.ts';
 import { type Pet, petAppearance, usePet, usePetFacts } from '../../features/pets/index.ts';
+import { WalletButtons } from '../../features/wallet-passes/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { useSession } from '../../platform/session/index.ts';
@@ -46,6 +47,7 @@ function OpenBadge({ petId }: { readonly petId: string }) {
       badge={{ code: badge.data.badge.code, live, kept: badge.data.kept }}
       {...face}
       foot={<BusinessAnswer businesses={businesses.data?.items ?? []} />}
+      wallet={!badge.data.kept && <WalletButtons petId={petId} />}
     />
   );
 }

@@ -31,10 +31,12 @@ interface BadgeViewProps {
   readonly look: Portrait;
   /** The verdict, until when, where. */
   readonly foot: ReactNode;
+  /** Adds it to the wallet of the phone. */
+  readonly wallet?: ReactNode | undefined;
 }
 
 /** The badge on the pet's own blanket, with nothing else in the way. */
-export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
+export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
   const messages = useMessages(badgeMessages);
   const [asking, setAsking] = useState(false);
   const printed = usePrintedBadge(pet.id);
@@ -57,6 +59,7 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
       }
       end={<BadgeMenu pet={pet} url={badge.live.url.replace(/#.*/, '')} onRotate={() => setAsking(true)} />}
       actions={<BadgeActions onPrint={printed.print} busy={printed.busy} />}
+      moreActions={wallet}
     >
       <BadgeTag
         picture={<PetAvatar appearance={look} photoPath={pet.photoPath} size={76} />}

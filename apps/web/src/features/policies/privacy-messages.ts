@@ -26,6 +26,7 @@ const en = {
         'A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time, and it acts at once. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.',
         'A share link shows your name, your pet’s profile with photo and microchip, and what you chose to anyone who has it and its passcode, until it ends. Your pet’s page lists when it was opened.',
         'The badge’s code can be read by anyone who scans it: so that it can be checked without a network, it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and how each one is proven. It holds no owner, address, clinic or document. Our page for people who scan it shows none of the vaccinations, but another program can read them. Show or hand out the badge only where you want it checked; withdrawing it makes it invalid, and cannot erase a copy that someone kept.',
+        'If you add a badge to Google Wallet, Google stores your pet’s name and the badge’s code. A pass for Apple Wallet holds these and the species, and is stored by your devices. It stops working when you create a new code.',
       ],
     },
     viewlog: {

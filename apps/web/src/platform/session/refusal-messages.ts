@@ -54,6 +54,7 @@ const reasons = {
   key_ended: 'This key no longer works. Create a new one instead.',
   last_owner: 'A business needs an owner. Transfer ownership first.',
   no_subscription: 'You have no subscription yet. Start one under Billing.',
+  not_configured: 'This isn’t set up on this server.',
   not_connected: 'Connect this pet with the business first.',
   not_here: 'This pet was already checked out.',
   not_member: "You're not on the team of this business.",

@@ -10,10 +10,12 @@ interface BadgeScreenProps {
   readonly children: ReactNode;
   /** Print, brighten: at the thumb. */
   readonly actions?: ReactNode | undefined;
+  /** Below them, each as wide as all of them. */
+  readonly moreActions?: ReactNode | undefined;
 }
 
 /** The whole screen of a badge: the pet's own blanket, the tag hanging in it, nothing else. */
-export function BadgeScreen({ blanket, start, end, children, actions }: BadgeScreenProps) {
+export function BadgeScreen({ blanket, start, end, children, actions, moreActions }: BadgeScreenProps) {
   return (
     <main
       data-blanket={blanket}
@@ -25,7 +27,12 @@ export function BadgeScreen({ blanket, start, end, children, actions }: BadgeScr
       </div>
       <div className="mx-auto mt-10 flex w-full max-w-88 flex-1 flex-col justify-between gap-6">
         {children}
-        {actions && <div className="flex gap-2.5 [&>*]:flex-1">{actions}</div>}
+        {actions && (
+          <div className="flex flex-col gap-2.5">
+            <div className="flex gap-2.5 [&>*]:flex-1">{actions}</div>
+            {moreActions}
+          </div>
+        )}
       </div>
     </main>
   );

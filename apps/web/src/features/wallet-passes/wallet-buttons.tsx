@@ -1,0 +1,49 @@
+import { Wallet } from 'lucide-react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { walletPassMessages } from './messages.ts';
+import { type WalletPlatform, walletsHere } from './wallets-here.ts';
+
+/** One button for each wallet that the operator has set up and this device may have; mostly none. */
+export function WalletButtons({ petId }: { readonly petId: string }) {
+  const configured = useCall('listWalletPlatforms', {});
+  const platforms = walletsHere(configured.data?.platforms ?? [], navigator);
+  if (platforms.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2.5">
+      {platforms.map((platform) => (
+        <WalletButton key={platform} petId={petId} platform={platform} />
+      ))}
+    </div>
+  );
+}
+
+interface WalletButtonProps {
+  readonly petId: string;
+  readonly platform: WalletPlatform;
+}
+
+function WalletButton({ petId, platform }: WalletButtonProps) {
+  const messages = useMessages(walletPassMessages);
+  const pass = useAction('getWalletPass');
+  const add = () =>
+    pass.mutate(
+      { petId, platform },
+      {
+        onSuccess: ({ url }) => openPass(url, platform),
+        onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
+      },
+    );
+  return (
+    <Button variant="quiet" wide icon={Wallet} busy={pass.isPending && messages.preparing} onPress={add}>
+      {messages.add[platform]}
+    </Button>
+  );
+}
+
+/** Apple's is a file of ours: the page stays. Google's is a page of Google, from which people come back. */
+function openPass(url: string, platform: WalletPlatform): void {
+  window.location.assign(platform === 'apple' ? new URL(url).pathname : url);
+}

@@ -1,0 +1,2 @@
+/** Badges in the wallet of a phone. */
+export { walletPasses } from './wallet-pass-functions.ts';
