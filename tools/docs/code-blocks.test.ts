@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { followers, listDocuments, readCodeBlocks } from './code-blocks.ts';
+import { followers, listMarkdown, readCodeBlocks } from './code-blocks.ts';
 
-const documents = listDocuments().filter((file) => readCodeBlocks(file).length > 0);
+const documents = listMarkdown().filter((file) => readCodeBlocks(file).length > 0);
 
 test('each document with code blocks is listed with the tests that execute them', () => {
   expect(documents.toSorted()).toEqual(Object.keys(followers).toSorted());

@@ -7,19 +7,25 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** A fence, indented where it belongs to a step of a list. */
-const fence = /^( *)```(\w*)\n([\s\S]*?)\n\1```$/gm;
+const fence = '```';
 
 /** The code blocks of a document, in their order, without the indentation of the list they stand in. */
 export function readCodeBlocks(file: string): CodeBlock[] {
-  return [...readFileSync(file, 'utf8').matchAll(fence)].map(([, indent = '', language = '', text = '']) => ({
-    language,
-    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  }));
+  const blocks: CodeBlock[] = [];
+  let open: { readonly indent: number; readonly language: string; readonly lines: string[] } | null = null;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const text = line.trimStart();
+    if (!text.startsWith(fence)) open?.lines.push(line.slice(open.indent));
+    else if (open) {
+      blocks.push({ language: open.language, text: open.lines.join('\n') });
+      open = null;
+    } else open = { indent: line.length - text.length, language: text.slice(fence.length), lines: [] };
+  }
+  return blocks;
 }
 
 /** Every document of the project, decisions included. */
-export function listDocuments(): string[] {
+export function listMarkdown(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
   const listed = execFileSync('git', args, { encoding: 'utf8' });
   return listed.split('\n').filter((path) => path !== '' && existsSync(path));

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../apps/server/test/index.ts';
 import { copyProject, linkPackages } from '../copy-project.ts';
 import { readCodeBlocks } from './code-blocks.ts';
 import { type GuideServer, runShell, startByCommand } from './run-guide.ts';
@@ -22,6 +23,8 @@ const install = 'docs/help/operators/install.md';
 const backUp = 'docs/guides/back-up-and-restore.md';
 const block = (file: string, index = 0) => readCodeBlocks(file)[index]?.text ?? '';
 const lines = (text: string) => text.split('\n').map((line) => line.replace(/\s+#.*$/, ''));
+
+const newPort = async () => String(await freePort());
 
 let copy = '';
 let other = '';
@@ -48,7 +51,7 @@ test('the project can be installed, started, backed up and restored as the pages
   const [installing = '', starting = ''] = lines(block(install));
   // A short round checks the lock against the packages, and takes what is installed here.
   await runShell(isComplete ? installing : `${installing} --dry-run --offline`, copy);
-  server = await startByCommand(starting, copy, {});
+  server = await startByCommand(starting, copy, { PORT: await newPort() });
   await expectDemo(server.url);
   expect(existsSync(join(copy, '.data'))).toBe(true);
   const found = await runShell('npm run admin -- doctor', copy, { PORT: new URL(server.url).port });
@@ -68,12 +71,12 @@ test('the project can be installed, started, backed up and restored as the pages
   const DATA_DIR = mkdtempSync(join(other, 'data-'));
   const restoring = here(block(backUp, 2)).replace(/clearpaw-[\d-]+\.backup/, made);
   await runShell(`chmod 755 ${other} ${DATA_DIR} && ${restoring}`, copy, { BACKUP_KEY, DATA_DIR });
-  server = await startByCommand(starting, copy, { DATA_DIR });
+  server = await startByCommand(starting, copy, { DATA_DIR, PORT: await newPort() });
   expect(server.said()).toContain('restored from a backup');
   await expectDemo(server.url);
   await runShell(block(backUp, 3), copy, { DATA_DIR });
   await server.stop();
-  server = await startByCommand(starting, copy, { DATA_DIR });
+  server = await startByCommand(starting, copy, { DATA_DIR, PORT: await newPort() });
   expect(server.said()).not.toContain('restored from a backup');
   await server.stop();
 });
@@ -134,7 +137,7 @@ test('the service of the page runs with its example settings, and the doctor nam
   const settings = { ...fillIn(readFileSync('deploy/example.env', 'utf8')), ...given, DATA_DIR };
   await runShell(`chmod 755 ${other} ${DATA_DIR}`, copy);
   const program = value('ExecStart').replace('/usr/bin/node', join(process.cwd(), 'node_modules/.bin/node'));
-  server = await startByCommand(program, copy, settings);
+  server = await startByCommand(program, copy, { ...settings, PORT: await newPort() });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   // Nothing in its settings worries it: it does not say that passwords would travel unencrypted.
   expect(server.said()).not.toContain('PUBLIC_URL');

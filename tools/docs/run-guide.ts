@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../apps/server/test/index.ts';
 
 /** What a new terminal has; the test runner's own settings would change what the commands do. */
 const plainEnvironment = {
@@ -37,10 +36,9 @@ export interface GuideServer {
   stop(): Promise<void>;
 }
 
-/** Runs a command that starts the server, on a free port, until it says that it is ready. */
+/** Runs a command that starts the server until it says that it is ready. */
 export async function startByCommand(text: string, cwd: string, settings: Settings): Promise<GuideServer> {
-  const port = String(await freePort());
-  const env = { ...plainEnvironment, ...settings, PORT: port };
+  const env = { ...plainEnvironment, ...settings };
   // A group of its own: the shell, npm and the server end together.
   const child = spawn('sh', ['-c', text], { cwd, env, detached: true });
   const exited = once(child, 'close');
@@ -56,7 +54,7 @@ export async function startByCommand(text: string, cwd: string, settings: Settin
   await Promise.race([ready, exited]);
   if (child.exitCode !== null) throw new Error(`${text} did not start a server:\n${said}`);
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${settings.PORT ?? 3000}`,
     said: () => said,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), 'SIGTERM');
