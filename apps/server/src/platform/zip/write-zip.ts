@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { beginOfText } from '@clearpaw/domain';
 import { cleanFileName, nameOfPath } from '@clearpaw/protocol';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { isMissing } from '../objects/index.ts';
@@ -99,7 +98,8 @@ const maxName = 100;
 
 /** The last part of a path, as every system can store it; the list of contents has the path itself. */
 export function plainName(path: string): string {
-  return beginOfText(cleanFileName(nameOfPath(path)).replace(/[\\/:*?"<>|]/g, '_'), maxName);
+  const name = cleanFileName(nameOfPath(path)).replace(/[\\/:*?"<>|]/g, '_');
+  return [...name].slice(0, maxName).join('').trim();
 }
 
 export function bytesOfJson(value: unknown): Uint8Array {
