@@ -57,6 +57,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['e2e/setup/global-setup.ts'],
           testTimeout: 120_000,
+          // A page on a busy machine needs more than a second for what it does soon.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
         },
       },
