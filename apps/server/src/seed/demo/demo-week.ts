@@ -1,4 +1,4 @@
-import type { Verdict } from '@clearpaw/domain';
+import { calendarDateIn, type Verdict } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PetRow } from '../../features/pets/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
@@ -79,7 +79,7 @@ async function buildPresentVisit(services: BuilderServices, boarder: Boarder): P
   const departure = daysAgo(services, -leavesIn);
   await buildVisit(services, {
     ...{ business, pet, service: 'boarding', departure, state: 'present', checkInId: arrived.id },
-    arrival: arrived.at.toISOString().slice(0, 10),
+    arrival: calendarDateIn(arrived.at.getTime(), business.timeZone),
     verdict: await worstOf(judge, pet, [departure]),
   });
 }
