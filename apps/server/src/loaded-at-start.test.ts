@@ -21,7 +21,7 @@ const program = `
   process.exit();
 `;
 
-/** Large, and without use until the first paper, picture, mail, payment, assistant or webhook. */
+/** Large, and without use until the first PDF, picture, mail, payment, assistant or webhook. */
 const later = [
   ...['@react-pdf/renderer', 'pdf-lib', 'pdfkit', 'pdfjs-dist', 'fontkit', 'pkijs', '@signpdf/signpdf'],
   ...['sharp', 'file-type', '@napi-rs/canvas', 'onnxruntime-node', 'read-excel-file', 'papaparse'],

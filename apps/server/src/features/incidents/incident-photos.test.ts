@@ -79,7 +79,7 @@ test('a report sent again with its key keeps its photos once, though the uploads
   expect(kept.rowCount).toBe(1);
 });
 
-test('what is not an upload of the caller is refused, whoever has it, and nothing is recorded', async () => {
+test('what is not an upload of the caller is refused, no matter who has it, and nothing is recorded', async () => {
   const fixture = await buildFixture();
   const other = await buildFixture();
   const theirs = await upload(other.theo);

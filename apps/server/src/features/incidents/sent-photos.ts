@@ -19,7 +19,7 @@ const drawable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image
 
 /**
  * Reads the photos that were sent and draws the new ones; each path is one of the caller's uploads, or one that this
- * incident shows. What is neither is refused with the same words, whoever's it is.
+ * incident shows. What is neither is refused with the same words, no matter whose it is.
  */
 export async function readPhotos(
   call: Call,

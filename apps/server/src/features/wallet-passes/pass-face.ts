@@ -35,5 +35,5 @@ export async function passFace(call: Pick<Call, 'services' | 'now'>, pet: PetRow
   };
 }
 
-/** The green of the mark, and its paper white. */
+/** The green of the mark, and its off-white. */
 export const passColors = { ground: [26, 92, 67], text: [252, 250, 243], label: [213, 226, 216] } as const;

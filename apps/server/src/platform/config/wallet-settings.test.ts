@@ -80,7 +80,7 @@ test.each<[string, Readonly<Record<string, string>>, RegExp]>([
   ['no account', { GOOGLE_WALLET_ISSUER_ID: '1' }, /^GOOGLE_WALLET_SERVICE_ACCOUNT is missing: /],
   ['no issuer', { ...google, GOOGLE_WALLET_ISSUER_ID: '' }, /^GOOGLE_WALLET_ISSUER_ID is missing: /],
   [
-    'an issuer of letters',
+    'an issuer that is not a number',
     { ...google, GOOGLE_WALLET_ISSUER_ID: 'x' },
     /^GOOGLE_WALLET_ISSUER_ID is not usable: /,
   ],

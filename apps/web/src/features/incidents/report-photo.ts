@@ -6,7 +6,7 @@ export const mostPhotos = 6;
 /** A photo of a report that is being written: on record already, or chosen and on its way. */
 export interface ReportPhoto {
   readonly id: string;
-  /** How the server is told of it. */
+  /** How the server learns of it. */
   readonly path: string;
   /** Where it can be shown from. */
   readonly url: string;
