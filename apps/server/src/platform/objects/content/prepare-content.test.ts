@@ -55,7 +55,7 @@ test.each([
   [
     'documents',
     Buffer.from('<html>'),
-    'Documents are PDF, JPEG, PNG, WebP or HEIC, or records in FHIR of up to 5 MB; this is something else.',
+    'Documents are PDF, JPEG, PNG, WebP or HEIC, or records in FHIR of up to 5 MB or as a zip from Clearpaw; this is something else.',
   ],
   [
     'photos',
