@@ -110,13 +110,13 @@ const cut = (zip: Uint8Array) => zip.slice(0, zip.length - 30);
 test.each<[string, () => Uint8Array]>([
   ['a zip of other files', () => zipSync({ 'a.txt': strToU8('a') })],
   ['a record that is no FHIR', () => zipSync({ [petArchive.fhir]: strToU8('{"a":1}') })],
-  ['a record of 200 MB', () => zipSync({ [petArchive.fhir]: new Uint8Array(200_000_000) })],
+  ['a record of 20 MB', () => zipSync({ [petArchive.fhir]: new Uint8Array(20_000_000) }, { level: 1 })],
   ['a zip that is cut off', () => cut(zipSync(fhir))],
   [
-    'a zip of 3,000 files',
+    'a zip of 2,100 files',
     () =>
       zipSync({
-        ...Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`${n}`, strToU8('')])),
+        ...Object.fromEntries(Array.from({ length: 2_100 }, (_, n) => [`${n}`, strToU8('')])),
         ...fhir,
       }),
   ],
