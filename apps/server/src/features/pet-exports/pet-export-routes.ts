@@ -11,7 +11,6 @@ import type { Resource } from './fhir/resource.ts';
 import { printRecord } from './print-record.ts';
 import { gatherRecord } from './record/gather-record.ts';
 import type { PetRecord } from './record/pet-record.ts';
-import { recordTable } from './table/record-table.ts';
 
 const retryAfterSeconds = '5';
 
@@ -47,7 +46,10 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
   const write = {
     pdf: () => printRecord(record, { pageSize, timeZone, now }),
     fhir: async () => Buffer.from(JSON.stringify(writeFhir(services, record, now), null, 2)),
-    csv: async () => recordTable(record, timeZone),
+    csv: async () => {
+      const { recordTable } = await import('./table/record-table.ts');
+      return recordTable(record, timeZone);
+    },
   };
   const { name, id } = found.pet;
   if (format !== 'zip') return sendFile(context, await write[format](), { name, ...kinds[format] });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../platform/images/index.ts';
 
 /** The mark as screens show it. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="12.5" fill="#1a5c43"/>
@@ -22,6 +22,7 @@ async function drawAll(): Promise<Readonly<Record<string, Buffer>>> {
   const wanted = Object.entries(sizes).flatMap(([name, points]) =>
     [1, 2, 3].map((dots) => [`${name}${dots === 1 ? '' : `@${dots}x`}.png`, points * dots] as const),
   );
+  const sharp = await loadSharp();
   const files = wanted.map(async ([file, size]) => {
     const density = (72 * size) / 40;
     const bytes = await sharp(Buffer.from(mark), { density }).resize(size, size).png().toBuffer();

@@ -29,7 +29,12 @@ const connection = (businessName: string, changes: Partial<PetConnection> = {}):
 });
 const page = `/pets/${biscuit.id}/badge`;
 const open = (answers: FakeAnswers = {}) =>
-  openScreen(page, owner(), { ...petAnswers(), getBadge: badge, ...answers });
+  openScreen(page, owner(), {
+    ...petAnswers(),
+    getBadge: badge,
+    listWalletPlatforms: { platforms: [] },
+    ...answers,
+  });
 const menu = 'More about this badge';
 /** The app is closed; what the device keeps stays. */
 const close = async () => {

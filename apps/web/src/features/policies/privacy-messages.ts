@@ -7,7 +7,7 @@ const en = {
   sections: {
     kept: {
       title: 'What is kept',
-      paragraphs: ['Only what the service needs to do its work:'],
+      paragraphs: ['Only what the service needs:'],
       points: [
         'Your account: name, email address, a password that is stored as a hash, and whether you are a pet owner or a business.',
         'Your pets: name, kind, breed, birth date, microchip, photo, and care notes you choose to add.',
@@ -23,10 +23,10 @@ const en = {
       title: 'A verdict is not your record',
       paragraphs: [
         'When a business scans the badge with our scanner it sees the pet’s name and picture, its care alerts, one word and the reason: for instance that rabies protection ends within 30 days.',
-        'A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time, and it acts at once. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.',
+        'A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.',
         'A share link shows your name, your pet’s profile with photo and microchip, and what you chose to anyone who has it and its passcode, until it ends. Your pet’s page lists when it was opened.',
-        'The badge’s code can be read by anyone who scans it: so that it can be checked without a network, it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and how each one is proven. It holds no owner, address, clinic or document. Our page for people who scan it shows none of the vaccinations, but another program can read them. Show or hand out the badge only where you want it checked; withdrawing it makes it invalid, and cannot erase a copy that someone kept.',
-        'If you add a badge to Google Wallet, Google stores your pet’s name and the badge’s code. A pass for Apple Wallet holds these and the species, and is stored by your devices. It stops working when you create a new code.',
+        'The badge’s code can be read by anyone who scans it. To work without a network it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and proof. It holds no owner, address, clinic or document. Our page hides the vaccinations from people who scan it, but another program can read them. Show the badge only where you want it checked: withdrawing it makes it invalid, and cannot erase a copy.',
+        'For a pass in Google Wallet, Google stores your pet’s name and the badge’s code. A pass for Apple Wallet adds the species and stays on your devices. Passes stop working when you create a new code.',
       ],
     },
     viewlog: {
@@ -39,15 +39,15 @@ const en = {
     why: {
       title: 'Why we may use it',
       paragraphs: [
-        'Accounts, records and verdicts are used to carry out the contract with you. Security notes, such as sign-ins that failed, serve our legitimate interest in keeping accounts safe. Reminders are part of the service and can be switched off one by one. We do not sell data, do not show advertising, and do not use records to train anything.',
+        'Accounts, records and verdicts are used to carry out the contract with you. Security notes, such as sign-ins that failed, serve our legitimate interest in keeping accounts safe. Reminders can be switched off one by one. We do not sell data, do not show advertising, and do not use records to train anything.',
       ],
     },
     retention: {
       title: 'How long it stays',
-      paragraphs: ['As long as it is of use to you, and no longer:'],
+      paragraphs: ['Only as long as it is of use to you:'],
       points: [
         'Pets and records: until you remove the pet or the account. Corrected entries keep their history until then.',
-        'Visits: a business keeps its own log of who was on site, because it may have to prove it later; after you leave, that log no longer leads to your account.',
+        'Visits: a business keeps its own log of who was on site, because it may have to prove it later; after you delete your account, the log no longer leads to you.',
         'Customers without an account: as long as the business keeps them. Write to it, or to us, to have them corrected or deleted.',
         'Badges: what a badge says runs out after seven days and is renewed while you use it. You can withdraw it at once.',
       ],
@@ -55,13 +55,13 @@ const en = {
     device: {
       title: 'What stays on your device',
       paragraphs: [
-        'Drafts of forms and a short list of events, such as “signed in”, are kept in your browser’s storage. The events are not sent anywhere; at most 200 are kept, and none at all if your browser asks not to be tracked. What you last read about your own pets is kept too, so that it opens without a network, until you sign out. The cookies page lists everything.',
+        'Drafts of forms and a short list of events, such as “signed in”, are kept in your browser’s storage. The events are not sent anywhere; at most 200 are kept, and none at all if your browser asks not to be tracked. What you last read about your own pets is kept until you sign out, so that it opens without a network. The cookies page lists everything.',
       ],
     },
     rights: {
       title: 'Your rights',
       paragraphs: [
-        `You can read, correct, export and delete your data in the settings. Depending on where you live you may also object to a use, ask for it to be limited, or complain to a data protection authority. Write to ${contactEmail}: a person answers, within 30 days at the latest and usually the next working day.`,
+        `You can read, correct, export and delete your data in the settings. Depending on where you live you may also object to a use, ask for it to be limited, or complain to a data protection authority. Write to ${contactEmail}: a person answers within 30 days, usually the next working day.`,
       ],
     },
   },
