@@ -47,15 +47,18 @@ const scriptsForPreloads = (): Plugin => ({
  * the design system named here load no library of their own. Each entry is how a path begins.
  */
 const light: Readonly<Record<string, readonly string[]>> = {
-  'apps/web/src/app': ['public/', 'app-link', 'public-titles', 'public-messages', 'reload', 'use-arrival'],
+  'apps/web/src/app': [
+    'public/',
+    'app-link',
+    'public-titles',
+    'public-title-messages',
+    'public-messages',
+    'reload',
+    'use-arrival',
+  ],
   'apps/web/src/app/shells': ['public-page'],
   'apps/web/src/features/landing': ['footer/', 'frame', 'messages', 'sample'],
-  'apps/web/src/platform': [
-    'messages/index',
-    'messages/messages',
-    'navigation/index',
-    'navigation/navigation',
-  ],
+  'apps/web/src/platform': ['messages/index', 'messages/locale', 'navigation/index', 'navigation/navigation'],
   'apps/web/src/platform/session': ['session', 'sync-tabs', 'use-session'],
   'apps/web/src/platform/storage': ['index', 'device'],
   'apps/web/src/platform/theme': [''],

@@ -1,10 +1,17 @@
+import type { Catalogue } from '../messages/catalogue.ts';
+import { writeModule } from '../messages/write-module.ts';
 import type { NounNames } from './noun-names.ts';
 
 /** The new files of the web app: a panel for the pet's page. */
 export function webFilesOf(names: NounNames): Record<string, string> {
   const web = `apps/web/src/features/${names.folder}`;
   return {
-    [`${web}/messages.ts`]: messages(names),
+    [`${web}/messages/en.json`]: `${JSON.stringify(messages(names), null, 2)}\n`,
+    [`${web}/messages.gen.ts`]: writeModule(
+      { folder: `${web}/messages`, exported: `${names.one}Messages`, english: messages(names) },
+      messages(names),
+      '',
+    ),
     [`${web}/${names.file}-panel.tsx`]: panel(names),
     [`${web}/${names.file}-form.tsx`]: form(names),
     [`${web}/${names.file}-panel.screen.test.tsx`]: test(names),
@@ -14,23 +21,16 @@ export { Pet${names.Many}Panel } from './${names.file}-panel.tsx';
   };
 }
 
-const messages = ({
-  one,
-  spoken,
+const messages = ({ one, spoken, title }: NounNames): Catalogue => ({
+  '@@locale': 'en',
+  '@@x-export': `${one}Messages`,
   title,
-}: NounNames) => `import { defineMessages } from '../../platform/messages/index.ts';
-
-export const ${one}Messages = defineMessages({
-  en: {
-    title: '${title}',
-    none: 'No ${title.toLowerCase()} yet.',
-    text: 'New ${spoken}',
-    add: 'Add ${spoken}',
-    adding: 'Adding…',
-    failed: 'The ${spoken} was not saved',
-  },
+  none: `No ${title.toLowerCase()} yet.`,
+  text: `New ${spoken}`,
+  add: `Add ${spoken}`,
+  adding: 'Adding…',
+  failed: `The ${spoken} was not saved`,
 });
-`;
 
 const panel = ({
   file,
@@ -38,16 +38,16 @@ const panel = ({
   One,
   Many,
 }: NounNames) => `import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Pet${One}Form } from './${file}-form.tsx';
-import { ${one}Messages } from './messages.ts';
+import { ${one}Messages } from './messages.gen.ts';
 
 /** What is on record, and the way to add to it. */
 export function Pet${Many}Panel({ petId }: { readonly petId: string }) {
-  const messages = useMessages(${one}Messages);
+  const messages = ${one}Messages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const list = useCall('listPet${Many}', { petId });
@@ -73,15 +73,14 @@ export function Pet${Many}Panel({ petId }: { readonly petId: string }) {
 
 const form = ({ one, One }: NounNames) => `import { type FormEvent, useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { ${one}Messages } from './messages.ts';
+import { ${one}Messages } from './messages.gen.ts';
 
 /** One line of text; what was typed stays until it is saved. */
 export function Pet${One}Form({ petId }: { readonly petId: string }) {
-  const messages = useMessages(${one}Messages);
+  const messages = ${one}Messages;
   const [text, setText] = useState('');
   const create = useAction('create${One}');
   const { keyFor, forget } = useIdempotencyKey();

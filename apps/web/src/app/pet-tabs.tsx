@@ -1,7 +1,6 @@
 import { paths } from '../paths/index.ts';
-import { useMessages } from '../platform/messages/index.ts';
 import { LinkTabs } from '../ui/tabs/index.ts';
-import { pageMessages } from './page-messages.ts';
+import { pageMessages } from './page-messages.gen.ts';
 
 interface PetTabsProps {
   readonly petId: string;
@@ -10,7 +9,7 @@ interface PetTabsProps {
 
 /** The parts of a pet's page, each with its own address. */
 export function PetTabs({ petId, current }: PetTabsProps) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   return (
     <LinkTabs
       label={messages.petParts}

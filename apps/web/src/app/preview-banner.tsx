@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useMessages } from '../platform/messages/index.ts';
 import { Banner } from '../ui/feedback/index.ts';
-import { previewMessages } from './preview-messages.ts';
+import { previewMessages } from './preview-messages.gen.ts';
 
 const everyMs = 5_000;
 
 /** Says whether the backend of a preview answers. Source: specification, section 1. */
 export function PreviewBanner({ connected }: { readonly connected: boolean }) {
-  const messages = useMessages(previewMessages);
+  const messages = previewMessages;
   return (
     <Banner tone="preview" announce="status" className="rounded-none">
       {connected ? messages.running : messages.disconnected}

@@ -1,15 +1,13 @@
 import { publicPaths } from '../paths/index.ts';
-import { defineMessages } from '../platform/messages/index.ts';
-
-const en = {
-  [publicPaths.login]: 'Login',
-  [publicPaths.register]: 'Create your account',
-  [publicPaths.forgotPassword]: 'Forgot password',
-  [publicPaths.terms]: 'Terms',
-  [publicPaths.privacy]: 'Privacy',
-  [publicPaths.cookies]: 'Cookies',
-  [publicPaths.acceptableUse]: 'Acceptable use',
-};
+import { publicTitleMessages } from './public-title-messages.gen.ts';
 
 /** The window's title of each public page; apart from the others, because every first visit loads it. */
-export const publicTitles = defineMessages({ en });
+export const publicTitles = {
+  [publicPaths.login]: publicTitleMessages.login,
+  [publicPaths.register]: publicTitleMessages.register,
+  [publicPaths.forgotPassword]: publicTitleMessages.forgotPassword,
+  [publicPaths.terms]: publicTitleMessages.terms,
+  [publicPaths.privacy]: publicTitleMessages.privacy,
+  [publicPaths.cookies]: publicTitleMessages.cookies,
+  [publicPaths.acceptableUse]: publicTitleMessages.acceptableUse,
+};

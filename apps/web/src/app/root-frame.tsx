@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../paths/index.ts';
 import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
 import { usePhotoUrl } from '../platform/files/index.ts';
-import { useMessages } from '../platform/messages/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
 import { Redirect } from './guards/index.ts';
@@ -18,7 +17,7 @@ import { useForgetPerson } from './use-forget-person.ts';
  */
 export function RootFrame() {
   const { pathname } = useLocation();
-  const titles: Partial<Record<string, string>> = useMessages(pageTitles);
+  const titles: Partial<Record<string, string>> = pageTitles;
   useArrival(titles[useMatches().at(-1)?.fullPath ?? paths.landing], pathname);
   useForgetPerson();
   const locked = useSyncExternalStore(onLockChange, lockedPath, () => null);

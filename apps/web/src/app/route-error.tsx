@@ -1,14 +1,13 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { forgetEverything } from '../platform/data/index.ts';
-import { useMessages } from '../platform/messages/index.ts';
 import { ErrorPanel } from '../ui/feedback/index.ts';
-import { shellMessages } from './messages.ts';
+import { shellMessages } from './messages.gen.ts';
 import { isMissingFile } from './reload-after-release.ts';
 
 /** What stands in a page's place when it failed: the message, and a real second try. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   const missing = isMissingFile(error);
   const retry = async () => {
     if (missing) return location.reload();

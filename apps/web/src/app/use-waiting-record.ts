@@ -1,14 +1,14 @@
 import { type CareEntry, useCareLabels } from '../features/care-records/index.ts';
 import { documentMessages } from '../features/documents/index.ts';
 import type { DescribedRecord, WaitingRecord } from '../features/reviews/index.ts';
-import { useFormat, useMessages } from '../platform/messages/index.ts';
-import { pageMessages } from './page-messages.ts';
+import { useFormat } from '../platform/messages/index.ts';
+import { pageMessages } from './page-messages.gen.ts';
 
 /** What a record that waits for a review states, where it is no vaccination. */
 export function useWaitingRecord(): (waiting: WaitingRecord) => DescribedRecord {
   const words = useCareLabels();
-  const documents = useMessages(documentMessages);
-  const messages = useMessages(pageMessages);
+  const documents = documentMessages;
+  const messages = pageMessages;
   const format = useFormat();
   return ({ record }) => {
     if (!record) return { title: '', facts: [] };

@@ -4,13 +4,12 @@ import { useDocuments } from '../../features/documents/index.ts';
 import { useVaccinations } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { type CureDestination, cureDestination, isUnderReview, type OpenCheck } from './cure-destination.ts';
-import { cureMessages } from './cure-messages.ts';
+import { cureMessages } from './cure-messages.gen.ts';
 
 interface CureControlProps {
   readonly open: OpenCheck;
@@ -43,7 +42,7 @@ interface ControlProps extends Omit<CureDestination, 'action'> {
 }
 
 function Control({ label, icon, href, subject }: ControlProps) {
-  const messages = useMessages(cureMessages);
+  const messages = cureMessages;
   const { path, go } = useNavigation();
   const looks = { variant: 'tonal', size: 'small', icon } as const;
   const text = (

@@ -23,7 +23,9 @@ import {
 import { addDocumentsId } from '../../features/documents/index.ts';
 import { paths } from '../../paths/index.ts';
 import { cureHref } from './cure-address.ts';
-import type { CureMessages } from './cure-messages.ts';
+import type { cureMessages } from './cure-messages.gen.ts';
+
+type CureMessages = typeof cureMessages;
 
 /** A check that is not met, or not for long, at one business. */
 export interface OpenCheck {

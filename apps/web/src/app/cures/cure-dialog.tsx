@@ -13,14 +13,13 @@ import { CorrectDialog, type Vaccination } from '../../features/vaccinations/ind
 import { PlanVisitDialog } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { confirmableCare, confirmableDose } from '../confirmable-of.ts';
 import { reviewableCare, reviewableDocument, reviewableOf } from '../reviewable-of.ts';
 import type { PetClinic } from '../use-pet-clinic.ts';
 import { type CureQuestion, readCureQuestion } from './cure-address.ts';
-import { cureMessages } from './cure-messages.ts';
+import { cureMessages } from './cure-messages.gen.ts';
 
 interface CureDialogProps {
   readonly pet: Pet;
@@ -47,7 +46,7 @@ interface AskedProps extends CureDialogProps {
 
 function Asked(props: AskedProps) {
   const { pet, connections, question, proofField, onClose } = props;
-  const messages = useMessages(cureMessages);
+  const messages = cureMessages;
   switch (question.ask) {
     case 'add':
       return (

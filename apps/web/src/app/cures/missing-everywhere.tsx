@@ -6,11 +6,10 @@ import {
 } from '../../features/compliance/index.ts';
 import type { Pet } from '../../features/pets/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { cureMessages } from './cure-messages.ts';
+import { cureMessages } from './cure-messages.gen.ts';
 import { ItemControl } from './missing-here.tsx';
 
 /** More would push the rest of the page away; the page of the pet has them all. */
@@ -22,7 +21,7 @@ export function MissingEverywhere({ pets }: { readonly pets: readonly Pet[] }) {
 }
 
 function MissingOf({ pet }: { readonly pet: Pet }) {
-  const messages = useMessages(cureMessages);
+  const messages = cureMessages;
   const groups = missingGroups(useOpenRequirements(pet.id).data?.items ?? []);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return null;

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { CheckedRules } from '../../features/compliance/index.ts';
 import type { Pet } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CureControl } from './cure-control.tsx';
-import { cureMessages } from './cure-messages.ts';
+import { cureMessages } from './cure-messages.gen.ts';
 
 /** More names would not stand beside each other on a phone. */
 const mostSegments = 3;
@@ -23,7 +22,7 @@ interface PetsReadyProps {
 
 /** Each rule of one business, met or missing for one of the owner's pets, with what puts it right. */
 export function PetsReady({ business, rules, pets }: PetsReadyProps) {
-  const messages = useMessages(cureMessages);
+  const messages = cureMessages;
   const [chosen, setChosen] = useState(pets[0]?.id);
   const pet = pets.find(({ id }) => id === chosen) ?? pets[0];
   if (!pet) return null;
@@ -50,7 +49,7 @@ interface ReadyOfProps extends Pick<PetsReadyProps, 'business' | 'rules'> {
 }
 
 function ReadyOf({ business, rules, petId }: ReadyOfProps) {
-  const messages = useMessages(cureMessages);
+  const messages = cureMessages;
   const report = useCall('getCompliance', { slug: business.slug, petId });
   if (report.isError) return <CallErrorPanel call={report} />;
   if (!report.data) return <Spinner />;

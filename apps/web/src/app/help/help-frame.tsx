@@ -2,15 +2,14 @@ import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { LinkButton, SkipLink } from '../../ui/link/index.ts';
 import { HelpSearch } from './help-search.tsx';
-import { helpMessages } from './messages.ts';
+import { helpMessages } from './messages.gen.ts';
 
 /** Header and footer of the help: those of the public pages, with search, and a way into the app for everyone. */
 export function HelpFrame({ children }: { readonly children: ReactNode }) {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <SkipLink />

@@ -1,11 +1,10 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import type { HelpAudience } from './help-content.ts';
 import { HelpFrame } from './help-frame.tsx';
-import { helpMessages } from './messages.ts';
+import { helpMessages } from './messages.gen.ts';
 
 /** The first page of the help: every page, by audience. */
 export function HelpHome({ audiences }: { readonly audiences: readonly HelpAudience[] }) {
-  const { home } = useMessages(helpMessages);
+  const { home } = helpMessages;
   return (
     <HelpFrame>
       <div className="mx-auto w-full max-w-360 px-5 pt-10 pb-16 md:px-8 md:pt-16 lg:px-10">

@@ -1,9 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 import { useHelpTopic } from './use-help-topic.ts';
 
 /**
@@ -11,7 +10,7 @@ import { useHelpTopic } from './use-help-topic.ts';
  * is left out where there is no room for it.
  */
 export function HelpLink({ className }: { readonly className?: string }) {
-  const { help } = useMessages(shellMessages);
+  const { help } = shellMessages;
   return (
     <Anchor
       href={useHelpTopic()}

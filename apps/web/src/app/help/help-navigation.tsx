@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import type { HelpAudience } from './help-content.ts';
-import { helpMessages } from './messages.ts';
+import { helpMessages } from './messages.gen.ts';
 
 interface HelpNavigationProps {
   readonly audiences: readonly HelpAudience[];
@@ -14,7 +13,7 @@ interface HelpNavigationProps {
 
 /** Beside the text on large screens: every page, one audience open. */
 export function HelpNavigation({ audiences, current, href }: HelpNavigationProps) {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   return (
     <nav
       aria-label={messages.pages}
@@ -41,7 +40,7 @@ export function HelpPagesMenu({
   readonly audience: HelpAudience;
   readonly href: string;
 }) {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   return (
     <nav aria-label={messages.pages} className="lg:hidden">
       <details className="group rounded-card border border-line bg-surface">

@@ -1,6 +1,5 @@
 import { contactEmail } from '@clearpaw/domain';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import {
   articlePlaceholder,
   type HelpAudience,
@@ -10,7 +9,7 @@ import {
 } from './help-content.ts';
 import { HelpFrame } from './help-frame.tsx';
 import { HelpNavigation, HelpPagesMenu } from './help-navigation.tsx';
-import { helpMessages } from './messages.ts';
+import { helpMessages } from './messages.gen.ts';
 
 interface HelpPageProps {
   readonly audiences: readonly HelpAudience[];
@@ -40,7 +39,7 @@ export function HelpPage({ audiences, content }: HelpPageProps) {
 }
 
 function Breadcrumbs({ audience }: { readonly audience: HelpAudience }) {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   const style =
     'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current';
   return (
@@ -63,7 +62,7 @@ function Breadcrumbs({ audience }: { readonly audience: HelpAudience }) {
 }
 
 function OnThisPage({ headings }: { readonly headings: readonly HelpHeading[] }) {
-  const { onThisPage } = useMessages(helpMessages);
+  const { onThisPage } = helpMessages;
   if (headings.length < 2) return null;
   return (
     <nav
@@ -88,7 +87,7 @@ function OnThisPage({ headings }: { readonly headings: readonly HelpHeading[] })
 }
 
 function NotAnswered() {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   return (
     <p className="mt-12 border-line border-t pt-5 text-ink-2 type-small">
       {messages.notAnswered}{' '}
@@ -105,7 +104,7 @@ function NotAnswered() {
 type BetweenProps = Pick<HelpPageContent, 'previous' | 'next'>;
 
 function Between({ previous, next }: BetweenProps) {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   if (!previous && !next) return null;
   return (
     <nav aria-label={messages.between} className="mt-6 grid gap-3 pb-6 md:grid-cols-2">

@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { indexPlaceholder } from './help-content.ts';
-import { helpMessages } from './messages.ts';
+import { helpMessages } from './messages.gen.ts';
 
 /** The field and the room for what it finds; `search/` brings it to life. Without scripts it is not shown. */
 export function HelpSearch() {
-  const messages = useMessages(helpMessages);
+  const messages = helpMessages;
   return (
     <search className="help-search relative max-md:order-last max-md:w-full max-md:pt-2 md:ms-auto md:w-80 lg:w-96">
       <form id="help-search" data-index={indexPlaceholder} className="relative">

@@ -1,7 +1,7 @@
 import { helpPaths, paths } from '../../paths/index.ts';
 import type { pageTitles } from '../page-titles.ts';
 
-type Route = keyof (typeof pageTitles)['en'];
+type Route = keyof typeof pageTitles;
 type HelpPath = (typeof helpPaths)[keyof typeof helpPaths];
 
 /** Which help belongs to which page. A page without one does not compile. */

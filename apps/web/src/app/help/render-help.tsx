@@ -4,7 +4,7 @@ import { publicPaths } from '../../paths/index.ts';
 import type { HelpAudience, HelpEntry, HelpPageContent, HelpSection } from './help-content.ts';
 import { HelpHome } from './help-home.tsx';
 import { HelpPage } from './help-page.tsx';
-import { helpMessages } from './messages.ts';
+import { helpMessages } from './messages.gen.ts';
 import { searchOptions } from './search/search-options.ts';
 
 /** A page of the help around its text, which tools/help fills in. It stays as it is: nothing of React is loaded. */
@@ -26,6 +26,6 @@ export function writeSearchIndex(sections: readonly HelpSection[]): string {
 /** The first page of the help, for its head. */
 export const helpDescription: HelpEntry = {
   href: publicPaths.help,
-  title: helpMessages.en.home.title,
-  description: helpMessages.en.home.lead,
+  title: helpMessages.home.title,
+  description: helpMessages.home.lead,
 };

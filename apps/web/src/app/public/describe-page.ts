@@ -18,7 +18,7 @@ export interface PageDescription {
 /** What search engines and previews of links read about a public page. */
 export function describePage(address: string): PageDescription {
   const { pathname } = new URL(address, 'http://build.invalid');
-  const name = pageTitles.en[pathname as keyof typeof pageTitles.en];
+  const name = pageTitles[pathname as keyof typeof pageTitles];
   return {
     title: name ? `${name} · ${productName}` : productName,
     description: descriptions[pathname] ?? descriptions[publicPaths.landing] ?? '',

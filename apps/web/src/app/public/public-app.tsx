@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { type Navigation, NavigationProvider } from '../../platform/navigation/index.ts';
 import { UiProvider } from '../../ui/provider/index.ts';
 import { AppLink } from '../app-link.tsx';
@@ -26,7 +25,7 @@ export function PublicApp({ first, from }: PublicAppProps) {
   }, [from]);
   useFollowBack(pageLocation.page !== null, setPageLocation);
   const navigation = useMemo((): Navigation => navigationFrom(pageLocation, setPageLocation), [pageLocation]);
-  const titles: Partial<Record<string, string>> = useMessages(publicTitles);
+  const titles: Partial<Record<string, string>> = publicTitles;
   useArrival(titles[pageLocation.path], pageLocation.path);
   if (pageLocation.page === null) {
     return (

@@ -1,13 +1,12 @@
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { acceptableUseMessages, PolicyPage } from '../../features/policies/index.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 export default function AcceptableUsePage() {
   return (
     <PublicPage footer={<SiteFooter />}>
-      <PolicyPage policy={useMessages(acceptableUseMessages)} href={publicPaths.acceptableUse} />
+      <PolicyPage policy={acceptableUseMessages} href={publicPaths.acceptableUse} />
     </PublicPage>
   );
 }

@@ -14,7 +14,7 @@ import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { type PetConnection, usePetConnections } from '../../features/connections/index.ts';
 import { type Pet, petAppearance, usePet, usePetFacts } from '../../features/pets/index.ts';
 import { WalletButtons } from '../../features/wallet-passes/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { BadgeVerdict } from '../../ui/badge/index.ts';
@@ -54,7 +54,7 @@ function OpenBadge({ petId }: { readonly petId: string }) {
 
 /** No one says who is signed in: what this device keeps is shown, and no place's answer, which may have changed. */
 function KeptBadge({ petId }: { readonly petId: string }) {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const kept = useKeptBadge(petId);
   const live = useLiveCode(kept?.bound);
   if (kept === null) return <NoBadge onRetry={() => location.reload()}>{messages.noneKept}</NoBadge>;
@@ -81,7 +81,7 @@ function NoBadge({ children, onRetry }: { readonly children: string; readonly on
 
 /** What one business says; pressing it shows the next business. */
 function BusinessAnswer({ businesses }: { readonly businesses: readonly PetConnection[] }) {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const format = useFormat();
   const verdictAppearance = useVerdictAppearance();
   const [shown, setShown] = useState(0);

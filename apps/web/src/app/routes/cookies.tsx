@@ -1,13 +1,12 @@
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { cookiesMessages, PolicyPage } from '../../features/policies/index.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 export default function CookiesPage() {
   return (
     <PublicPage footer={<SiteFooter />}>
-      <PolicyPage policy={useMessages(cookiesMessages)} href={publicPaths.cookies} />
+      <PolicyPage policy={cookiesMessages} href={publicPaths.cookies} />
     </PublicPage>
   );
 }

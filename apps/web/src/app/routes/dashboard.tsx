@@ -15,7 +15,7 @@ import { InactivePets, type Pet, petAppearance, usePetFacts } from '../../featur
 import { PendingBusinessNote } from '../../features/public-page/index.ts';
 import { paths } from '../../paths/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -24,7 +24,7 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { MissingEverywhere } from '../cures/missing-everywhere.tsx';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 
 const welcome = portraitFor({
   id: 'welcome',
@@ -35,8 +35,13 @@ const welcome = portraitFor({
   blanket: 'sky',
 });
 
+const partOfDay = (hour: number) => {
+  if (hour < 5 || hour >= 18) return 'other';
+  return hour < 12 ? 'morning' : 'afternoon';
+};
+
 export default function DashboardPage() {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const account = useAccount();
   const pets = useCall('listPets', { limit: 100 });
   const list = pets.data?.items ?? [];
@@ -53,7 +58,7 @@ export default function DashboardPage() {
           </LinkButton>
         }
       >
-        {messages.greeting(new Date().getHours(), name)}
+        {messages.greeting(partOfDay(new Date().getHours()), name || null)}
       </PageTitle>
       {pets.isPending && <DashboardSkeleton />}
       <CallErrorPanel call={pets} />
@@ -127,7 +132,7 @@ function Standing({
   readonly pets: readonly Pet[];
   readonly connections: ReadonlyMap<string, readonly PetConnection[]>;
 }) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const format = useFormat();
   const worst = (pet: Pet) => worstVerdict(verdictsOf(connections.get(pet.id) ?? []));
   const good = pets.filter((pet) => worst(pet) === 'compliant').map(({ name }) => name);
@@ -149,7 +154,7 @@ function PetOfMine({
   readonly pet: Pet;
   readonly connections: readonly PetConnection[] | null;
 }) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const factsOf = usePetFacts();
   const verdictAppearance = useVerdictAppearance();
   const sentenceOf = useBusinessesSentence();
@@ -194,7 +199,7 @@ function PetOfMine({
 }
 
 function NoPets() {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   return (
     <Card shape="feature" padding="large">
       <EmptyState

@@ -15,7 +15,6 @@ import {
 import { petAppearance } from '../../features/pets/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Banner, ErrorPanel, ProgressBar, Spinner } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
@@ -27,7 +26,7 @@ import { DocumentReviews } from '../document-reviews.tsx';
 /** The paper and what was read in it, side by side. */
 export default function DocumentPage() {
   const { documentId } = useParams({ strict: false }) as { documentId: string };
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const { document, progress, state } = useDocument(documentId);
   if (typeof state === 'object') {
     return (
@@ -50,7 +49,7 @@ export default function DocumentPage() {
 }
 
 function Loaded({ document }: { readonly document: DocumentDetail }) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const pet = useCall('getPet', { petId: document.petId });
   const readOnly = pet.data?.access === 'read';
   const isInReview = document.state === 'needs_review' && !readOnly;
@@ -94,8 +93,8 @@ interface TitleProps {
 }
 
 function Title({ document, isInReview }: TitleProps) {
-  const messages = useMessages(documentMessages);
-  const review = useMessages(extractionMessages);
+  const messages = documentMessages;
+  const review = extractionMessages;
   const { data: pet } = useCall('getPet', { petId: document.petId });
   const { read, unread } = foundIn(document.proposals);
   const found = document.imported ? review.fileSummary(read + unread) : review.summary(read, unread);

@@ -1,14 +1,13 @@
 import { DocumentList, documentMessages, UploadPanel, useDocuments } from '../../features/documents/index.ts';
 import { petAppearance } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, EmptyState, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { documentReviewNotes } from '../document-reviews.tsx';
 
 export default function DocumentsPage() {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const pets = useCall('listPets', { limit: 100 });
   const documents = useDocuments();
   const failed = [pets, documents].find(({ isError }) => isError);

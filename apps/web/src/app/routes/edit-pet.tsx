@@ -4,7 +4,6 @@ import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../fea
 import { type PetDraft, petDraftOf, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -12,7 +11,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { Redirect } from '../guards/index.ts';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 
 export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
@@ -24,7 +23,7 @@ export default function EditPetPage() {
 }
 
 function Editor({ pet }: { readonly pet: Pet }) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const navigate = useNavigate();
   useFocusOnHash(useLocation().hash, true);
   const update = useAction('updatePet');

@@ -1,12 +1,11 @@
 import { ForgotForm } from '../../features/accounts/index.ts';
-import { recoveryMessages } from '../../features/accounts/recovery-messages.ts';
-import { useMessages } from '../../platform/messages/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { recoveryMessages } from '../../features/accounts/recovery-messages.gen.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 export default function ForgotPasswordPage() {
-  const messages = useMessages(recoveryMessages);
-  const { loginPanel } = useMessages(publicMessages);
+  const messages = recoveryMessages;
+  const { loginPanel } = publicMessages;
   return (
     <PublicFrame panel={loginPanel}>
       <div>

@@ -15,7 +15,6 @@ import { type Pet, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/i
 import { useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
@@ -27,14 +26,14 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { careAdditions } from '../care-additions.tsx';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 import { PetTabs } from '../pet-tabs.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
 
 /** Everything on record about a pet's health, by kind. */
 export default function HealthRecordPage() {
   const { petId = '' } = useParams({ strict: false });
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const pet = usePet(petId);
   if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PageSkeleton cards={2} />;
@@ -87,7 +86,7 @@ function useShownPart(petId: string): readonly [Part, (part: Part) => void] {
 }
 
 function Records({ pet }: { readonly pet: Pet }) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const [shown, show] = useShownPart(pet.id);
   const proofField: TickList = (selected, onChange) => (
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
@@ -139,7 +138,7 @@ interface AddRecordProps {
 
 /** One button for every kind; vaccinations are added on their own page. */
 function AddRecord({ petId, proofField }: AddRecordProps) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const { add, dialogs } = useCareDialogs(petId, proofField);
   if (useReadOnly()) return null;
   const items = [

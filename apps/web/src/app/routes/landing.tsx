@@ -8,7 +8,6 @@ import {
   SiteFooter,
 } from '../../features/landing/index.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
@@ -20,7 +19,7 @@ const returnedFrom = publicPaths.paid;
 
 export default function LandingPage() {
   const { from, search, go } = useNavigation();
-  const { nav } = useMessages(landingMessages);
+  const { nav } = landingMessages;
   const audience = audienceFrom(Object.fromEntries(new URLSearchParams(search)));
   const turnTo = (chosen: LandingAudience) =>
     void go(addressFor(chosen), { replace: true, keepScroll: true });

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
-import { accountMessages } from '../../features/accounts/messages.ts';
+import { accountMessages } from '../../features/accounts/messages.gen.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
 import { publicPaths } from '../../paths/index.ts';
 import { track } from '../../platform/analytics/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterSignIn } from '../guards/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Comes after the page itself, which must be light: most visits do not need it.
@@ -16,8 +15,8 @@ const SecondStepForm = lazy(() => import('../../features/accounts/second-step-fo
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function LoginPage() {
-  const messages = useMessages(accountMessages);
-  const { loginPanel } = useMessages(publicMessages);
+  const messages = accountMessages;
+  const { loginPanel } = publicMessages;
   const [draft, setDraft] = useState({ email: '', password: '' });
   const [secondStep, setSecondStep] = useState<{ readonly rememberMe: boolean } | null>(null);
   const token = usePendingInvitation();

@@ -3,14 +3,13 @@ import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
 import { blankPet, type PetDraft, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { paths } from '../../paths/index.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 
 export default function NewPetPage() {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const navigate = useNavigate();
   const create = useAction('createPet');
   const sayWarnings = useSayWarnings();

@@ -31,7 +31,6 @@ import { useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, useVaccinations } from '../../features/vaccinations/index.ts';
 import { OwnersVisits } from '../../features/visits/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash, useNavigation, useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -43,7 +42,7 @@ import { CureControl } from '../cures/cure-control.tsx';
 import { CureDialog } from '../cures/cure-dialog.tsx';
 import { MissingHere } from '../cures/missing-here.tsx';
 import { PetDocuments } from '../document-reviews.tsx';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 import { PetTabs } from '../pet-tabs.tsx';
 import { ProvableDoses } from '../provable-doses.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
@@ -72,7 +71,7 @@ interface ShownProps {
 }
 
 function Loaded({ pet, onDownload }: ShownProps) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const verdictAppearance = useVerdictAppearance();
   const weight = useWeight();
   const businesses = usePetConnections(pet.id);
@@ -172,7 +171,7 @@ function DuringStays({ pet }: { readonly pet: Pet }) {
 
 /** The clinic that the owner has named, where there is one. */
 function ClinicPanel({ pet: { clinic } }: { readonly pet: Pet }) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   if (!clinic) return null;
   return (
     <Panel title={messages.clinic}>
@@ -184,7 +183,7 @@ function ClinicPanel({ pet: { clinic } }: { readonly pet: Pet }) {
 
 /** What is kept of a pet that is archived or has died. */
 function Ended({ pet, onDownload }: ShownProps) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const { go } = useNavigation();
   return (
     <div className="flex flex-col gap-6">

@@ -1,13 +1,12 @@
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { PolicyPage, privacyMessages } from '../../features/policies/index.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 export default function PrivacyPage() {
   return (
     <PublicPage footer={<SiteFooter />}>
-      <PolicyPage policy={useMessages(privacyMessages)} href={publicPaths.privacy} />
+      <PolicyPage policy={privacyMessages} href={publicPaths.privacy} />
     </PublicPage>
   );
 }

@@ -1,20 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
-import { accountMessages } from '../../features/accounts/messages.ts';
+import { accountMessages } from '../../features/accounts/messages.gen.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Only anyone who was invited needs it.
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function RegisterPage() {
-  const messages = useMessages(accountMessages);
-  const { registerPanel } = useMessages(publicMessages);
+  const messages = accountMessages;
+  const { registerPanel } = publicMessages;
   const done = useAfterRegistration();
   const token = usePendingInvitation();
   const [invited, setInvited] = useState<string | null>(null);

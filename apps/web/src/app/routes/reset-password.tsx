@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { ResetForm } from '../../features/accounts/index.ts';
-import { recoveryMessages } from '../../features/accounts/recovery-messages.ts';
-import { useMessages } from '../../platform/messages/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { recoveryMessages } from '../../features/accounts/recovery-messages.gen.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 export default function ResetPasswordPage() {
-  const messages = useMessages(recoveryMessages);
-  const { loginPanel } = useMessages(publicMessages);
+  const messages = recoveryMessages;
+  const { loginPanel } = publicMessages;
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   return (
     <PublicFrame panel={loginPanel}>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { RestoreForm } from '../../features/accounts/index.ts';
-import { recoveryMessages } from '../../features/accounts/recovery-messages.ts';
+import { recoveryMessages } from '../../features/accounts/recovery-messages.gen.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 /** Where the link leads that is mailed to an old address after it was changed. */
 export default function RestoreEmailPage() {
-  const messages = useMessages(recoveryMessages);
-  const { loginPanel } = useMessages(publicMessages);
+  const messages = recoveryMessages;
+  const { loginPanel } = publicMessages;
   const navigation = useNavigation();
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   const choosePassword = (resetToken: string) =>

@@ -1,17 +1,16 @@
 import { productName } from '@clearpaw/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { UserTypeForm, useAccount, useSignOut } from '../../features/accounts/index.ts';
-import { accountMessages } from '../../features/accounts/messages.ts';
+import { accountMessages } from '../../features/accounts/messages.gen.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { Redirect } from '../guards/index.ts';
 
 export default function SelectUserTypePage() {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const account = useAccount();
   const signOut = useSignOut();
   const navigate = useNavigate();

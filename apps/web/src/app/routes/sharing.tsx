@@ -5,16 +5,15 @@ import { DownloadRecordPanel } from '../../features/pet-exports/index.ts';
 import { CoOwnersPanel, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ShareLinksPanel } from '../../features/share-links/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 
 /** Who sees a pet: businesses, people, and each view. */
 export default function SharingPage() {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const navigate = useNavigate();
   const { petId = '' } = useParams({ strict: false });
   const account = useAccount();

@@ -1,13 +1,12 @@
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { PolicyPage, termsMessages } from '../../features/policies/index.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 export default function TermsPage() {
   return (
     <PublicPage footer={<SiteFooter />}>
-      <PolicyPage policy={useMessages(termsMessages)} href={publicPaths.terms} />
+      <PolicyPage policy={termsMessages} href={publicPaths.terms} />
     </PublicPage>
   );
 }

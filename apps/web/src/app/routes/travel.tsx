@@ -4,13 +4,12 @@ import { CheckedRules } from '../../features/compliance/index.ts';
 import { type Pet, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { TripChecker, travelMessages } from '../../features/travel/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 
 /** Whether a pet may enter another country, as far as its record says. */
 export default function TravelPage() {
@@ -26,8 +25,8 @@ export default function TravelPage() {
 }
 
 function Travel({ pet }: { readonly pet: Pet }) {
-  const page = useMessages(pageMessages);
-  const messages = useMessages(travelMessages);
+  const page = pageMessages;
+  const messages = travelMessages;
   const controlFor = ({ status }: Check, { requirement: { kind } }: Rule) => {
     // Time alone puts the rest right.
     if (pet.access === 'read' || status === 'waiting') return null;

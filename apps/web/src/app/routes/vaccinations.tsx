@@ -6,7 +6,6 @@ import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../
 import { useAskReview } from '../../features/reviews/index.ts';
 import { useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -16,7 +15,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 import { ProvableDoses } from '../provable-doses.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
 
@@ -33,7 +32,7 @@ export default function VaccinationsPage() {
 }
 
 function Manager({ pet }: { readonly pet: Pet }) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   const readOnly = pet.access === 'read';
   const { search, go } = useNavigation();
   const asked = new URLSearchParams(search).getAll('for');

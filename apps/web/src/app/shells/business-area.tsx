@@ -10,10 +10,9 @@ import {
   UpgradeBanner,
   useMyBusinesses,
 } from '../../features/businesses/index.ts';
-import { businessMessages } from '../../features/businesses/messages.ts';
+import { businessMessages } from '../../features/businesses/messages.gen.ts';
 import { useOfflineBusiness } from '../../features/check-ins/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
@@ -59,7 +58,7 @@ interface BusinessesProps {
  * ended these can still be read.
  */
 function Businesses({ account, entitlements }: BusinessesProps) {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const businesses = useMyBusinesses();
   // Of the page that is shown: the address is ahead of it while the next page is fetched.
   const pathname = useMatches().at(-1)?.pathname ?? '';
@@ -113,7 +112,7 @@ function mayOpen(role: MemberRole, path: string): boolean {
 }
 
 function SetUp() {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   return (
     <div className="mx-auto flex w-full max-w-120 flex-col gap-6 py-4 md:py-10">
       <div>

@@ -5,13 +5,12 @@ import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, BellLink, useNewestAlerts } from '../../features/alerts/index.ts';
 import { BusinessMenu, BusinessRole, type MyBusinesses } from '../../features/businesses/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { BusinessHeader, BusinessRail, BusinessShell, type NavItem, TabBar } from '../../ui/shell/index.ts';
 import { HelpLink } from '../help/help-link.tsx';
 import { useHelpTopic } from '../help/use-help-topic.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 import { MoreTab } from './more-tab.tsx';
 import { useBusinessNavigation } from './use-business-navigation.ts';
 
@@ -30,7 +29,7 @@ interface BusinessFrameProps {
 /** Header, rail and, on a phone, the tab bar; the page stands between them. */
 export function BusinessFrame(props: BusinessFrameProps) {
   const { account, businesses, open, readOnly = false, billing, children } = props;
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   const newest = useNewestAlerts();
   const role = businesses.current?.role ?? 'staff';
   const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role });

@@ -19,11 +19,11 @@ import {
   Users,
 } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import type { shellMessages } from '../messages.ts';
+import type { shellMessages } from '../messages.gen.ts';
 
 interface BusinessPage {
   readonly href: string;
-  readonly word: keyof (typeof shellMessages)['en'] & string;
+  readonly word: keyof typeof shellMessages & string;
   readonly icon: LucideIcon;
   readonly group: 'day' | 'rules' | 'business';
   /** What a member must be allowed to do to find the page in the navigation. */

@@ -1,17 +1,16 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 
 /** The last place of a phone's bar: a sheet with every page the bar has no room for. */
 export function MoreTab({ items }: { readonly items: readonly NavItem[] }) {
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   const [isOpen, setOpen] = useState(false);
   const current = items.some((item) => item.current);
   return (

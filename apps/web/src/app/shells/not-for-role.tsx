@@ -1,12 +1,11 @@
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 
 /** In place of a page that only managers and owners can read. */
 export function NotForRole() {
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   return (
     <div className="flex flex-col items-start gap-5">
       <PageTitle kind="business" lead={messages.notForRoleLead}>

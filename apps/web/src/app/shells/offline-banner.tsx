@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { useKeptAge } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 
 /** That the server is out of reach, and how old the data on the screen is. */
 export function OfflineBanner() {
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   const format = useFormat();
   const { isAway, readAt, retry } = useKeptAge();
   return (

@@ -5,14 +5,13 @@ import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { documentMessages, useUnconfirmed } from '../../features/documents/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/index.ts';
 import { Guard } from '../guards/index.ts';
 import { HelpLink } from '../help/help-link.tsx';
 import { useHelpTopic } from '../help/use-help-topic.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
 
@@ -37,11 +36,11 @@ export function OwnerFrame({
   readonly account: SignedIn;
   readonly children: React.ReactNode;
 }) {
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   const { pathname } = useLocation();
   useOfflineReading(account);
   const newest = useNewestAlerts();
-  const documentTexts = useMessages(documentMessages);
+  const documentTexts = documentMessages;
   const unconfirmed = useUnconfirmed().length;
   const items: NavItem[] = [
     {

@@ -1,11 +1,10 @@
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 
 interface PublicFrameProps {
   /** Two short lines on the green panel, which shows from 1024 px on. */
@@ -43,7 +42,7 @@ const juniper = portraitFor({
 
 /** The public shell around the forms: brand, skip link, the form at the left, company at the right. */
 export function PublicFrame({ panel, children }: PublicFrameProps) {
-  const messages = useMessages(publicMessages);
+  const messages = publicMessages;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <SkipLink />

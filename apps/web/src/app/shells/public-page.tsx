@@ -1,14 +1,13 @@
 import { productName } from '@clearpaw/domain';
 import { type ReactNode, useEffect } from 'react';
-import { landingMessages } from '../../features/landing/messages.ts';
+import { landingMessages } from '../../features/landing/messages.gen.ts';
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session, useSession } from '../../platform/session/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { LinkButton, SkipLink } from '../../ui/link/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { publicMessages } from '../public-messages.ts';
+import { publicMessages } from '../public-messages.gen.ts';
 
 const grounds = {
   paper: { ink: 'text-ink', mark: 'evergreen', button: 'secondary', colours: '' },
@@ -33,7 +32,7 @@ interface PublicPageProps {
 
 /** The public shell: skip link, primary navigation, the page, its foot. Source: specification, section 2. */
 export function PublicPage({ ground = 'paper', links = [], footer, children }: PublicPageProps) {
-  const messages = useMessages(publicMessages);
+  const messages = publicMessages;
   const appearance = grounds[ground];
   return (
     <div className="relative min-h-dvh bg-paper">
@@ -100,8 +99,8 @@ interface SignInLinkProps {
  * account would bring the whole data layer with it.
  */
 function SignInLink({ button, colours }: SignInLinkProps) {
-  const messages = useMessages(publicMessages);
-  const { nav } = useMessages(landingMessages);
+  const messages = publicMessages;
+  const { nav } = landingMessages;
   const state = useSession();
   useEffect(() => {
     // A server that does not answer leaves an outsider an outsider: the page needs nothing of it.

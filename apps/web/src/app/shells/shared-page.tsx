@@ -3,15 +3,14 @@ import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
-import { pageMessages } from '../page-messages.ts';
+import { pageMessages } from '../page-messages.gen.ts';
 
 /** A record for someone without an account: whose page this is, and that it was shared. */
 export function SharedPage({ children }: { readonly children: ReactNode }) {
-  const messages = useMessages(pageMessages);
+  const messages = pageMessages;
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <SkipLink />

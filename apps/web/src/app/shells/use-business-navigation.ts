@@ -2,9 +2,8 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
-import { shellMessages } from '../messages.ts';
+import { shellMessages } from '../messages.gen.ts';
 import { billingPage, businessPages, navigationEntryAt } from './business-pages.ts';
 
 interface NavigationState {
@@ -33,7 +32,7 @@ export function useBusinessNavigation({
   billing,
   role,
 }: NavigationState): BusinessNavigation {
-  const messages = useMessages(shellMessages);
+  const messages = shellMessages;
   const { pathname } = useLocation();
   const here = navigationEntryAt(pathname);
   const usable = businessPages.filter(

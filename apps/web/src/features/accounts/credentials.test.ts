@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin, checkRegistration, type RegisterDraft } from './credentials.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 
-const messages = accountMessages.en;
+const messages = accountMessages;
 const login = { email: 'maya@example.test', password: 'secret' };
 const good: RegisterDraft = { ...login, name: 'Maya', confirmation: 'secret', accepted: true };
 const register = (change: Partial<RegisterDraft>) => checkRegistration({ ...good, ...change }, messages);

@@ -1,7 +1,7 @@
 import { isPlainText } from '@clearpaw/domain';
-import type { accountMessages } from './messages.ts';
+import type { accountMessages } from './messages.gen.ts';
 
-type Messages = (typeof accountMessages)['en'];
+type Messages = typeof accountMessages;
 
 export interface LoginDraft {
   readonly email: string;

@@ -1,12 +1,11 @@
 import { FlaskConical } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { BusinessTile } from '../../ui/business/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import type { LoginDraft } from './credentials.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 
 /** Accounts for looking around, filled in with one press. Source: specification, section 2, login. */
 const owner = { email: 'owner@demo.test', password: 'demo-owner' };
@@ -21,7 +20,7 @@ const biscuit = portraitFor({
 });
 
 export function DemoAccounts({ onUse }: { readonly onUse: (draft: LoginDraft) => void }) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const rows = [
     { ...owner, title: messages.petOwner, picture: <PetAvatar appearance={biscuit} size={36} /> },
     {

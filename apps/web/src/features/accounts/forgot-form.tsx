@@ -3,19 +3,18 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkEmail } from './credentials.ts';
-import { accountMessages } from './messages.ts';
-import { recoveryMessages } from './recovery-messages.ts';
+import { accountMessages } from './messages.gen.ts';
+import { recoveryMessages } from './recovery-messages.gen.ts';
 
 /** Asks for a link to a new password. The answer is the same for every address. */
 export function ForgotForm() {
-  const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
+  const messages = { ...accountMessages, ...recoveryMessages };
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const { busy, failed, setFailed, save } = useSaving();

@@ -3,14 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
 import { track } from '../../platform/analytics/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkLogin, type LoginDraft, type Problems } from './credentials.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 
 interface LoginFormProps {
   readonly draft: LoginDraft;
@@ -22,7 +21,7 @@ interface LoginFormProps {
 
 /** Email, password, remember-me. A refusal never tells whether the account exists. */
 export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormProps) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const [problems, setProblems] = useState<Problems<LoginDraft>>({});
   const { busy, failed, setFailed, save } = useSaving();
   const [rememberMe, setRememberMe] = useState(true);

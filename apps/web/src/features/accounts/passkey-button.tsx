@@ -1,14 +1,13 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { canHoldPasskeys, signInWithPasskey } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { recoveryMessages } from './recovery-messages.ts';
+import { recoveryMessages } from './recovery-messages.gen.ts';
 
 /** Signs in without a password, where the browser can. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {
-  const messages = useMessages(recoveryMessages);
+  const messages = recoveryMessages;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Nearly all can, so the page is rendered with it, and the few that cannot lose it when it wakes up.
   const [isPossible, setPossible] = useState(true);

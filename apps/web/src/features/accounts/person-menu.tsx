@@ -2,10 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleQuestionMark, CreditCard, LogOut, Settings } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface PersonMenuProps {
@@ -18,7 +17,7 @@ interface PersonMenuProps {
 
 /** One's initials; behind them, the settings, the plan, the help and the way out. */
 export function PersonMenu({ name, billing = false, help }: PersonMenuProps) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const signOut = useSignOut();
   const navigate = useNavigate();
   const goTo = (to: typeof paths.settings | typeof paths.billing) => () => void navigate({ to });

@@ -1,13 +1,12 @@
 import { publicPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 
 const addresses = [publicPaths.terms, publicPaths.privacy, publicPaths.cookies, publicPaths.acceptableUse];
 
 /** The four policies. */
 export function PolicyLinks() {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   return (
     <nav aria-label={messages.policiesLabel} className="flex flex-wrap justify-center gap-x-5 gap-y-1">
       {addresses.map((href, index) => (

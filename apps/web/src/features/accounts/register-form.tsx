@@ -3,7 +3,6 @@ import { Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -11,7 +10,7 @@ import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 
 const draftKey = 'clearpaw.draft.register';
 const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: '', accepted: false };
@@ -24,7 +23,7 @@ interface RegisterFormProps {
 
 /** A new account. The name is not part of the account call; it is saved right after, and never lost. */
 export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
   const { busy, failed: refused, setFailed: setRefused, save } = useSaving<Refused>();
@@ -99,7 +98,7 @@ interface RegisterFieldsProps {
 }
 
 function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   return (
     <>
       <TextField
@@ -155,7 +154,7 @@ interface AcceptanceProps {
 }
 
 function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   return (
     <div>
       <Checkbox

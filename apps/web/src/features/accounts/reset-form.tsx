@@ -3,21 +3,20 @@ import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { checkNewPasswords, type NewPasswords, type Problems } from './credentials.ts';
-import { accountMessages } from './messages.ts';
-import { recoveryMessages } from './recovery-messages.ts';
+import { accountMessages } from './messages.gen.ts';
+import { recoveryMessages } from './recovery-messages.gen.ts';
 
 type Failure = 'unsaved' | 'ended' | 'too-common';
 
 /** Takes the new password for anyone who holds the mailed link. */
 export function ResetForm({ token }: { readonly token: string }) {
-  const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
+  const messages = { ...accountMessages, ...recoveryMessages };
   const [draft, setDraft] = useState<NewPasswords>({ password: '', confirmation: '' });
   const [problems, setProblems] = useState<Problems<NewPasswords>>({});
   const [done, setDone] = useState(false);

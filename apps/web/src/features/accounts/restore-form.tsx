@@ -1,12 +1,11 @@
 import { SignInError } from '@clearpaw/client';
 import { paths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { recoveryMessages } from './recovery-messages.ts';
+import { recoveryMessages } from './recovery-messages.gen.ts';
 
 interface RestoreFormProps {
   readonly token: string;
@@ -16,7 +15,7 @@ interface RestoreFormProps {
 
 /** Gives an account back to the address it had. Nothing happens before the button is pressed: mail programs open links. */
 export function RestoreForm({ token, onRestored }: RestoreFormProps) {
-  const messages = useMessages(recoveryMessages);
+  const messages = recoveryMessages;
   const { busy, failed, save } = useSaving<'ended' | 'unsaved'>();
   const restore = async () => {
     const answer = (await session.identity('POST', '/restore-email', { token })) as { resetToken: string };

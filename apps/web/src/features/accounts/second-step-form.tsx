@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { recoveryMessages } from './recovery-messages.ts';
+import { recoveryMessages } from './recovery-messages.gen.ts';
 
 interface SecondStepFormProps {
   readonly onDone: () => Promise<void>;
@@ -13,7 +12,7 @@ interface SecondStepFormProps {
 
 /** The second step of signing in: six digits from the app, or a backup code. */
 export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormProps) {
-  const messages = useMessages(recoveryMessages);
+  const messages = recoveryMessages;
   const [kind, setKind] = useState<'app' | 'backup'>('app');
   const [code, setCode] = useState('');
   const { busy, failed, setFailed, save } = useSaving();

@@ -1,9 +1,8 @@
 import { type Entitlements, freeEntitlements } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 
 /** A line that is open and says nothing has failed too. */
 const patienceMs = 10_000;
@@ -19,7 +18,7 @@ export type EntitlementState =
  */
 export function useEntitlements(): EntitlementState {
   const current = useSession();
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const uid = current.ready ? current.uid : null;
   const [latest, setLatest] = useState<Entitlements | null>(null);
   const [failed, setFailed] = useState(false);

@@ -3,12 +3,11 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages } from './messages.gen.ts';
 import { OwnerTypePicture, ShopPicture } from './user-type-pictures.tsx';
 
 interface UserTypeFormProps {
@@ -17,7 +16,7 @@ interface UserTypeFormProps {
 
 /** Two cards; Continue waits for one of them. */
 export function UserTypeForm({ onChosen }: UserTypeFormProps) {
-  const messages = useMessages(accountMessages);
+  const messages = accountMessages;
   const [chosen, setChosen] = useState<UserType | null>(null);
   const save = useAction('setUserType');
   useEffect(() => {
@@ -80,7 +79,7 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
   );
 }
 
-type Description = (typeof accountMessages)['en']['owner'];
+type Description = (typeof accountMessages)['owner'];
 
 function CardBody({ of }: { readonly of: Description }) {
   return (

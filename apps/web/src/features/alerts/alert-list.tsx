@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
 import { AlertListRow } from './alert-row.tsx';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 import { useUnread } from './use-newest-alerts.ts';
 
 /** More is a page of its own. */
@@ -19,7 +18,7 @@ const sitting = portraitFor({ id: 'alerts', species: 'dog' });
 
 /** Every alert, the newest first; read here is read everywhere. */
 export function AlertList() {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   const unread = useUnread();
   const mark = useAction('markAlertsRead');
   const list = useInfiniteQuery({

@@ -1,10 +1,10 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { alertIcons } from './alert-icon.ts';
 import { alertPath } from './alert-path.ts';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 import type { Alert } from './use-newest-alerts.ts';
 
 interface AlertRowProps {
@@ -14,7 +14,7 @@ interface AlertRowProps {
 
 /** One alert: what it is about, what to do, when it came. Following it reads it. */
 export function AlertListRow({ alert, onRead }: AlertRowProps) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   const format = useFormat();
   const { id, kind, title, body, createdAt, readAt } = alert;
   const path = alertPath(alert);

@@ -1,13 +1,12 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AlertList } from './alert-list.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 import { PreferencesPanel } from './preferences-panel.tsx';
 
 /** What happened at the left; how to be told, and the calendar, at the right. */
 export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind={kind} lead={messages.lead}>

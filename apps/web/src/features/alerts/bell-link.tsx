@@ -1,14 +1,13 @@
 import { Bell } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 
 /** The bell where a tab bar has no room for it. */
 export function BellLink({ unread }: { readonly unread: number }) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   return (
     <Anchor
       href={paths.alerts}

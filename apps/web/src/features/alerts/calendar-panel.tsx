@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { copyText } from '../../ui/toast/index.ts';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 
 /** The address for a calendar program, and a way to make it worthless to anyone who else got hold of it. */
 export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' }) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   const feed = useCall('getCalendarFeed', {});
   const rotate = useAction('rotateCalendarFeed');
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,6 @@
 import type { AlertChannels, AlertKind } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 
 const channels = ['inApp', 'email', 'push'] as const;
 
@@ -13,7 +12,7 @@ interface KindGridProps {
 
 /** A row for each kind, a box for each way. */
 export function KindGrid({ kinds, chosen, onChoose }: KindGridProps) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   return (
     <table className="w-full border-collapse text-start">
       <thead>

@@ -1,10 +1,9 @@
 import { type AlertChannels, type AlertKind, alertAudience, alertKinds } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { KindGrid } from './kind-grid.tsx';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import { PushSwitch } from './push/push-switch.tsx';
 import { QuietFields } from './quiet-fields.tsx';
@@ -16,7 +15,7 @@ interface PreferencesPanelProps {
 
 /** How someone is told: channels for each kind, quiet hours, time zone. Each change is saved by itself. */
 export function PreferencesPanel({ audience }: PreferencesPanelProps) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   const preferences = useCall('getAlertPreferences', {});
   const save = useAction('setAlertPreferences');
   const kinds = alertKinds.filter(

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 
 interface QuietFieldsProps {
@@ -14,7 +13,7 @@ const usualHours = { from: '21:00', to: '08:00' } as const;
 
 /** When it is quiet, and where: both decide in which morning a reminder comes. */
 export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   const { quietHours, timeZone } = preferences;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = useMemo(() => zoneOptions([here, timeZone]), [here, timeZone]);

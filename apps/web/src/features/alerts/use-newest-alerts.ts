@@ -1,8 +1,7 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
 import { createContext, use, useState } from 'react';
 import { useReadAgain, useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
-import { alertMessages } from './messages.ts';
+import { alertMessages } from './messages.gen.ts';
 
 export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];
 type Newest = OutputOf<typeof alerts.watchAlerts>;
@@ -17,7 +16,7 @@ export function useUnread(): number {
 
 /** The count of a navigation item, in figures and in words. */
 export function useAlertCount({ unread }: Newest): { readonly count: number; readonly countLabel: string } {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   return { count: unread, countLabel: messages.unread(unread) };
 }
 

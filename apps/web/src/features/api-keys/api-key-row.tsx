@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { KeyState } from './key-state.tsx';
 import type { ListedKey } from './listed-key.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 import type { ShownKey } from './new-key-panel.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
@@ -20,7 +20,7 @@ interface ApiKeyListRowProps {
 
 /** One key: what it may do, when it was used, until when it works. */
 export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKeyListRowProps) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   const format = useFormat();
   const [asked, setAsked] = useState<'rotate' | 'revoke' | null>(null);
   const revoke = useAction('revokeApiKey');

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { ApiKeyListRow } from './api-key-row.tsx';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 import type { ShownKey } from './new-key-panel.tsx';
 
 interface ApiKeysSectionProps {
@@ -16,7 +15,7 @@ interface ApiKeysSectionProps {
 
 /** The keys of a business: those that work first, then those that ended. */
 export function ApiKeysSection({ businessId, mayEdit, onRotated }: ApiKeysSectionProps) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   const headingId = useId();
   const list = useCall('listApiKeys', { businessId, limit: 100 });
   const items = list.data?.items ?? [];

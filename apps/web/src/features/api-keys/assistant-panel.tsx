@@ -1,14 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { helpPaths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { CopyField } from '../../ui/secret/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 
 /** Where an assistant finds the functions of the API as tools. */
 export function AssistantPanel() {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   return (
     <Panel title={messages.assistants} lead={messages.assistantsLead}>
       <div className="flex flex-col gap-3">

@@ -1,11 +1,10 @@
 import { type ApiScope, apiScopes } from '@clearpaw/contract';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CheckboxList, Select, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { afterDays, type Lifetime, lifetimes } from './lifetimes.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 import type { ShownKey } from './new-key-panel.tsx';
 
 interface CreateKeyDialogProps {
@@ -17,7 +16,7 @@ interface CreateKeyDialogProps {
 
 /** A name, what the program may do, and for how long. */
 export function CreateKeyDialog({ businessId, isOpen, onOpenChange, onCreated }: CreateKeyDialogProps) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
   const [lifetime, setLifetime] = useState<Lifetime>('year');

@@ -1,13 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 
 /** From the settings to the page about programs. */
 export function DevelopersPanel() {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   return (
     <Panel title={messages.title} lead={messages.panelLead}>
       <LinkButton href={paths.developers} variant="secondary" size="small" icon={ChevronRight}>

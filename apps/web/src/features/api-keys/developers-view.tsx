@@ -2,7 +2,6 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { ExternalLink, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { helpPaths, paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
@@ -11,7 +10,7 @@ import { ApiKeysSection } from './api-keys-section.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { BusinessIdPanel } from './business-id-panel.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 import { NewKeyPanel, type ShownKey } from './new-key-panel.tsx';
 
 interface DevelopersViewProps {
@@ -26,7 +25,7 @@ interface DevelopersViewProps {
 
 /** Keys with which programs work for a business. */
 export function DevelopersView({ business, connectedApps, apps, webhooks }: DevelopersViewProps) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   const [creating, setCreating] = useState(false);
   const [shown, setShown] = useState<ShownKey | null>(null);
   const mayRead = mayDo(business.role, 'readApiKeys');

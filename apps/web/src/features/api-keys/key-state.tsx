@@ -1,12 +1,12 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { endsSoon } from './lifetimes.ts';
 import type { ListedKey } from './listed-key.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 
 /** Until when a key works, or why it works no more. */
 export function KeyState({ apiKey }: { readonly apiKey: ListedKey }) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   const format = useFormat();
   const { state, expiresAt } = apiKey;
   if (state !== 'active') return <Tag tone="stop">{messages.states[state]}</Tag>;

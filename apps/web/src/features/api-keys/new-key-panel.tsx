@@ -1,6 +1,5 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { CopyField, SecretPanel } from '../../ui/secret/index.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 
 export interface ShownKey {
   readonly name: string;
@@ -9,7 +8,7 @@ export interface ShownKey {
 
 /** The one time that a key is shown. */
 export function NewKeyPanel({ shown, onDone }: { readonly shown: ShownKey; readonly onDone: () => void }) {
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   return (
     <SecretPanel
       heading="h2"

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { afterHours, type KeyOverlap, keyOverlaps } from './lifetimes.ts';
-import { apiKeyMessages } from './messages.ts';
+import { apiKeyMessages } from './messages.gen.ts';
 import type { ShownKey } from './new-key-panel.tsx';
 
 interface RotateKeyDialogProps {
@@ -21,7 +20,7 @@ const overlapIds = Object.keys(keyOverlaps) as KeyOverlap[];
 /** Asks how long the old key should go on working. */
 export function RotateKeyDialog(props: RotateKeyDialogProps) {
   const { businessId, apiKey, isOpen, onOpenChange, onRotated } = props;
-  const messages = useMessages(apiKeyMessages);
+  const messages = apiKeyMessages;
   const [overlap, setOverlap] = useState<KeyOverlap>('day');
   const rotate = useAction('rotateApiKey');
   const send = () => {

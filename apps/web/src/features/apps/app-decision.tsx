@@ -1,7 +1,6 @@
 import { Check, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
@@ -10,7 +9,8 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { fits, type ShownRequest } from './app-request.ts';
 import type { AskedPerson } from './asked-person.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
+import { sayScope } from './say-scope.ts';
 import { useDecision } from './use-decision.ts';
 
 interface AppDecisionProps {
@@ -23,7 +23,7 @@ interface AppDecisionProps {
 
 /** Who asks, for what and where; then Allow or Don't allow, which weigh the same. */
 export function AppDecision({ request, app, person, onOtherAccount, onLeave }: AppDecisionProps) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const { businesses, email, userType } = person;
   const only = businesses.length === 1 ? businesses[0] : undefined;
   const [chosen, setChosen] = useState<string | null>(only?.id ?? null);
@@ -90,11 +90,10 @@ export function AppDecision({ request, app, person, onOtherAccount, onLeave }: A
 }
 
 function ScopeCard({ request, isOwner }: { readonly request: ShownRequest; readonly isOwner: boolean }) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const headingId = useId();
   const { scopes, keeps } = request;
-  const labelOf = (scope: (typeof scopes)[number]) =>
-    (isOwner ? messages.forOwner[scope] : undefined) ?? messages.forBusiness[scope];
+  const labelOf = (scope: (typeof scopes)[number]) => sayScope(scope, isOwner);
   const reads = scopes.every((scope) => scope.endsWith(':read'));
   return (
     <Card padding="large" className="w-full">

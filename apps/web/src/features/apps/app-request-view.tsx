@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { AppDecision } from './app-decision.tsx';
 import { readAppRequest } from './app-request.ts';
 import type { AskedPerson } from './asked-person.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 
 interface AppRequestViewProps {
   readonly search: string;
@@ -27,7 +26,7 @@ type KnownAppProps = Omit<AppRequestViewProps, 'search'> & {
 };
 
 function KnownApp({ request, ...rest }: KnownAppProps) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const app = useCall('getApp', { clientId: request.clientId });
   if (app.isPending) return <Spinner />;
   if (app.data) return <AppDecision request={request} app={app.data} {...rest} />;
@@ -36,7 +35,7 @@ function KnownApp({ request, ...rest }: KnownAppProps) {
 
 /** What the app did wrong: there is nothing that the person could decide. */
 export function BadRequest({ error }: { readonly error: string }) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const reasons: Readonly<Record<string, string>> = {
     invalid_client: messages.badApp,
     invalid_redirect: messages.badAddress,

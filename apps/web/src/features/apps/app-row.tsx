@@ -2,12 +2,11 @@ import type { apps, OutputOf } from '@clearpaw/contract';
 import { AppWindow } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { ChangeAddressesDialog } from './change-addresses-dialog.tsx';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 import type { ShownSecret } from './new-secret-panel.tsx';
 
 interface AppRowProps {
@@ -19,7 +18,7 @@ interface AppRowProps {
 
 /** One registered app: its client ID, its addresses, how many have it connected. */
 export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const [asked, setAsked] = useState<'change' | 'rotate' | 'remove' | null>(null);
   const [rotate, remove] = [useAction('rotateAppSecret'), useAction('deleteApp')];
   const { id: appId, name, clientId, redirectUris, connections } = app;

@@ -2,13 +2,12 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { helpPaths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { AppRow } from './app-row.tsx';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 import { NewSecretPanel, type ShownSecret } from './new-secret-panel.tsx';
 import { RegisterAppDialog } from './register-app-dialog.tsx';
 
@@ -19,7 +18,7 @@ interface AppsSectionProps {
 
 /** The apps that a business makes for others. */
 export function AppsSection({ businessId, mayEdit }: AppsSectionProps) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const headingId = useId();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<ShownSecret | null>(null);

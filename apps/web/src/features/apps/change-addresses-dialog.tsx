@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { addressesOf } from './addresses-of.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 
 interface ChangeAddressesDialogProps {
   readonly businessId: string;
@@ -17,7 +16,7 @@ interface ChangeAddressesDialogProps {
 /** Where people return to after they decide. Begins with the addresses of today. */
 export function ChangeAddressesDialog(props: ChangeAddressesDialogProps) {
   const { businessId, app, isOpen, onOpenChange } = props;
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const [addresses, setAddresses] = useState(app.redirectUris.join('\n'));
   const update = useAction('updateApp');
   const redirectUris = addressesOf(addresses);

@@ -2,13 +2,14 @@ import type { apps, OutputOf } from '@clearpaw/contract';
 import { Blocks } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
+import { sayScope } from './say-scope.ts';
 
 export type ConnectedApp = OutputOf<typeof apps.listConnectedApps>['items'][number];
 
@@ -19,7 +20,7 @@ interface ConnectedAppRowProps {
 
 /** One app: whose it is, what it may do, when it was used, and the way to end it. */
 export function ConnectedAppRow({ app, ofOwner = false }: ConnectedAppRowProps) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const format = useFormat();
   const [asked, setAsked] = useState(false);
   const disconnect = useAction('disconnectApp');
@@ -45,9 +46,7 @@ export function ConnectedAppRow({ app, ofOwner = false }: ConnectedAppRowProps) 
         </div>
         <ul aria-label={messages.scopes} className="type-small text-ink-2">
           {scopes.map((scope) => (
-            <li key={scope}>
-              {(ofOwner ? messages.forOwner[scope] : undefined) ?? messages.forBusiness[scope]}
-            </li>
+            <li key={scope}>{sayScope(scope, ofOwner)}</li>
           ))}
         </ul>
         <p className="type-small text-ink-3">

@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { ConnectedAppRow } from './connected-app-row.tsx';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 
 /** The apps that have access to a business. */
 export function ConnectedAppsSection({ businessId }: { readonly businessId: string }) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const headingId = useId();
   const list = useCall('listConnectedApps', { businessId, limit: 100 });
   const items = list.data?.items ?? [];
@@ -40,7 +39,7 @@ export function ConnectedAppsSection({ businessId }: { readonly businessId: stri
 
 /** The apps that have access to a person's own pets. */
 export function MyConnectedAppsPanel() {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const list = useCall('listMyConnectedApps', { limit: 100 });
   const items = list.data?.items ?? [];
   return (

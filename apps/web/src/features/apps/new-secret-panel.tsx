@@ -1,6 +1,5 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { CopyField, SecretPanel } from '../../ui/secret/index.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 
 export interface ShownSecret {
   readonly name: string;
@@ -15,7 +14,7 @@ interface NewSecretPanelProps {
 
 /** The one time that the secret of an app is shown. */
 export function NewSecretPanel({ shown, onDone }: NewSecretPanelProps) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   return (
     <SecretPanel
       heading="h3"

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { addressesOf } from './addresses-of.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 import type { ShownSecret } from './new-secret-panel.tsx';
 
 interface RegisterAppDialogProps {
@@ -17,7 +16,7 @@ interface RegisterAppDialogProps {
 /** A name, and where people return to. */
 export function RegisterAppDialog(props: RegisterAppDialogProps) {
   const { businessId, isOpen, onOpenChange, onRegistered } = props;
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const [name, setName] = useState('');
   const [addresses, setAddresses] = useState('');
   const register = useAction('registerApp');

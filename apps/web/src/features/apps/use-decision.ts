@@ -1,9 +1,8 @@
 import { SignInError } from '@clearpaw/client';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import type { ShownRequest } from './app-request.ts';
-import { appMessages } from './messages.ts';
+import { appMessages } from './messages.gen.ts';
 
 interface Decision {
   readonly accept: boolean;
@@ -11,7 +10,7 @@ interface Decision {
 }
 
 /** What was wrong: not allowed, out of date, or not sent at all. */
-function problemOf(failure: unknown, messages: typeof appMessages.en): string {
+function problemOf(failure: unknown, messages: typeof appMessages): string {
   // Without an answer the status is 0.
   const answered = failure instanceof SignInError && failure.status > 0 && failure.status < 500;
   if (!answered) return messages.notSent;
@@ -20,7 +19,7 @@ function problemOf(failure: unknown, messages: typeof appMessages.en): string {
 
 /** Sends the decision; the browser then leaves for the app. */
 export function useDecision({ signed }: ShownRequest, leave: (url: string) => void) {
-  const messages = useMessages(appMessages);
+  const messages = appMessages;
   const [deciding, setDeciding] = useState<'allow' | 'deny' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const decide = async (decision: Decision) => {

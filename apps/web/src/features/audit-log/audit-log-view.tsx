@@ -1,13 +1,13 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { DataTable } from '../../ui/table/index.ts';
-import { auditLogMessages } from './messages.ts';
+import { auditLogMessages } from './messages.gen.ts';
 import { useAuditLog } from './use-audit-log.ts';
 import { useAuditLogColumns } from './use-audit-log-columns.tsx';
 
@@ -17,7 +17,7 @@ interface AuditLogViewProps {
 
 /** What was done at a business, the latest first; checked and exported by anyone who may read it. */
 export function AuditLogView({ business }: AuditLogViewProps) {
-  const messages = useMessages(auditLogMessages);
+  const messages = auditLogMessages;
   const format = useFormat();
   const [action, setAction] = useState('all');
   const auditLog = useAuditLog(business, action === 'all' ? undefined : action);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeAction } from './describe-action.ts';
-import { auditLogMessages } from './messages.ts';
+import { auditLogMessages } from './messages.gen.ts';
 
 test.each([
   ['listDocuments', 'Viewed document list'],
@@ -11,5 +11,5 @@ test.each([
   ['changePlan:readOnly', 'Changed plan, read-only'],
   ['somethingOlder:constructor', 'Other action'],
 ])('%s reads as %s', (action, text) => {
-  expect(describeAction(action, auditLogMessages.en)).toBe(text);
+  expect(describeAction(action, auditLogMessages)).toBe(text);
 });

@@ -1,6 +1,6 @@
-import type { auditLogMessages } from './messages.ts';
+import type { auditLogMessages } from './messages.gen.ts';
 
-type Messages = (typeof auditLogMessages)['en'];
+type Messages = typeof auditLogMessages;
 
 /** A recorded action in words: what was done and, after a colon in the record, its detail. */
 export function describeAction(action: string, messages: Messages): string {

@@ -1,14 +1,14 @@
 import type { auditLog, OutputOf } from '@clearpaw/contract';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import type { TableColumn } from '../../ui/table/index.ts';
 import { describeAction } from './describe-action.ts';
-import { auditLogMessages } from './messages.ts';
+import { auditLogMessages } from './messages.gen.ts';
 
 export type ListedAuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
 
 /** When, who, what, about what, and the hash that chains it. */
 export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
-  const messages = useMessages(auditLogMessages);
+  const messages = auditLogMessages;
   const format = useFormat();
   const who = ({ actor }: ListedAuditEntry) =>
     ({

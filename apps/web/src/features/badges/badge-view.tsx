@@ -4,7 +4,7 @@ import { helpPaths, paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -14,7 +14,7 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { copyText, showToast } from '../../ui/toast/index.ts';
 import type { KeptFace } from './device-key.ts';
-import { badgeMessages } from './messages.ts';
+import { badgeMessages } from './messages.gen.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
 import type { LiveCode } from './use-live-badge.ts';
 import { useScreenOn } from './use-screen-on.ts';
@@ -37,7 +37,7 @@ interface BadgeViewProps {
 
 /** The badge on the pet's own blanket, with nothing else in the way. */
 export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const [asking, setAsking] = useState(false);
   const printed = usePrintedBadge(pet.id);
   const note = usePrintedNote(printed.badge);
@@ -98,7 +98,7 @@ interface BadgeMenuProps {
 }
 
 function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const sheet = useAction('printBadge');
   const download = () =>
     sheet.mutate(
@@ -157,7 +157,7 @@ function usePrintedBadge(petId: string) {
 }
 
 function usePrintedNote(badge: PrintedBadge | null): string | null {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const format = useFormat();
   return badge && messages.printed(format.day(badge.expiresAt.slice(0, 10)));
 }
@@ -168,7 +168,7 @@ interface BadgeActionsProps {
 }
 
 function BadgeActions({ onPrint, busy }: BadgeActionsProps) {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const screen = useScreenOn();
   return (
     <>
@@ -203,7 +203,7 @@ interface RotateDialogProps {
 }
 
 function RotateDialog({ petId, isOpen, onOpenChange }: RotateDialogProps) {
-  const messages = useMessages(badgeMessages);
+  const messages = badgeMessages;
   const rotate = useAction('rotateBadge');
   const make = () =>
     rotate.mutate(

@@ -5,7 +5,7 @@ export { forgetBadges } from './device-key.ts';
 /** Lost mode. */
 export { LostPanel } from './lost-panel.tsx';
 /** Texts on a badge. */
-export { badgeMessages } from './messages.ts';
+export { badgeMessages } from './messages.gen.ts';
 /** The badge as this device keeps it, for the time without a network. */
 export { useKeepFace, useKeptBadge } from './use-kept-badge.ts';
 /** What is shown on a badge, live. */

@@ -3,12 +3,11 @@ import type { badges, OutputOf } from '@clearpaw/contract';
 import { checkLostNotice } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { lostMessages } from './lost-messages.ts';
+import { lostMessages } from './lost-messages.gen.ts';
 
 export type LostNoticeDraft = NonNullable<OutputOf<typeof badges.getLostNotice>['notice']>;
 
@@ -26,7 +25,7 @@ const trimmed = (text: string): string | null => text.trim() || null;
 
 /** Asks how a finder reaches the owner. */
 export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProps) {
-  const messages = useMessages(lostMessages);
+  const messages = lostMessages;
   const formId = useId();
   const [phone, setPhone] = useState(notice?.phone ?? '');
   const [email, setEmail] = useState(notice?.email ?? '');

@@ -1,14 +1,14 @@
 import { PawPrint, Pencil, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { LostDialog, type LostNoticeDraft } from './lost-dialog.tsx';
-import { lostMessages } from './lost-messages.ts';
+import { lostMessages } from './lost-messages.gen.ts';
 
 interface LostPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -16,7 +16,7 @@ interface LostPanelProps {
 
 /** Lost mode: off, with what it does; on, with what the badge says. */
 export function LostPanel({ pet }: LostPanelProps) {
-  const messages = useMessages(lostMessages);
+  const messages = lostMessages;
   const lost = useCall('getLostNotice', { petId: pet.id });
   const readOnly = useReadOnly();
   const [asking, setAsking] = useState(false);
@@ -52,7 +52,7 @@ interface SaidProps extends LostPanelProps {
 }
 
 function Said({ pet, notice, onChange }: SaidProps) {
-  const messages = useMessages(lostMessages);
+  const messages = lostMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const end = useAction('setLostNotice');

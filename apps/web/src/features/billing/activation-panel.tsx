@@ -2,13 +2,12 @@ import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { billingMessages } from './messages.ts';
+import { billingMessages } from './messages.gen.ts';
 import { useSignedInBusiness } from './use-signed-in-business.ts';
 
 interface ActivationPanelProps {
@@ -35,7 +34,7 @@ export function ActivationPanel({ onDismiss, onNotBusiness }: ActivationPanelPro
 }
 
 function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const [active, setActive] = useState(false);
   const line = useWatch('watchEntitlements', {}, ({ businessConnect }) =>
     setActive(businessConnect === true),

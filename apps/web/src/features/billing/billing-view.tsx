@@ -1,11 +1,10 @@
 import type { Entitlements } from '@clearpaw/domain';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { InvoiceList } from './invoice-list.tsx';
-import { billingMessages } from './messages.ts';
+import { billingMessages } from './messages.gen.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSide } from './plan-side.tsx';
 
@@ -19,7 +18,7 @@ interface BillingViewProps {
 
 /** Billing settings: the plan at the left with its bills, who is included at the right. */
 export function BillingView({ entitlements, failure, kind }: BillingViewProps) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const subscription = useCall('getSubscription', {});
   const { refetch } = subscription;
   const changedAt = entitlements?.updatedAt;

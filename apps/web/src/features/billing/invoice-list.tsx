@@ -2,13 +2,12 @@ import type { billing, OutputOf } from '@clearpaw/contract';
 import { Check, Clock, Download, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
-import { billingMessages } from './messages.ts';
+import { billingMessages } from './messages.gen.ts';
 import { useMoneyFormat } from './use-money-format.ts';
 
 type Invoice = OutputOf<typeof billing.listInvoices>['items'][number];
@@ -18,7 +17,7 @@ const longest = 100;
 
 /** The bills so far, newest first. */
 export function InvoiceList() {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const [limit, setLimit] = useState(firstPage);
   const list = useCall('listInvoices', { limit });
   const items = list.data?.items ?? [];
@@ -55,7 +54,7 @@ const looks: Record<Invoice['status'], { readonly icon: LucideIcon; readonly ver
 };
 
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const { day, money } = useMoneyFormat();
   const { icon, verdict } = looks[invoice.status];
   const date = day(invoice.issuedAt);

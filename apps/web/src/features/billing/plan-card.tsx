@@ -1,10 +1,9 @@
 import { businessConnectPlan, type Entitlements, planLabel } from '@clearpaw/domain';
 import { ExternalLink } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { billingMessages } from './messages.ts';
+import { billingMessages } from './messages.gen.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { canStart, type PlanState, planState, type Subscription } from './plan-state.ts';
 import { useMoneyFormat } from './use-money-format.ts';
@@ -17,7 +16,7 @@ interface PlanCardProps {
 
 /** The plan's label, how it is doing, and what can be done about it. */
 export function PlanCard({ entitlements, subscription }: PlanCardProps) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const format = useMoneyFormat();
   const checkout = useCheckout();
   const portal = usePortal();
@@ -59,7 +58,7 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
 }
 
 function StartButton({ page, first }: { readonly page: PayPage; readonly first: boolean }) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   return (
     <Button size="lead" busy={page.busy && messages.starting} onPress={page.go}>
       {first ? messages.startTrial : messages.subscribe}
@@ -69,7 +68,7 @@ function StartButton({ page, first }: { readonly page: PayPage; readonly first: 
 
 /** Trouble stands in a banner of its own, everything else is a sentence. */
 function PlanSentence({ state }: { readonly state: PlanState }) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const { day, money } = useMoneyFormat();
   const { state: said } = messages;
   if (state.kind === 'unpaid' || state.kind === 'shut') {

@@ -1,8 +1,7 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import { Check } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { billingMessages } from './messages.ts';
+import { billingMessages } from './messages.gen.ts';
 import type { Subscription } from './plan-state.ts';
 import { useMoneyFormat } from './use-money-format.ts';
 
@@ -16,7 +15,7 @@ const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Ma
 
 /** Price, card and next payment, as far as there are any. */
 export function PlanFacts({ subscription, offered }: PlanFactsProps) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   const { day, money } = useMoneyFormat();
   const { price, card, nextPaymentAt, status } = subscription;
   const { amount, currency } = price ?? {

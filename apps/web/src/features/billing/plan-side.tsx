@@ -1,7 +1,6 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { billingMessages } from './messages.ts';
+import { billingMessages } from './messages.gen.ts';
 
 const leo = portraitFor({
   id: 'leo',
@@ -25,7 +24,7 @@ const miso = portraitFor({
 
 /** Who is included, and what happens when the plan ends. */
 export function PlanSide({ people }: { readonly people: number }) {
-  const messages = useMessages(billingMessages);
+  const messages = billingMessages;
   return (
     <div className="flex flex-col gap-6">
       <div

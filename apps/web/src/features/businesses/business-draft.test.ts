@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkBusiness, isBusinessDraft } from './business-draft.ts';
-import { businessMessages } from './messages.ts';
+import { businessMessages } from './messages.gen.ts';
 
-const messages = businessMessages.en;
+const messages = businessMessages;
 const draft = { name: ' Harbor Hounds ', kind: 'daycare', timeZone: 'America/New_York' } as const;
 
 describe('a business being set up', () => {

@@ -1,5 +1,5 @@
 import { type BusinessKind, businessKinds, isTimeZoneName } from '@clearpaw/domain';
-import type { businessMessages } from './messages.ts';
+import type { businessMessages } from './messages.gen.ts';
 
 /** A business as it is being set up. */
 export interface BusinessDraft {
@@ -30,7 +30,7 @@ export function isBusinessDraft(read: unknown): read is BusinessDraft {
 /** A business that can be opened, or what is still wrong, by field. */
 export function checkBusiness(
   { name, kind, timeZone }: BusinessDraft,
-  messages: (typeof businessMessages)['en'],
+  messages: typeof businessMessages,
 ): { readonly business: NewBusiness } | { readonly problems: BusinessProblems } {
   const trimmed = name.trim();
   const zone = timeZone !== null && isTimeZoneName(timeZone) ? timeZone : null;

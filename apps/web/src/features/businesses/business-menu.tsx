@@ -1,10 +1,9 @@
 import { Button } from 'react-aria-components';
-import { useMessages } from '../../platform/messages/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { BusinessSwitcher } from '../../ui/shell/index.ts';
 import type { Business } from './current-business.ts';
-import { businessMessages } from './messages.ts';
+import { businessMessages } from './messages.gen.ts';
 
 interface BusinessMenuProps {
   readonly businesses: readonly Business[];
@@ -16,7 +15,7 @@ interface BusinessMenuProps {
 
 /** Which business this is; a menu where there are several. */
 export function BusinessMenu({ businesses, current, onChoose, detail }: BusinessMenuProps) {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const several = businesses.length > 1;
   const face = (
     <BusinessSwitcher

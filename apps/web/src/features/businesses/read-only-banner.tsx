@@ -1,12 +1,12 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { CreditCard } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import type { Business } from './current-business.ts';
 import { ExportMenu } from './export/index.ts';
-import { businessMessages } from './messages.ts';
+import { businessMessages } from './messages.gen.ts';
 
 interface ReadOnlyBannerProps {
   readonly business: Business;
@@ -16,7 +16,7 @@ interface ReadOnlyBannerProps {
 
 /** Above every page of a business whose plan has ended. */
 export function ReadOnlyBanner({ business, sinceMs }: ReadOnlyBannerProps) {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const format = useFormat();
   return (
     <Banner

@@ -1,9 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { mostServices, type ServiceDraft, type SettingsProblem } from './business-settings.ts';
-import { businessSettingsMessages } from './settings-messages.ts';
+import { businessSettingsMessages } from './settings-messages.gen.ts';
 
 interface ServicesFieldProps {
   readonly services: readonly ServiceDraft[];
@@ -14,7 +13,7 @@ interface ServicesFieldProps {
 
 /** What the business offers, one row each, with how many may be there at once. */
 export function ServicesField({ services, onChange, isDisabled, problem }: ServicesFieldProps) {
-  const messages = useMessages(businessSettingsMessages);
+  const messages = businessSettingsMessages;
   const set = (key: string, part: Partial<ServiceDraft>) =>
     onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const add = () => onChange([...services, { key: crypto.randomUUID(), code: null, name: '', capacity: '' }]);
@@ -44,7 +43,7 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
             />
             <IconButton
               icon={Trash2}
-              label={messages.remove(name)}
+              label={messages.remove(name || null)}
               isDisabled={isDisabled}
               onPress={() => onChange(services.filter((one) => one.key !== key))}
             />

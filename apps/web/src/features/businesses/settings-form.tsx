@@ -1,7 +1,6 @@
 import { selfCheckInModes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioCards, Switch, TextField } from '../../ui/field/index.ts';
@@ -16,7 +15,7 @@ import {
 } from './business-settings.ts';
 import type { OpenBusiness } from './current-business.ts';
 import { ServicesField } from './services-field.tsx';
-import { businessSettingsMessages } from './settings-messages.ts';
+import { businessSettingsMessages } from './settings-messages.gen.ts';
 
 interface SettingsFormProps {
   readonly business: OpenBusiness;
@@ -26,7 +25,7 @@ interface SettingsFormProps {
 
 /** What a business is called, what it offers, and how pets come in. */
 export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
-  const messages = useMessages(businessSettingsMessages);
+  const messages = businessSettingsMessages;
   const formId = useId();
   const [draft, setDraft] = useState<BusinessSettings>(() => settingsOf(business));
   const [problem, setProblem] = useState<{ what: SettingsProblem; key: string | null } | null>(null);

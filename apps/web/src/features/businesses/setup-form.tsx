@@ -1,7 +1,6 @@
 import { businessKinds } from '@clearpaw/domain';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
@@ -12,12 +11,12 @@ import {
   checkBusiness,
   isBusinessDraft,
 } from './business-draft.ts';
-import { businessMessages } from './messages.ts';
+import { businessMessages } from './messages.gen.ts';
 import { deviceTimeZone, timeZoneOptions } from './time-zones.ts';
 
 /** Name, kind and time zone of a first business. What is typed survives a reload. */
 export function SetupForm() {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const blank = useMemo<BusinessDraft>(() => ({ name: '', kind: null, timeZone: deviceTimeZone() }), []);
   const { draft, setDraft, clear } = useDraft('place', blank, isBusinessDraft);
   const [problems, setProblems] = useState<BusinessProblems>({});
@@ -64,7 +63,7 @@ interface ZoneFieldProps {
 }
 
 function ZoneField({ draft, problem, onChange }: ZoneFieldProps) {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const options = useMemo(timeZoneOptions, []);
   return (
     <ComboBox

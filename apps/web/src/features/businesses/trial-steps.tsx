@@ -1,8 +1,8 @@
 import { addDays, businessConnectPlan, calendarDateIn } from '@clearpaw/domain';
 import { CreditCard, DoorOpen, type LucideIcon, Mail } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { businessMessages } from './messages.ts';
+import { businessMessages } from './messages.gen.ts';
 import { deviceTimeZone } from './time-zones.ts';
 
 /** The reminder is our promise. */
@@ -10,7 +10,7 @@ const reminderDaysBefore = 3;
 
 /** What happens when, on the leash: today, the reminder, the first payment. */
 export function TrialSteps() {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const format = useFormat();
   const today = calendarDateIn(Date.now(), deviceTimeZone());
   const in14 = addDays(today, businessConnectPlan.trialDays);

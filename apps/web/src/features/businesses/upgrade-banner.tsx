@@ -1,15 +1,14 @@
 import { Check, CircleX, Gift } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { businessMessages } from './messages.ts';
+import { businessMessages } from './messages.gen.ts';
 import { TrialSteps } from './trial-steps.tsx';
 import { UpgradePicture } from './upgrade-picture.tsx';
 
 /** What a business without the plan sees instead of its pages. Source: specification, sections 2 and 9. */
 export function UpgradeBanner() {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   return (
     <div className="flex flex-col gap-7">
       <section

@@ -1,10 +1,9 @@
 import { type CareItem, careItems } from '@clearpaw/domain';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import type { CaredPet } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { careIcons } from './plan-text.tsx';
 import { useLogCare } from './use-log-care.ts';
@@ -18,7 +17,7 @@ const icons = { ...careIcons, note: NotebookPen };
 
 /** One press logs what was just done; Undo takes it back. */
 export function CareButtons({ businessId, pet }: CareButtonsProps) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const { logCare, pending } = useLogCare(businessId);
   const [noting, setNoting] = useState(false);
   const press = (item: CareItem) => (item === 'note' ? setNoting(true) : logCare({ pet, item }));

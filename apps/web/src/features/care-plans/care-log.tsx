@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LogRows } from './log-rows.tsx';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 
 interface CareLogProps {
   readonly petId: string;
@@ -17,7 +16,7 @@ const latest = 6;
 
 /** The log of a pet, the latest first, a few entries at a time. */
 export function CareLog({ petId, businessId, mayRemove = false }: CareLogProps) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const log = useCareLog({ petId, businessId });
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

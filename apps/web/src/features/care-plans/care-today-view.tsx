@@ -2,7 +2,7 @@ import { plannedCare } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -14,7 +14,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CareButtons } from './care-buttons.tsx';
 import { type CaringBusiness, hasPlan, type LoggedCare, type PetHereToday } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 import { PlanText } from './plan-text.tsx';
 
 const sitter = portraitFor({ id: 'care', species: 'dog', blanket: 'sky' });
@@ -23,7 +23,7 @@ const refreshMs = 20_000;
 
 /** The pets that are here: what each needs, what was done today, and one press for the next thing done. */
 export function CareTodayView({ business }: { readonly business: CaringBusiness }) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const care = useInfiniteQuery({
     queryKey: ['listCareToday', 'pages', { businessId: business.id }],
     initialPageParam: '',
@@ -82,7 +82,7 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
 }
 
 function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const { petId, petName, plan, entries } = pet;
   return (
     <Card as="section" aria-label={petName}>
@@ -109,7 +109,7 @@ function LoggedToday({
   readonly pet: PetHereToday;
   readonly entries: readonly LoggedCare[];
 }) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const format = useFormat();
   const planned = plannedCare(pet.plan);
   const missing = planned.filter((item) => entries.every((entry) => entry.item !== item));
@@ -117,7 +117,7 @@ function LoggedToday({
   return (
     <div className="flex flex-col items-start gap-2">
       {missing.length > 0 && (
-        <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]))}</Tag>
+        <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]).join(', '))}</Tag>
       )}
       {planned.length > 0 && missing.length === 0 && <Tag>{messages.allToday}</Tag>}
       {done.size > 0 && (
@@ -126,10 +126,7 @@ function LoggedToday({
             <li key={item}>
               {item === 'note'
                 ? times.map((entry) => <NoteLine key={entry.id} entry={entry} />)
-                : messages.line([
-                    messages.items[item],
-                    messages.times(times.map(({ at }) => format.time(at))),
-                  ])}
+                : [messages.items[item], times.map(({ at }) => format.time(at)).join(', ')].join(' · ')}
             </li>
           ))}
         </ul>
@@ -139,11 +136,10 @@ function LoggedToday({
 }
 
 function NoteLine({ entry }: { readonly entry: LoggedCare }) {
-  const messages = useMessages(carePlanMessages);
   const format = useFormat();
   return (
     <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-      {messages.line([format.time(entry.at), entry.note ?? ''])}
+      {[format.time(entry.at), entry.note ?? ''].join(' · ')}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { LoggedCare } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 
 interface LogRowsProps {
   readonly entries: readonly LoggedCare[];
@@ -18,7 +18,7 @@ const removableMs = 24 * 60 * 60 * 1000;
 
 /** What was done, when, and where or by whom. */
 export function LogRows({ entries, reader, mayRemove }: LogRowsProps) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const format = useFormat();
   const isFresh = ({ at }: LoggedCare) => Date.now() - Date.parse(at) < removableMs;
   return (
@@ -30,7 +30,7 @@ export function LogRows({ entries, reader, mayRemove }: LogRowsProps) {
           <Row
             key={id}
             title={messages.items[item]}
-            detail={messages.line([format.dayTime(at), ...(who ? [who] : [])])}
+            detail={[format.dayTime(at), ...(who ? [who] : [])].join(' · ')}
             notes={note && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
             end={mayRemove && isFresh(entry) && <RemoveButton entry={entry} />}
           />
@@ -41,7 +41,7 @@ export function LogRows({ entries, reader, mayRemove }: LogRowsProps) {
 }
 
 function RemoveButton({ entry }: { readonly entry: LoggedCare }) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const format = useFormat();
   const remove = useAction('removeCareEntry');
   const word = messages.items[entry.item];

@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import type { CaredPet } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 
 interface NoteDialogProps {
   readonly pet: CaredPet;
@@ -15,7 +14,7 @@ interface NoteDialogProps {
 
 /** A note for the care log, which the owner can read. */
 export function NoteDialog({ pet, saving, onSave, onClose }: NoteDialogProps) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const formId = useId();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);

@@ -1,20 +1,19 @@
 import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CareLog, useCareLog } from './care-log.tsx';
 import { type CaredPet, hasPlan } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanText } from './plan-text.tsx';
 
 /** What a pet needs during stays, written by its owner, and what businesses did. */
 export function OwnerCarePanel({ pet }: { readonly pet: CaredPet }) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const readOnly = useReadOnly();
   const plan = useCall('getCarePlan', { petId: pet.id });
   const [editing, setEditing] = useState(false);

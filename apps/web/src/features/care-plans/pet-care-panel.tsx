@@ -1,14 +1,13 @@
 import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CareButtons } from './care-buttons.tsx';
 import { CareLog } from './care-log.tsx';
 import { type CaredPet, type CaringBusiness, hasPlan } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanText } from './plan-text.tsx';
 
@@ -19,7 +18,7 @@ interface PetCarePanelProps {
 
 /** What a pet needs during stays, what was done, and one press to log more. */
 export function PetCarePanel({ business, pet }: PetCarePanelProps) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const care = useCall('getCareAtBusiness', { businessId: business.id, petId: pet.id });
   const [editing, setEditing] = useState(false);
   const { plan = null, isGuest = false } = care.data ?? {};

@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { CaredPet, CarePlanOfPet } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 
 interface PlanDialogProps {
   readonly pet: CaredPet;
@@ -21,7 +20,7 @@ const longest = 1000;
 
 /** What a pet needs during stays, in three texts; an empty one asks for nothing. */
 export function PlanDialog({ pet, plan, businessId, onClose }: PlanDialogProps) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const formId = useId();
   const [draft, setDraft] = useState({
     feeding: plan.feeding ?? '',

@@ -1,9 +1,8 @@
 import { type PlannedCareItem, partOfPlan, plannedCare } from '@clearpaw/domain';
 import { Footprints, type LucideIcon, Pill, Soup } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import type { CarePlanOfPet } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 
 export const careIcons: Readonly<Record<PlannedCareItem, LucideIcon>> = {
   fed: Soup,
@@ -13,7 +12,7 @@ export const careIcons: Readonly<Record<PlannedCareItem, LucideIcon>> = {
 
 /** The parts of a plan that are filled in, each below its name. */
 export function PlanText({ plan }: { readonly plan: CarePlanOfPet }) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   return (
     <dl className="flex flex-col gap-3">
       {plannedCare(plan).map((item) => (

@@ -1,9 +1,8 @@
 import type { CareItem } from '@clearpaw/domain';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { CaredPet } from './care-plan.ts';
-import { carePlanMessages } from './messages.ts';
+import { carePlanMessages } from './messages.gen.ts';
 
 interface CareToLog {
   readonly pet: CaredPet;
@@ -13,7 +12,7 @@ interface CareToLog {
 
 /** Logs care for pets of a business, each entry with Undo. */
 export function useLogCare(businessId: string) {
-  const messages = useMessages(carePlanMessages);
+  const messages = carePlanMessages;
   const { keyFor, forget } = useIdempotencyKey();
   const log = useAction('logCare');
   const remove = useAction('removeCareEntry');

@@ -1,7 +1,6 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
@@ -12,7 +11,7 @@ import { type CareDraft, careDraftOf, emptyDraft, factsOf, isCareDraft } from '.
 import type { OwnCareEntry, OwnKind } from './care-entry.ts';
 import { CareFields } from './care-fields.tsx';
 import { nameOf } from './care-record.ts';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 import { idOf, useCareAction } from './use-care.ts';
 import { useWeight } from './use-weight.ts';
 
@@ -41,7 +40,7 @@ function sayOddities(saved: unknown): void {
 
 /** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
 export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCareDialogProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const formId = useId();
   const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
   const initial = useMemo(() => beginDraft(kind, code), [kind, code]);
@@ -97,7 +96,7 @@ interface CorrectCareDialogProps {
 
 /** Mends a record; the old text stays in its history. */
 export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDialogProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const formId = useId();
   const { unit } = useWeight();
   const [draft, setDraft] = useState(() => careDraftOf(entry, unit));

@@ -2,14 +2,13 @@ import { type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { FileText, History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { type ProofLevel, RecordProof } from '../../ui/record/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { CareEntry } from './care-entry.ts';
 import { detailOf, isOwn, nameOf } from './care-record.ts';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 import { CareRowAdditions } from './row-additions.ts';
 import { useCareFormat } from './use-weight.ts';
 
@@ -32,7 +31,7 @@ interface CareEntryRowProps {
 
 /** One record: what it is, how well it is proven, and everything that can be done with it. */
 export function CareEntryRow({ entry, onOpen, start, children, title, detail, flush }: CareEntryRowProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const format = useCareFormat();
   const { record } = entry;
   const name = title ?? nameOf(entry, messages);
@@ -70,7 +69,7 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
 /** Its documents and history, and for those who may change it, the changes. */
 function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void, name: string) {
   const additions = useContext(CareRowAdditions);
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const readOnly = useReadOnly();
   const { record } = entry;
   const documentIds = 'documentIds' in record ? record.documentIds : [];
@@ -101,7 +100,7 @@ function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void, na
 }
 
 function Proof({ entry: { record } }: { readonly entry: CareEntry }) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   if (!('evidence' in record)) return null;
   return <RecordProof level={levelOf(record.evidence)}>{messages.proof[record.evidence]}</RecordProof>;
 }

@@ -1,11 +1,10 @@
 import { declarationAnswers, targets, testResults, usualCodes } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { type CareDraft, isTiter } from './care-draft.ts';
 import type { AskedKind, OwnKind } from './care-entry.ts';
 import { codeInWords, isHealthKind } from './care-record.ts';
 import { HealthRecordFields } from './health-record-fields.tsx';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 
 interface CareFieldsProps {
   readonly kind: OwnKind;
@@ -37,7 +36,7 @@ interface AskedFieldsProps extends CareFieldsProps {
 
 /** The fields of a kind that businesses ask for. */
 function AskedFields({ kind, draft, missing, onChange }: AskedFieldsProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const set = (change: Partial<CareDraft>) => onChange({ ...draft, ...change });
   const dayError = (field: string) => (missing.includes(field) ? messages.dateRequired : undefined);
   const target = (label: string) => (
@@ -94,7 +93,7 @@ interface CodeFieldProps extends CareFieldsProps {
 
 /** What it is: one of the usual codes, or a name of its own. */
 function CodeField({ kind, draft, missing, onChange }: CodeFieldProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const usual: readonly string[] = usualCodes[kind];
   // A code from elsewhere is offered as well, so that a correction can keep it.
   const codes = draft.code && !usual.includes(draft.code) ? [draft.code, ...usual] : usual;

@@ -1,11 +1,11 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import type { CareEntry } from './care-entry.ts';
 import { detailOf, nameOf } from './care-record.ts';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 import { useCareFormat } from './use-weight.ts';
 
 interface CareHistoryDialogProps {
@@ -15,7 +15,7 @@ interface CareHistoryDialogProps {
 
 /** Every state the record was in, the newest first. */
 export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const format = useFormat();
   const careFormat = useCareFormat();
   const history = useCall('listCareRecordHistory', { careRecordId: entry.record.id });

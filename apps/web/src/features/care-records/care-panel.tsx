@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -8,7 +7,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { askedKinds } from './care-entry.ts';
 import { CareEntryRow } from './care-entry-row.tsx';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 import { useCare } from './use-care.ts';
 import { useCareDialogs } from './use-care-dialogs.tsx';
 
@@ -20,7 +19,7 @@ interface CarePanelProps {
 
 /** Tests, treatments, exemptions, statements and evaluations of a pet, and the way to add one. */
 export function CarePanel({ petId, proofField }: CarePanelProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const care = useCare(petId);
   const readOnly = useReadOnly();
   const { add, open, dialogs } = useCareDialogs(petId, proofField);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CareEntry } from './care-entry.ts';
 import { codeFrom, codeInWords, nameOf, sortCare } from './care-record.ts';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 
 describe('a free code', () => {
   it.each([
@@ -28,6 +28,6 @@ const statement: CareEntry = {
 };
 
 test('kinds stand in one list, the latest day first, each under its name', () => {
-  const names = sortCare([treatment, statement]).map((entry) => nameOf(entry, careMessages.en));
+  const names = sortCare([treatment, statement]).map((entry) => nameOf(entry, careMessages));
   expect(names).toEqual(['No bite history', 'Flea treatment']);
 });

@@ -1,7 +1,9 @@
 import { type CareKind, careDayOf, findTarget, type HealthKind, healthKinds } from '@clearpaw/domain';
 import type { CareEntry, CareFormat, HealthEntry, OwnCareEntry } from './care-entry.ts';
 import { detailOfHealth, nameOfHealth } from './health-texts.ts';
-import type { CareMessages } from './messages.ts';
+import type { careMessages } from './messages.gen.ts';
+
+type CareMessages = typeof careMessages;
 
 /** Whether the owner wrote a record, and may correct it. */
 export const isOwn = (entry: CareEntry): entry is OwnCareEntry => entry.kind !== 'evaluation';

@@ -1,14 +1,13 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { Pill, TriangleAlert } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import { healthMessages } from './health-messages.ts';
+import { healthMessages } from './health-messages.gen.ts';
 import { isCurrent } from './is-current.ts';
 import { useHealth } from './use-care.ts';
 
 /** What to mind about a pet, from its record: each allergy, and how many medications it takes. */
 export function CareTags({ petId }: { readonly petId: string }) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const allergies = useHealth(petId, 'allergy').entries.filter((entry) => isCurrent(entry, today));
   const medications = useHealth(petId, 'medication').entries.filter((entry) => isCurrent(entry, today));

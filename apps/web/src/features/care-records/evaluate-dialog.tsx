@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, RadioGroup } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 import { useCareAction } from './use-care.ts';
 
 interface EvaluateDialogProps {
@@ -21,7 +20,7 @@ type Outcome = 'passed' | 'notPassed';
 
 /** Staff write down how a pet did with others. */
 export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDialogProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const formId = useId();
   const [on, setOn] = useState<string | null>(today);
   const [outcome, setOutcome] = useState<Outcome>('passed');

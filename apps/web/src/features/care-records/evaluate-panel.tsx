@@ -1,11 +1,10 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ComboBox } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 
 interface EvaluatePanelProps {
   readonly business: { readonly id: string; readonly timeZone: string };
@@ -15,7 +14,7 @@ const mostFound = 8;
 
 /** Finds a pet the business knows, and writes down how it did. */
 export function EvaluatePanel({ business }: EvaluatePanelProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const [typed, setTyped] = useState('');
   const [pet, setPet] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const search = typed.trim();

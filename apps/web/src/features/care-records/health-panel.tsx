@@ -1,7 +1,7 @@
 import { calendarDateIn, type HealthKind, type Severity } from '@clearpaw/domain';
 import { Hand, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -12,7 +12,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { HealthEntry } from './care-entry.ts';
 import { CareEntryRow } from './care-entry-row.tsx';
-import { healthMessages } from './health-messages.ts';
+import { healthMessages } from './health-messages.gen.ts';
 import { isCurrent } from './is-current.ts';
 import { useHealth } from './use-care.ts';
 import { useCareDialogs } from './use-care-dialogs.tsx';
@@ -25,7 +25,7 @@ interface HealthPanelProps {
 
 /** All records of one kind: those that hold today first, the past ones behind a button. */
 export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const { entries, list } = useHealth(petId, kind);
   const { add, open, dialogs } = useCareDialogs(petId, proofField);
   const [showPast, setShowPast] = useState(false);
@@ -75,7 +75,7 @@ export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
 }
 
 export function AddButton({ kind, onPress }: { readonly kind: HealthKind; readonly onPress: () => void }) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   if (useReadOnly()) return null;
   return (
     <Button variant="tonal" size="small" icon={Plus} aria-label={messages.addKind[kind]} onPress={onPress}>
@@ -96,7 +96,7 @@ const severityTones = { mild: 'sunken', moderate: 'changed', severe: 'stop' } as
 >;
 
 function Notes({ entry: { kind, record } }: { readonly entry: HealthEntry }): ReactNode {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   if (kind === 'allergy') {
     return <Tag tone={severityTones[record.severity]}>{messages.severities[record.severity]}</Tag>;
   }

@@ -1,11 +1,10 @@
 import { type HealthKind, severities, weightUnits } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Checkbox, DateField, RadioGroup, TextArea, TextField } from '../../ui/field/index.ts';
 import type { CareDraft } from './care-draft.ts';
 import type { HealthDraft } from './health-draft.ts';
 import { healthForms } from './health-forms.ts';
-import { healthMessages } from './health-messages.ts';
+import { healthMessages } from './health-messages.gen.ts';
 import { useWeight } from './use-weight.ts';
 
 interface HealthFieldsProps {
@@ -17,7 +16,7 @@ interface HealthFieldsProps {
 
 /** The fields of one kind that an owner keeps for the pet's health. */
 export function HealthRecordFields({ kind, draft, missing, onChange }: HealthFieldsProps) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const form = healthForms[kind];
   const { health } = draft;
   const set = (change: Partial<HealthDraft>) => onChange({ ...draft, health: { ...health, ...change } });
@@ -86,7 +85,7 @@ interface WeightFieldProps {
 
 /** A figure in pounds or kilograms, whichever the scale shows. */
 function WeightField({ health, onChange, error }: WeightFieldProps) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const weight = useWeight();
   const unit = health.unit ?? weight.unit;
   return (

@@ -1,5 +1,7 @@
 import type { CareFormat, HealthEntry } from './care-entry.ts';
-import type { CareMessages } from './messages.ts';
+import type { careMessages } from './messages.gen.ts';
+
+type CareMessages = typeof careMessages;
 
 /** What a record of the pet's health is called in lists and questions. */
 export function nameOfHealth(entry: HealthEntry, messages: CareMessages): string {

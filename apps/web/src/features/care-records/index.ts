@@ -11,7 +11,7 @@ export { CareTags } from './care-tags.tsx';
 /** An evaluation by staff. */
 export { EvaluatePanel } from './evaluate-panel.tsx';
 /** The kinds that an owner keeps for the pet's health. */
-export { healthMessages } from './health-messages.ts';
+export { healthMessages } from './health-messages.gen.ts';
 export { HealthPanel } from './health-panel.tsx';
 /** What other features add to the rows of records. */
 export { CareRowAdditions, type RowAdditions } from './row-additions.ts';

@@ -1,5 +1,5 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { healthMessages } from './health-messages.ts';
+import { useFormat } from '../../platform/messages/index.ts';
+import { healthMessages } from './health-messages.gen.ts';
 import { type Weighing, weightScale } from './weight-scale.ts';
 
 interface WeightChartProps {
@@ -10,7 +10,7 @@ interface WeightChartProps {
 
 /** How the weight changed: a line for the eye, a table for screen readers. */
 export function WeightChart({ weighings, unit }: WeightChartProps) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const format = useFormat();
   const { points, lines } = weightScale(weighings);
   const [first, last] = [weighings[0], weighings.at(-1)];

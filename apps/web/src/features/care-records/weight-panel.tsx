@@ -1,13 +1,13 @@
 import { weightIn, weightUnits } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CareEntryRow } from './care-entry-row.tsx';
-import { healthMessages } from './health-messages.ts';
+import { healthMessages } from './health-messages.gen.ts';
 import { AddButton } from './health-panel.tsx';
 import { useHealth } from './use-care.ts';
 import { useCareDialogs } from './use-care-dialogs.tsx';
@@ -22,7 +22,7 @@ interface WeightPanelProps {
 
 /** How much the pet weighs, how that changed, and each weighing. */
 export function WeightPanel({ petId, proofField }: WeightPanelProps) {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const weight = useWeight();
   const format = useFormat();
   const { entries, list } = useHealth(petId, 'weight');
@@ -90,7 +90,7 @@ export function WeightPanel({ petId, proofField }: WeightPanelProps) {
 
 /** The newest weight, and how it compares with the one before. */
 function useLead(weighings: readonly Weighing[], { unit }: WeightFormat): string | undefined {
-  const messages = useMessages(healthMessages);
+  const messages = healthMessages;
   const format = useFormat();
   const [last, before] = [weighings.at(-1), weighings.at(-2)];
   if (!last) return undefined;

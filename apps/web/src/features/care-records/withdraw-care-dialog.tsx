@@ -1,9 +1,8 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import type { CareEntry } from './care-entry.ts';
 import { nameOf } from './care-record.ts';
-import { careMessages } from './messages.ts';
+import { careMessages } from './messages.gen.ts';
 import { idOf, useCareAction } from './use-care.ts';
 
 interface WithdrawCareDialogProps {
@@ -13,7 +12,7 @@ interface WithdrawCareDialogProps {
 
 /** Asks before a record stops counting. */
 export function WithdrawCareDialog({ entry, onClose }: WithdrawCareDialogProps) {
-  const messages = useMessages(careMessages);
+  const messages = careMessages;
   const withdraw = useCareAction('withdraw', entry.kind);
   return (
     <ConfirmDialog

@@ -1,8 +1,7 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { showDone } from './done-toast.ts';
-import { checkInMessages } from './messages.ts';
+import { checkInMessages } from './messages.gen.ts';
 
 interface Undone {
   readonly businessId: string;
@@ -13,7 +12,7 @@ interface Undone {
 
 /** Takes back what staff have just done, and says how it went. Answers whether it was taken back. */
 export function useUndo() {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const send = async (
     name: 'undoCheckIn' | 'undoCheckOut',
     { businessId, checkInId, petId }: Undone,

@@ -2,13 +2,12 @@ import type { clinics, OutputOf } from '@clearpaw/contract';
 import { type ClinicTrustMode, clinicTrustModes, clinicTrusts } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { RadioCards, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { clinicMessages } from './messages.ts';
+import { clinicMessages } from './messages.gen.ts';
 
 type Clinic = OutputOf<typeof clinics.setClinicTrust>;
 
@@ -21,7 +20,7 @@ const pageSize = 50;
 
 /** Whose confirmations count at a business; each choice is saved at once. */
 export function ClinicsPanel({ business, mayEdit }: ClinicsPanelProps) {
-  const messages = useMessages(clinicMessages);
+  const messages = clinicMessages;
   const [limit, setLimit] = useState(pageSize);
   const list = useCall('listClinics', { businessId: business.id, limit: Math.min(limit, 100) });
   const update = useAction('updateBusiness');
@@ -73,7 +72,7 @@ interface ClinicRowProps {
 }
 
 function ClinicRow({ businessId, clinic, mayEdit }: ClinicRowProps) {
-  const messages = useMessages(clinicMessages);
+  const messages = clinicMessages;
   const setTrust = useAction('setClinicTrust');
   const { clinicId, name, emailDomain, location, isKnown, records, trust } = clinic;
   return (

@@ -1,8 +1,8 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { complianceMessages } from './messages.ts';
+import { complianceMessages } from './messages.gen.ts';
 
 interface CheckedRulesProps {
   readonly checks: readonly Check[];
@@ -13,7 +13,7 @@ interface CheckedRulesProps {
 
 /** Every rule that applies to a pet: met, or what is so and what puts it right. What is missing comes first. */
 export function CheckedRules({ checks, rules, controlFor }: CheckedRulesProps) {
-  const messages = useMessages(complianceMessages);
+  const messages = complianceMessages;
   const format = useFormat();
   const shown = checks
     .filter(({ status }) => status !== 'not_applicable')

@@ -1,8 +1,8 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { complianceMessages } from './messages.ts';
+import { complianceMessages } from './messages.gen.ts';
 
 interface ExplainedChecksProps {
   readonly checks: readonly Check[];
@@ -13,7 +13,7 @@ interface ExplainedChecksProps {
 
 /** What stands in the way, and what its owner can do about it; what is only advice comes last. */
 export function ExplainedChecks({ checks, rules, controlFor }: ExplainedChecksProps) {
-  const messages = useMessages(complianceMessages);
+  const messages = complianceMessages;
   const format = useFormat();
   const open = checks.filter(({ status }) => !isSatisfied(status));
   const ordered = open.toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import type { MissingGroup, MissingItem } from './missing-groups.ts';
-import { missingMessages } from './missing-messages.ts';
+import { missingMessages } from './missing-messages.gen.ts';
 import { MissingRow } from './missing-row.tsx';
 import { reasonsId } from './reasons-address.ts';
 
@@ -48,7 +48,7 @@ export function MissingList({ groups, controlFor, asked }: MissingListProps) {
 const mostTiles = 2;
 
 function GroupHead({ group: { businesses, items } }: { readonly group: MissingGroup }) {
-  const messages = useMessages(missingMessages);
+  const messages = missingMessages;
   const format = useFormat();
   const [first] = businesses;
   // The same number as in the sentence above, which says how many keep the pet out.
@@ -75,11 +75,7 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
         <p className="break-words type-strong">
           {format.list(businesses.map(({ businessName }) => businessName))}
         </p>
-        {visit && (
-          <p className="text-ink-2 type-small">
-            {messages.visit(format.day(visit.arrival), format.day(visit.departure))}
-          </p>
-        )}
+        {visit && <p className="text-ink-2 type-small">{messages.visit(...format.span('day', visit))}</p>}
       </div>
       <span className="shrink-0 text-ink-2 type-small">{countOf(items)}</span>
     </div>

@@ -1,6 +1,6 @@
 import { compareDates } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Card, Panel } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
@@ -11,7 +11,7 @@ import {
   type OpenRequirements,
 } from './missing-groups.ts';
 import { MissingList } from './missing-list.tsx';
-import { missingMessages } from './missing-messages.ts';
+import { missingMessages } from './missing-messages.gen.ts';
 import { useOpenRequirements } from './use-open-requirements.ts';
 
 interface MissingPanelProps {
@@ -24,7 +24,7 @@ interface MissingPanelProps {
 
 /** What keeps a pet from being cleared where it is connected, and what puts it right; nothing without a business. */
 export function MissingPanel({ petId, petName, controlFor, asked }: MissingPanelProps) {
-  const messages = useMessages(missingMessages);
+  const messages = missingMessages;
   const answer = useOpenRequirements(petId);
   if (answer.isError) return <CallErrorPanel call={answer} />;
   if (!answer.data) {
@@ -58,7 +58,7 @@ interface MissingLeadProps {
 
 /** How many items keep the pet out, and where. */
 function MissingLead({ petName, groups }: MissingLeadProps) {
-  const messages = useMessages(missingMessages);
+  const messages = missingMessages;
   const blocking = groups.flatMap(({ items }) => items).filter(({ blocks }) => blocks);
   const names = new Map(
     blocking.flatMap(({ businesses }) =>
@@ -75,7 +75,7 @@ interface ClearProps {
 }
 
 function AllClear({ list }: ClearProps) {
-  const messages = useMessages(missingMessages);
+  const messages = missingMessages;
   const format = useFormat();
   const days = list.flatMap(({ clearedThrough }) => clearedThrough ?? []).toSorted(compareDates);
   return (
@@ -90,7 +90,7 @@ function AllClear({ list }: ClearProps) {
 
 /** The businesses that ask for nothing more. */
 function Clear({ list }: ClearProps) {
-  const messages = useMessages(missingMessages);
+  const messages = missingMessages;
   const format = useFormat();
   if (list.length === 0) return null;
   return (

@@ -14,11 +14,11 @@ import {
   Syringe,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import type { MissingItem } from './missing-groups.ts';
-import { missingMessages } from './missing-messages.ts';
+import { missingMessages } from './missing-messages.gen.ts';
 
 /** A kind without one of its own is a check like any other. */
 const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
@@ -42,7 +42,7 @@ interface MissingRowProps {
 
 /** One item: what is asked for, what is so and what helps, and the control. */
 export function MissingRow({ item, control }: MissingRowProps) {
-  const messages = useMessages(missingMessages);
+  const messages = missingMessages;
   const format = useFormat();
   const { title, check, rule, cure, passesFrom, blocks } = item;
   const waits = cure.step.action === 'wait';

@@ -1,9 +1,8 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import { isSatisfied } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { complianceMessages } from './messages.ts';
+import { complianceMessages } from './messages.gen.ts';
 
 type Report = OutputOf<typeof compliance.getCompliance>;
 
@@ -15,7 +14,7 @@ interface ReportReasonsProps {
 
 /** What a business still needs, one sentence each; or that nothing is missing. */
 export function ReportReasons({ report, mayReview = false }: ReportReasonsProps) {
-  const messages = useMessages(complianceMessages);
+  const messages = complianceMessages;
   const open = report.checks.filter((check) => !isSatisfied(check.status) && check.level === 'required');
   if (report.checks.length === 0) return <p className="type-small text-ink-2">{messages.noRules}</p>;
   if (open.length === 0) return <p className="type-small text-ink-2">{messages.allMet}</p>;

@@ -1,14 +1,14 @@
 import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { ExplainedChecks } from './explained-checks.tsx';
-import { complianceMessages } from './messages.ts';
+import { complianceMessages } from './messages.gen.ts';
 import { reasonsId } from './reasons-address.ts';
 import { useVerdictAppearance } from './verdict-appearance.ts';
 
@@ -32,7 +32,7 @@ interface StayPanelProps {
 
 /** "Would Rex be fine from 3 to 10 January?": each business's answer for a stay still to come. */
 export function StayPanel({ petId, businesses, today, asked, explained, controlFor }: StayPanelProps) {
-  const messages = useMessages(complianceMessages);
+  const messages = complianceMessages;
   const [chosen, setChosen] = useState<string | null>(asked ?? null);
   useEffect(() => {
     if (asked) setChosen(asked);
@@ -89,7 +89,7 @@ interface StayAnswerProps extends Pick<StayPanelProps, 'controlFor'> {
 }
 
 function StayAnswer({ petId, business, arrival, departure, isExplained, controlFor }: StayAnswerProps) {
-  const messages = useMessages(complianceMessages);
+  const messages = complianceMessages;
   const format = useFormat();
   const { businessId, businessName } = business;
   const verdictAppearance = useVerdictAppearance();

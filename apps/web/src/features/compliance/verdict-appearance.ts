@@ -1,7 +1,6 @@
 import type { Verdict } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
-import { complianceMessages } from './messages.ts';
+import { complianceMessages } from './messages.gen.ts';
 
 /** A verdict's silhouette and word. */
 export interface VerdictAppearance {
@@ -17,6 +16,6 @@ const kinds: Readonly<Record<Verdict, VerdictKind>> = {
 };
 
 export function useVerdictAppearance(): (verdict: Verdict) => VerdictAppearance {
-  const messages = useMessages(complianceMessages);
+  const messages = complianceMessages;
   return (verdict) => ({ kind: kinds[verdict], word: messages[verdict] });
 }

@@ -3,13 +3,13 @@ import { confirmationValidDays } from '@clearpaw/domain';
 import { Mail, Send } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { askClinicMessages } from './ask-clinic-messages.ts';
+import { askClinicMessages } from './ask-clinic-messages.gen.ts';
 import type { ConfirmableRecord } from './confirmable-record.ts';
 import { RecordChoice } from './record-choice.tsx';
 import { looksLikeEmail, requestProblems, useRequestDraft } from './request-draft.ts';
@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 
 /** Writes to a clinic, and says before how much its answer will count. */
 export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskClinicDialogProps) {
-  const messages = useMessages(askClinicMessages);
+  const messages = askClinicMessages;
   const format = useFormat();
   const formId = useId();
   const [tried, setTried] = useState(false);
@@ -126,7 +126,7 @@ function emailIssueOf(problem: Error | null): string | undefined {
 
 /** How much the answer will count, once the address is complete. */
 function CountsAs({ email }: { readonly email: string }) {
-  const messages = useMessages(askClinicMessages);
+  const messages = askClinicMessages;
   const isComplete = looksLikeEmail(email);
   const found = useCall('findClinic', { email: email.toLowerCase() }, { enabled: isComplete });
   if (!isComplete) return messages.emailHelp;

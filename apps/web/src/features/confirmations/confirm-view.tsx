@@ -1,11 +1,10 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { type AnswerDraft, emptyAnswer, isAnswered } from './answer-draft.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import { PatientCard } from './patient-card.tsx';
 import { RecordAnswer } from './record-answer.tsx';
 import { SignPanel } from './sign-panel.tsx';
@@ -15,7 +14,7 @@ import { WillShow } from './will-show.tsx';
 
 /** The page of a clinic: which patient, one answer for each record, a signature. */
 export function ConfirmView({ token }: { readonly token: string }) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const [sent, setSent] = useState(false);
   const state = useOpened(token);
   if (sent) return <Calm title={messages.done} lead={messages.doneLead} />;
@@ -56,7 +55,7 @@ interface AnsweringProps {
 }
 
 function Answering({ token, opened, onReload, onSent }: AnsweringProps) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const [drafts, setDrafts] = useState<Readonly<Record<string, AnswerDraft>>>({});
   const { records, clinicName, requestedBy, pet } = opened;
   const draftOf = (recordId: string) => drafts[recordId] ?? emptyAnswer;

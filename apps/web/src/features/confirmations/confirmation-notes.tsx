@@ -1,9 +1,9 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { askClinicMessages } from './ask-clinic-messages.ts';
+import { askClinicMessages } from './ask-clinic-messages.gen.ts';
 import {
   type ConfirmableRecord,
   type ConfirmationRequest,
@@ -18,7 +18,7 @@ interface ConfirmationNotesProps {
 
 /** What a clinic answered about a record, and what it was asked and has not answered. */
 export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) {
-  const messages = useMessages(askClinicMessages);
+  const messages = askClinicMessages;
   const format = useFormat();
   const { confirmation } = record;
   const open = openRequests(requests, record.id);
@@ -53,7 +53,7 @@ export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) 
 
 /** Asked, not answered: since when, and what the owner can do. */
 function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
-  const messages = useMessages(askClinicMessages);
+  const messages = askClinicMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const remind = useAction('remindClinic');

@@ -1,9 +1,8 @@
 import { type ConfirmationDecision, confirmationDecisions } from '@clearpaw/domain';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 
 interface DecisionChoiceProps {
   readonly label: string;
@@ -21,7 +20,7 @@ const chosen: Readonly<Record<ConfirmationDecision, string>> = {
 
 /** One of three answers, each with its own color, icon and word. */
 export function DecisionChoice({ label, icons, value, onChange }: DecisionChoiceProps) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const name = useId();
   return (
     <fieldset className="flex w-full max-w-105 overflow-hidden rounded-button border border-line-strong">

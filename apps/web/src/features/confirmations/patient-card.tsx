@@ -1,11 +1,11 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedConfirmation } from './use-opened.ts';
 
 /** Which patient it is: what it takes to find the file, and no more. */
 export function PatientCard({ opened: { pet, requestedBy } }: { readonly opened: AskedConfirmation }) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const format = useFormat();
   const { species, breed, sex, sterilized, bornOn, microchipEnd } = pet;
   const facts = [

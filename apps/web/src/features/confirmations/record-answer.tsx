@@ -1,8 +1,8 @@
 import { Check, Pencil, X } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { DateField, Select, TextField } from '../../ui/field/index.ts';
 import type { AnswerDraft, DeclineReason } from './answer-draft.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import { DecisionChoice } from './decision-choice.tsx';
 import { type RecordField, recordFields, statedIn, titleOf } from './record-fields.ts';
 import type { AskedRecord } from './use-opened.ts';
@@ -17,7 +17,7 @@ interface RecordAnswerProps {
 
 /** One record: what it states, and one answer about it. */
 export function RecordAnswer({ record, draft, onChange, errors }: RecordAnswerProps) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const title = titleOf(record, messages);
   return (
     <li className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
@@ -41,17 +41,16 @@ export function RecordAnswer({ record, draft, onChange, errors }: RecordAnswerPr
 
 /** A value in words. */
 function useShown() {
-  const messages = useMessages(clinicPageMessages);
   const format = useFormat();
   return ({ type }: RecordField, value: string) => {
     if (value === '') return '';
     if (type === 'day') return format.day(value);
-    return typeof type === 'string' ? value : (messages.choices[value] ?? value);
+    return typeof type === 'string' ? value : sayChoice(value);
   };
 }
 
 function Facts({ record }: Pick<RecordAnswerProps, 'record'>) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const shown = useShown();
   const stated = recordFields[record.kind].filter(({ name }) => statedIn(record, name) !== '');
   return (
@@ -67,7 +66,7 @@ function Facts({ record }: Pick<RecordAnswerProps, 'record'>) {
 }
 
 function Correction({ record, draft, onChange, errors }: RecordAnswerProps) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const shown = useShown();
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -100,13 +99,13 @@ interface FieldOfProps {
 }
 
 function FieldOf({ field: { name, type, optional }, value, onChange, ...rest }: FieldOfProps) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const common = { ...rest, label: messages.fields[name], optional: optional === true };
   if (type === 'day') {
     return <DateField {...common} value={value || null} onChange={(day) => onChange(day ?? '')} />;
   }
   if (typeof type !== 'string') {
-    const options = type.map((id) => ({ id, label: messages.choices[id] ?? id }));
+    const options = type.map((id) => ({ id, label: sayChoice(id) }));
     return <Select {...common} options={options} value={value} onChange={onChange} />;
   }
   const inputMode = type === 'number' ? ('decimal' as const) : undefined;
@@ -114,7 +113,7 @@ function FieldOf({ field: { name, type, optional }, value, onChange, ...rest }: 
 }
 
 function Declining({ draft, onChange }: Pick<RecordAnswerProps, 'draft' | 'onChange'>) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const ids: readonly DeclineReason[] = ['notGiven', 'notFound', 'wrongPet', 'other'];
   return (
     <div className="flex flex-col gap-4">
@@ -135,3 +134,6 @@ function Declining({ draft, onChange }: Pick<RecordAnswerProps, 'draft' | 'onCha
     </div>
   );
 }
+
+const choices: Readonly<Record<string, string>> = clinicPageMessages.choices;
+const sayChoice = (id: string): string => choices[id] ?? id;

@@ -1,6 +1,5 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
-import { askClinicMessages } from './ask-clinic-messages.ts';
+import { askClinicMessages } from './ask-clinic-messages.gen.ts';
 import type { ConfirmableRecord } from './confirmable-record.ts';
 
 interface RecordChoiceProps {
@@ -12,7 +11,7 @@ interface RecordChoiceProps {
 
 /** Which records one email asks about. */
 export function RecordChoice({ records, chosen, onChange, problem }: RecordChoiceProps) {
-  const messages = useMessages(askClinicMessages);
+  const messages = askClinicMessages;
   const toggle = (id: string, isSelected: boolean) =>
     onChange(isSelected ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (

@@ -1,8 +1,8 @@
 import { type ConfirmableKind, nameOfVaccine, severities, testResults } from '@clearpaw/domain';
-import type { clinicPageMessages } from './clinic-page-messages.ts';
+import type { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedRecord } from './use-opened.ts';
 
-type Messages = (typeof clinicPageMessages)['en'];
+type Messages = typeof clinicPageMessages;
 export type FieldName = keyof Messages['fields'];
 
 /** One fact of a record, as the clinic reads and corrects it. */

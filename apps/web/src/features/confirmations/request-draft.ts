@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { askClinicMessages } from './ask-clinic-messages.ts';
+import type { askClinicMessages } from './ask-clinic-messages.gen.ts';
 
 interface RequestDraft {
   readonly name: string;
@@ -24,7 +24,7 @@ export function looksLikeEmail(text: string): boolean {
   return name !== '' && more.length === 0 && !text.includes(' ') && /[^.]\.[^.]/.test(domain);
 }
 
-type Messages = (typeof askClinicMessages)['en'];
+type Messages = typeof askClinicMessages;
 
 /** What is missing, by field. */
 export function requestProblems({ name, email, asked }: RequestDraft, messages: Messages) {

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { Sending } from './use-send-answers.ts';
 
 interface SignPanelProps {
@@ -16,7 +15,7 @@ interface SignPanelProps {
 
 /** Who answers. Sending waits until every record has its answer. */
 export function SignPanel({ clinicName, answered, all, sending }: SignPanelProps) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const [name, setName] = useState('');
   const [licence, setLicence] = useState('');
   const [isAuthorized, setAuthorized] = useState(false);

@@ -1,10 +1,9 @@
 import { Stethoscope } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { AskClinicDialog } from './ask-clinic-dialog.tsx';
-import { askClinicMessages } from './ask-clinic-messages.ts';
+import { askClinicMessages } from './ask-clinic-messages.gen.ts';
 import { type ConfirmableRecord, openRequests } from './confirmable-record.ts';
 import { ConfirmationNotes } from './confirmation-notes.tsx';
 
@@ -30,7 +29,7 @@ export interface AskClinic {
  * @param others what the same email can ask about too
  */
 export function useAskClinic(pet: Patient, others: readonly ConfirmableRecord[]): AskClinic {
-  const messages = useMessages(askClinicMessages);
+  const messages = askClinicMessages;
   const [asked, setAsked] = useState<ConfirmableRecord | null>(null);
   const requests = useCall('listConfirmations', { petId: pet.id }).data?.items ?? [];
   const isAsked = ({ id }: Pick<ConfirmableRecord, 'id'>) => openRequests(requests, id).length > 0;

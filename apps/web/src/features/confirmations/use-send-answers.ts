@@ -1,9 +1,8 @@
 import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { type AnswerDraft, toAnswer } from './answer-draft.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedRecord } from './use-opened.ts';
 
 interface SendAnswers {
@@ -30,7 +29,7 @@ export interface Sending {
 
 /** Sends all answers at once, once: what was sent and not heard of is sent again under the same key. */
 export function useSendAnswers({ token, records, draftOf, onSent, onReload }: SendAnswers): Sending {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const key = useRef({ input: '', id: '' });
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

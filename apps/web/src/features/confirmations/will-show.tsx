@@ -1,12 +1,12 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { RecordProof } from '../../ui/record/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { clinicPageMessages } from './clinic-page-messages.ts';
+import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedConfirmation } from './use-opened.ts';
 
 /** How the answer will count and what of it is seen, said before it is sent. */
 export function WillShow({ opened }: { readonly opened: AskedConfirmation }) {
-  const messages = useMessages(clinicPageMessages);
+  const messages = clinicPageMessages;
   const format = useFormat();
   const { countsAs, clinicName, clinicEmail, expiresAt } = opened;
   return (

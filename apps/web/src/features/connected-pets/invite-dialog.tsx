@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { PetBusiness } from './connected-pet.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 
 interface InviteDialogProps {
   readonly business: PetBusiness;
@@ -16,7 +15,7 @@ interface InviteDialogProps {
 
 /** An email to an owner who is not connected yet, with the way to this business's page. */
 export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const formId = useId();
   const key = useRef(crypto.randomUUID());
   const [email, setEmail] = useState('');

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -10,7 +9,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { fitsFlags, flagsOf } from './flags-of.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 
 interface NotePanelProps {
   readonly businessId: string;
@@ -31,7 +30,7 @@ function isNoteDraft(read: unknown): read is NoteDraft {
 
 /** What staff keep about a pet for themselves; a draft survives a reload. */
 export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   return (
     <Panel title={messages.notes} lead={messages.notesLead}>
       {saved.flags.length > 0 && (
@@ -54,7 +53,7 @@ export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps
 }
 
 function NoteForm({ businessId, petId, saved }: Omit<NotePanelProps, 'mayWrite'>) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const kept = saved.flags.join(', ');
   const initial = useMemo(() => ({ note: saved.note, flags: kept }), [saved.note, kept]);
   const {

@@ -2,10 +2,9 @@ import type { connections, OutputOf } from '@clearpaw/contract';
 import { dialOf } from '@clearpaw/domain';
 import { Phone } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 
 type Known = OutputOf<typeof connections.getConnectedPet>;
 
@@ -19,7 +18,7 @@ interface OwnerPanelProps {
 
 /** Whom to call about a pet, and who may pick it up; or that the owner does not share it. */
 export function OwnerPanel({ petName, contact, contactShared, customerId }: OwnerPanelProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const link = customerId && (
     <TextLink href={paths.customer(customerId)} className="relative after:absolute after:-inset-3">
       {messages.openCustomer}
@@ -69,7 +68,7 @@ interface PhoneLinkProps {
 
 /** A press calls. */
 function PhoneLink({ name, phone }: PhoneLinkProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   return (
     <LinkButton
       href={`tel:${dialOf(phone) ?? phone}`}

@@ -1,13 +1,12 @@
 import { verdicts } from '@clearpaw/domain';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { SearchField, Select } from '../../ui/field/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import type { GetPetAppearance, Named } from './connected-pet.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 import { countChosen, type PetFilter, sorts, withins } from './pet-filter.ts';
 
 interface PetFiltersProps {
@@ -20,7 +19,7 @@ interface PetFiltersProps {
 
 /** Name, verdict, what is missing, what they come for, what changes soon, and the order. */
 export function PetFilters({ filter, onChange, verdictAppearance, rules, services }: PetFiltersProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const moreId = useId();
   // On a phone they would fill the screen before the first pet; there they stand behind a button.
   const [open, setOpen] = useState(false);

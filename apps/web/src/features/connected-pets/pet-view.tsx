@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -12,7 +12,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { GetPetAppearance, PetBusiness } from './connected-pet.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 import { NotePanel } from './note-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { ConnectedPetFace } from './pet-face.tsx';
@@ -33,7 +33,7 @@ interface PetViewProps {
 
 /** One pet as the business knows it: verdict, visits, what staff keep, and what the owner shares. */
 export function PetView({ business, petId, verdictAppearance, reasons, planned, vaccineName }: PetViewProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
   useLiveVerdicts(business.id);

@@ -2,7 +2,6 @@ import { mayDo } from '@clearpaw/domain';
 import { Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
@@ -11,7 +10,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { BulkBar, DataTable } from '../../ui/table/index.ts';
 import type { GetPetAppearance, Named, PetBusiness } from './connected-pet.ts';
 import { InviteOwnerDialog } from './invite-dialog.tsx';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
@@ -35,7 +34,7 @@ const welcome = portraitFor({ id: 'pets', species: 'cat', blanket: 'sage' });
 
 /** Every pet a business knows: found, filtered, chosen, and its owners reminded. */
 export function PetsView({ business, verdictAppearance, rules, actions }: PetsViewProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const [filter, setFilter] = useState(everyPet);
   const [chosen, setChosen] = useState(noKeys);
   const [reminding, setReminding] = useState(false);
@@ -118,7 +117,7 @@ interface ChosenPetsProps {
 
 /** What can be done with the chosen pets. */
 function ChosenPets({ count, onRemind, onClear }: ChosenPetsProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   if (count === 0) return null;
   const tooMany = count > mostReminded;
   return (
@@ -136,7 +135,7 @@ function ChosenPets({ count, onRemind, onClear }: ChosenPetsProps) {
 }
 
 function NoPets({ filter, onClear }: { readonly filter: PetFilter; readonly onClear: () => void }) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   if (isNarrowed(filter)) {
     return (
       <div className="flex flex-col items-start gap-3">

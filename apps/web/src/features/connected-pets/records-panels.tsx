@@ -3,12 +3,12 @@ import type { ConnectionScope, GivenVaccine } from '@clearpaw/domain';
 import { FileText } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 
 interface RecordsPanelsProps {
   readonly petId: string;
@@ -18,7 +18,7 @@ interface RecordsPanelsProps {
 
 /** Dates and documents, where the owner shares them; asking for them is entered in the owner's log. */
 export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   if (scope === 'verdict') {
     return (
       <Panel title={messages.records}>
@@ -35,7 +35,7 @@ export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps)
 }
 
 function Doses({ petId, vaccineName: nameOf }: Omit<RecordsPanelsProps, 'scope'>) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const format = useFormat();
   const doses = useCall('listVaccinations', { petId, limit: 100 });
   const active = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
@@ -63,7 +63,7 @@ function Doses({ petId, vaccineName: nameOf }: Omit<RecordsPanelsProps, 'scope'>
 }
 
 function Documents({ petId }: { readonly petId: string }) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const items = useCall('listDocuments', { petId, limit: 100 });
   return (
     <Panel title={messages.documents}>

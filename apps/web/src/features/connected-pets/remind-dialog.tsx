@@ -1,12 +1,11 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 
 interface RemindDialogProps {
   readonly businessId: string;
@@ -20,7 +19,7 @@ interface RemindDialogProps {
 
 /** Shows the letter before it goes out, and says how many there will be, never to whom. */
 export function RemindDialog({ petIds, onClose, ...rest }: RemindDialogProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   return (
     <Dialog
       isOpen={petIds !== null}
@@ -37,7 +36,7 @@ interface EmailPreviewProps extends RemindDialogProps {
 }
 
 function EmailPreview({ businessId, petIds, firstMessage = '', onClose, onSent }: EmailPreviewProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const [message, setMessage] = useState(firstMessage);
   const key = useRef(crypto.randomUUID());
   const input = (text: string) => ({

@@ -1,13 +1,13 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import type { TableColumn } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { ConnectedPet, GetPetAppearance } from './connected-pet.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 import { ConnectedPetFace } from './pet-face.tsx';
 
 /** Who it is, what is so today, what the business may see, and when it was here. */
 export function usePetColumns(verdictAppearance: GetPetAppearance): readonly TableColumn<ConnectedPet>[] {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const format = useFormat();
   return [
     { id: 'pet', header: messages.pet, heading: true, cell: (pet) => <Who pet={pet} /> },

@@ -1,9 +1,9 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectedPetMessages } from './messages.ts';
+import { connectedPetMessages } from './messages.gen.ts';
 
 type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
 
@@ -21,7 +21,7 @@ const countsOf = (counts: readonly (string | false)[]): string | undefined =>
 
 /** How often it was checked in and turned away, and the latest arrivals of either kind. */
 export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPanelProps) {
-  const messages = useMessages(connectedPetMessages);
+  const messages = connectedPetMessages;
   const format = useFormat();
   const latest = useCall('listCheckIns', { businessId, petId, limit: mostShown });
   const stateOf = ({ decision, departedAt }: CheckIn) => {

@@ -1,9 +1,9 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import { type PetConnection, useBlockedBusinesses } from './use-pet-connections.ts';
 
 interface BlockedBusinessesProps {
@@ -13,7 +13,7 @@ interface BlockedBusinessesProps {
 
 /** The businesses a pet's owner keeps away; nothing where there are none. */
 export function BlockedBusinesses({ petId, onConnect }: BlockedBusinessesProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const businesses = useBlockedBusinesses(petId).data?.items ?? [];

@@ -1,10 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioGroup, TextField } from '../../ui/field/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import { PosterScan } from './poster-scan.tsx';
 import { type FoundBusiness, useBusinessSearch } from './use-business-search.ts';
 
@@ -18,7 +17,7 @@ interface BusinessPickerProps {
 
 /** Names a business by its name, by the link to its page, or by the code on its poster. */
 export function BusinessPicker({ typed, onType, chosen, onChoose, error }: BusinessPickerProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const { found, more, isOtherLink, problem, retry } = useBusinessSearch(typed);
   const [scanning, setScanning] = useState(false);
   const change = (next: string) => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection, usePetConnections } from './use-pet-connections.ts';
 
 interface BusinessRowsProps {
@@ -16,7 +15,7 @@ interface BusinessRowsProps {
 
 /** The businesses of a pet, one a row; or that there is none, or that they could not be read. */
 export function BusinessRows({ businesses, skeleton, detailOf, endOf }: BusinessRowsProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   return (
     <>
       {businesses.isPending && skeleton}

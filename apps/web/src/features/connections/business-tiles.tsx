@@ -1,7 +1,6 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
 const mostShown = 4;
@@ -13,7 +12,7 @@ interface BusinessTilesProps {
 
 /** The businesses by their initials, each with its verdict; and how many clear the pet. */
 export function BusinessTiles({ connections, kindOf }: BusinessTilesProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const good = connections.filter(({ verdict }) => verdict === 'compliant' || verdict === 'expiring').length;
   if (connections.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { addDays } from '@clearpaw/domain';
 import { Plus, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -12,7 +12,7 @@ import { type VerdictKind, VerdictShape } from '../../ui/verdict/index.ts';
 import { BusinessRows } from './business-rows.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 
 interface BusinessesPanelProps {
@@ -25,7 +25,7 @@ interface BusinessesPanelProps {
 
 /** Each business's answer, and the way to another one. */
 export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: BusinessesPanelProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const businesses = usePetConnections(petId);
   const readOnly = useReadOnly();
   const [connecting, setConnecting] = useState(false);
@@ -69,7 +69,7 @@ interface AnswerProps {
 }
 
 function Answer({ business, kind, reasonsHref, onLeave }: AnswerProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const { verdict, changesOn, compliantFrom, businessName } = business;

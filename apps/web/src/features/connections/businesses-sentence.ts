@@ -1,11 +1,11 @@
 import { addDays } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { connectionMessages } from './messages.ts';
+import { useFormat } from '../../platform/messages/index.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
 /** What the businesses say of a pet, in one sentence with what matters most. */
 export function useBusinessesSentence(): (connections: readonly PetConnection[]) => string {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const format = useFormat();
   return (connections) => {
     const find = (verdict: PetConnection['verdict']) => connections.find((one) => one.verdict === verdict);

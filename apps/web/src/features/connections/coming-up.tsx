@@ -1,10 +1,10 @@
 import { addDays, compareDates } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../ui/surface/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
 export interface PetBusinesses {
@@ -35,7 +35,7 @@ interface Item {
 
 /** What ends, what opens and what is missing, by day. */
 export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const format = useFormat();
   const items = pets
     .flatMap((one) => (one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages)))
@@ -76,7 +76,7 @@ function itemOf(
   one: PetBusinesses,
   business: PetConnection,
   today: string,
-  messages: (typeof connectionMessages)['en'],
+  messages: typeof connectionMessages,
 ): Item[] {
   const { petId, petName } = one;
   const { verdict, changesOn, compliantFrom, businessId, businessName } = business;

@@ -1,14 +1,13 @@
 import { type ConnectionScope, connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards, Switch } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { BusinessPicker } from './business-picker.tsx';
 import { ContactHint } from './contact-hint.tsx';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { FoundBusiness } from './use-business-search.ts';
 
 interface ConnectDialogProps {
@@ -26,7 +25,7 @@ interface ConnectDialogProps {
 
 /** Which business, and how much it may see. */
 export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }: ConnectDialogProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundBusiness | null>(null);
@@ -62,7 +61,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={messages.connectTitle(petName, business?.name)}
+      title={messages.connectTitle(petName, business?.name ?? null)}
       width="wide"
       actions={
         <>

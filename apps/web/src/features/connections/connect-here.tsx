@@ -1,11 +1,10 @@
 import type { OutputOf, pets as petFunctions } from '@clearpaw/contract';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import { usePetConnections } from './use-pet-connections.ts';
 
 type Pet = OutputOf<typeof petFunctions.listPets>['items'][number];
@@ -22,7 +21,7 @@ interface ConnectHereProps {
 
 /** Where an invitation or the poster leads an owner who wants to be known before the first visit. */
 export function ConnectHere({ business, pets }: ConnectHereProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   return (
     <Panel title={messages.beforehand} lead={messages.beforehandLead} className="w-full">
       <Rows>
@@ -40,7 +39,7 @@ interface PetRowProps {
 }
 
 function PetRow({ business, pet }: PetRowProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const [asked, setAsked] = useState(false);
   const { data } = usePetConnections(pet.id);
   const here = data?.items.find(({ businessId }) => businessId === business.id);

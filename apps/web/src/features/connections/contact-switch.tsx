@@ -1,13 +1,12 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Switch } from '../../ui/field/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
 /** Whether one business sees the owner's contact details; it changes at once, with Undo. */
 export function ContactSwitch({ connection }: { readonly connection: PetConnection }) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const sharing = useAction('setContactSharing');
   const { petId, businessId, businessName, contactShared } = connection;
   const change = (share: boolean, undo: boolean) =>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
 interface DisconnectDialogProps {
@@ -15,7 +14,7 @@ interface DisconnectDialogProps {
 }
 
 export function DisconnectDialog({ petId, business, onClose }: DisconnectDialogProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const disconnect = useAction('disconnectPet');
   const [block, setBlock] = useState(false);
   const leave = () => {

@@ -2,9 +2,8 @@ import { Image } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { type Camera, CameraView, useCamera, useCodeReader } from '../../platform/camera/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import { readBusinessSearch } from './read-business-search.ts';
 
 interface PosterScanProps {
@@ -15,7 +14,7 @@ interface PosterScanProps {
 
 /** Reads the code on a business's poster with the camera, or from a photo of it. */
 export function PosterScan({ onLink, onClose }: PosterScanProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera();
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,7 +64,7 @@ export function PosterScan({ onLink, onClose }: PosterScanProps) {
   );
 }
 
-function whatToDo(camera: Camera, messages: typeof connectionMessages.en) {
+function whatToDo(camera: Camera, messages: typeof connectionMessages) {
   if (camera.status === 'on') return messages.aimAtPoster;
   if (camera.status === 'starting') return messages.startingCamera;
   return messages.cameraProblems[camera.status];

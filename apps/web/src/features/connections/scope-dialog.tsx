@@ -1,13 +1,12 @@
 import { connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField, RadioCards } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { endOfDay, lastDayShown } from './end-of-day.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
 interface ScopeDialogProps {
@@ -19,7 +18,7 @@ interface ScopeDialogProps {
 
 /** How much a business sees, and until when. */
 export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const formId = useId();
   const [scope, setScope] = useState(business?.scope ?? 'verdict');
   const [until, setUntil] = useState(() => lastDayShown(business?.until ?? null));

@@ -1,6 +1,6 @@
 import { Eye, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -9,13 +9,13 @@ import { BlockedBusinesses } from './blocked-businesses.tsx';
 import { BusinessRows } from './business-rows.tsx';
 import { ContactSwitch } from './contact-switch.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 
 /** Which businesses see a pet, how much, and until when; each can be changed and ended. */
 export function SharingPanel({ petId }: { readonly petId: string }) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const businesses = usePetConnections(petId);

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectionMessages } from './messages.ts';
+import { connectionMessages } from './messages.gen.ts';
 
 const mostShown = 6;
 
@@ -15,7 +15,7 @@ interface ViewsPanelProps {
 
 /** Who viewed these pets, what, and when; the latest first. */
 export function ViewsPanel({ pets }: ViewsPanelProps) {
-  const messages = useMessages(connectionMessages);
+  const messages = connectionMessages;
   const format = useFormat();
   const answers = useQueries({
     queries: pets.map(({ id }) => {

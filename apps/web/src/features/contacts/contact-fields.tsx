@@ -1,7 +1,6 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import type { ContactDraft } from './contact-draft.ts';
-import { contactMessages } from './messages.ts';
+import { contactMessages } from './messages.gen.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PickupsField } from './pickups-field.tsx';
 
@@ -15,7 +14,7 @@ interface ContactFieldsProps {
 
 /** Name, phone number, whom to call in an emergency, and who may pick up. */
 export function ContactFields({ draft, onChange, problems, whose }: ContactFieldsProps) {
-  const messages = useMessages(contactMessages);
+  const messages = contactMessages;
   const isOwn = whose === 'own';
   return (
     <>

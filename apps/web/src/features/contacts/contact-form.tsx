@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type ContactDraft, type ContactInput, contactOf, draftOf, draftProblems } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { contactMessages } from './messages.ts';
+import { contactMessages } from './messages.gen.ts';
 
 /** Saved as a whole; what is typed stays until it is. */
 export function ContactForm({ saved }: { readonly saved: ContactInput }) {
-  const messages = useMessages(contactMessages);
+  const messages = contactMessages;
   const [draft, setDraft] = useState<ContactDraft>(() => draftOf(saved));
   const [tried, setTried] = useState(false);
   const save = useAction('setContact');

@@ -1,13 +1,12 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { ContactForm } from './contact-form.tsx';
-import { contactMessages } from './messages.ts';
+import { contactMessages } from './messages.gen.ts';
 
 /** How an owner is reached, for the businesses they share it with. */
 export function ContactPanel() {
-  const messages = useMessages(contactMessages);
+  const messages = contactMessages;
   const contact = useCall('getContact', {});
   return (
     <Panel title={messages.title} lead={messages.lead}>

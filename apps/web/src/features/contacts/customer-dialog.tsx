@@ -1,7 +1,6 @@
 import type { customers, OutputOf } from '@clearpaw/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
@@ -9,7 +8,7 @@ import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { blankPerson, type ContactDraft, contactOf, draftOf, draftProblems } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { contactMessages } from './messages.ts';
+import { contactMessages } from './messages.gen.ts';
 
 type Customer = OutputOf<typeof customers.getCustomer>;
 
@@ -26,7 +25,7 @@ const looksLikeEmail = (typed: string): boolean => typed === '' || /^[^\s@]+@[^\
 
 /** What staff enter about an owner without an account. */
 export function CustomerDialog({ businessId, customer, onClose, onSaved }: CustomerDialogProps) {
-  const messages = useMessages(contactMessages);
+  const messages = contactMessages;
   const formId = useId();
   const { keyFor } = useIdempotencyKey();
   const [draft, setDraft] = useState<ContactDraft>(() =>

@@ -1,9 +1,8 @@
 import { maxPickups } from '@clearpaw/domain';
 import { Plus, X } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { blankPerson, type PersonDraft, type PickupDraft, pickupDraftOf } from './contact-draft.ts';
-import { contactMessages } from './messages.ts';
+import { contactMessages } from './messages.gen.ts';
 import { PersonFields } from './person-fields.tsx';
 
 interface PickupsFieldProps {
@@ -18,7 +17,7 @@ interface PickupsFieldProps {
 
 /** Who else may pick up the pets, a row each. */
 export function PickupsField({ legend, empty, pickups, onChange, problems }: PickupsFieldProps) {
-  const messages = useMessages(contactMessages);
+  const messages = contactMessages;
   const replace = (id: string, changed: PersonDraft) =>
     onChange(pickups.map((person) => (person.id === id ? { ...changed, id } : person)));
   return (

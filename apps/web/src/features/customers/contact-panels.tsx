@@ -1,12 +1,11 @@
 import { dialOf, mayDo } from '@clearpaw/domain';
 import { Mail, Phone } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import type { CustomerBusiness, CustomerTask, KnownCustomer } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 interface ContactPanelsProps {
   readonly business: CustomerBusiness;
@@ -17,7 +16,7 @@ interface ContactPanelsProps {
 
 /** Whom to call, in an emergency too, and who may pick up; or that the owner does not share it. */
 export function ContactPanels({ business, customer, name, onTask }: ContactPanelsProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const { contactShared, hasAccount, phone, email, emergency, pickups } = customer;
   const petIds = customer.pets.map(({ petId }) => petId);
   const ask = () => onTask({ is: 'ask', petIds, message: messages.shareContact });
@@ -70,7 +69,7 @@ export function ContactPanels({ business, customer, name, onTask }: ContactPanel
 
 /** A press calls. */
 function Dial({ name, phone }: { readonly name: string; readonly phone: string }) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   return (
     <TextLink
       href={`tel:${dialOf(phone) ?? phone}`}

@@ -1,11 +1,10 @@
 import { dialOf, mayDo } from '@clearpaw/domain';
 import { CalendarPlus, LogIn, LogOut, Mail, Pencil, Phone } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import type { CustomerBusiness, CustomerTask, KnownCustomer } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 interface CustomerActionsProps {
   readonly business: CustomerBusiness;
@@ -15,7 +14,7 @@ interface CustomerActionsProps {
 
 /** Check in is the main thing; with every pet here it is check out. */
 export function CustomerActions({ business, customer, onTask }: CustomerActionsProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const { phone, email, pets, hasAccount } = customer;
   const present = pets.filter(({ openCheckIn }) => openCheckIn !== null).length;
   const absent = pets.length - present;
@@ -58,7 +57,7 @@ export function CustomerActions({ business, customer, onTask }: CustomerActionsP
 
 /** A visit is planned for one pet: with several, which one is chosen first. */
 function PlanVisit({ pets, onTask }: Pick<KnownCustomer, 'pets'> & Pick<CustomerActionsProps, 'onTask'>) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const [first, ...more] = pets;
   if (!first) return null;
   if (more.length === 0) {

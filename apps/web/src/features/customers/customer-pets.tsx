@@ -2,7 +2,7 @@ import { mayDo } from '@clearpaw/domain';
 import { CalendarPlus, Mail, ShieldPlus, TriangleAlert, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { newIncidentPath, paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
@@ -16,7 +16,7 @@ import type {
   GetCustomerAppearance,
   KnownCustomer,
 } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 interface CustomerPetsProps {
   readonly business: CustomerBusiness;
@@ -27,7 +27,7 @@ interface CustomerPetsProps {
 
 /** The connected pets with today's verdict; each leads to its page. */
 export function CustomerPets({ business, customer, verdictAppearance, onTask }: CustomerPetsProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const { pets, hasAccount, id } = customer;
   const guestForm = new URLSearchParams([
     ['lane', 'guest'],
@@ -73,7 +73,7 @@ interface PetRowProps {
 }
 
 function PetRow({ pet, verdictAppearance, actions }: PetRowProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   const { kind, word } = verdictAppearance(pet.verdict);
   const failing = failingOf(pet);
@@ -120,7 +120,7 @@ interface PetActionsProps extends Pick<CustomerPetsProps, 'business' | 'customer
 }
 
 function PetActions({ business, customer, pet, onTask }: PetActionsProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const mayAsk = customer.hasAccount && failingOf(pet) !== undefined && mayDo(business.role, 'notifyOwners');
   const ask = () => onTask({ is: 'ask', petIds: [pet.petId] });
   const incident = newIncidentPath({ id: pet.petId, name: pet.petName });

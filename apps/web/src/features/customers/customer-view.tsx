@@ -2,7 +2,7 @@ import { productName } from '@clearpaw/domain';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
@@ -20,7 +20,7 @@ import { CustomerActions } from './customer-actions.tsx';
 import { CustomerPets } from './customer-pets.tsx';
 import { type ComingVisit, CustomerVisits } from './customer-visits.tsx';
 import { CustomerWaivers } from './customer-waivers.tsx';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 import { TeamNotes } from './team-notes.tsx';
 import { useCustomerName } from './use-customer-name.ts';
 import { useLiveCustomers } from './use-live-customers.ts';
@@ -37,7 +37,7 @@ interface CustomerViewProps {
 /** One owner as the business knows them: contact, pets, visits, waivers, and what staff keep. */
 export function CustomerView(props: CustomerViewProps) {
   const { business, customerId, verdictAppearance, dialog, visitActions } = props;
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   const nameOf = useCustomerName();
   const [task, setTask] = useState<CustomerTask | null>(null);
@@ -82,7 +82,7 @@ export function CustomerView(props: CustomerViewProps) {
 
 /** The same for a customer who is gone, and for one of another business. */
 function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs

@@ -3,14 +3,14 @@ import { addDays, calendarDateIn } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import type { CustomerBusiness } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
 export type ComingVisit = OutputOf<typeof visits.listVisits>['items'][number];
@@ -27,7 +27,7 @@ interface CustomerVisitsProps {
 
 /** What is planned for any of the pets, and the arrivals so far, the latest first. */
 export function CustomerVisits({ business, customerId, visitActions }: CustomerVisitsProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   const today = calendarDateIn(Date.now(), business.timeZone);
   const about = { businessId: business.id, customerId };
@@ -56,7 +56,7 @@ export function CustomerVisits({ business, customerId, visitActions }: CustomerV
                 detail={visit.note}
                 end={
                   <span className="flex items-center gap-2">
-                    {messages.span(format.weekday(visit.arrival), format.weekday(visit.departure))}
+                    {messages.span(...format.span('weekday', visit))}
                     {!business.readOnly && visitActions(visit)}
                   </span>
                 }
@@ -84,7 +84,7 @@ export function CustomerVisits({ business, customerId, visitActions }: CustomerV
 }
 
 function VisitRow({ visit }: { readonly visit: CheckIn }) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   const { decision, departedAt } = visit;
   const stateOf = () => {

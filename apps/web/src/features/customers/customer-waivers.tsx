@@ -1,14 +1,14 @@
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { KnownCustomer } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 /** What was signed for the pets, and whether it still counts. */
 export function CustomerWaivers({ waivers }: Pick<KnownCustomer, 'waivers'>) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   return (
     <Panel title={messages.waivers}>

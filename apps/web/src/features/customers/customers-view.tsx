@@ -2,7 +2,6 @@ import { mayDo } from '@clearpaw/domain';
 import { Upload, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { SearchField } from '../../ui/field/index.ts';
@@ -13,7 +12,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { DataTable } from '../../ui/table/index.ts';
 import type { CustomerBusiness, GetCustomerAppearance } from './customer.ts';
 import { ExportCustomers } from './export-customers.tsx';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { useCustomerName } from './use-customer-name.ts';
 import { useCustomers } from './use-customers.ts';
@@ -30,7 +29,7 @@ const welcome = portraitFor({ id: 'customers', species: 'dog', blanket: 'sage' }
 
 /** Every owner a business knows: searched, and entered where they have no account. */
 export function CustomersView({ business, verdictAppearance, form }: CustomersViewProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
   const { query, customers } = useCustomers(business.id, typed);
@@ -99,7 +98,7 @@ interface NoCustomersProps {
 }
 
 function NoCustomers({ searched, onClear }: NoCustomersProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   if (searched) {
     return (
       <div className="flex flex-col items-start gap-3">

@@ -3,12 +3,11 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { saveCsv } from '../../platform/downloads/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { customersCsv } from './customers-csv.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 type Listed = OutputOf<typeof customers.listCustomers>['items'][number];
 
@@ -18,7 +17,7 @@ interface ExportCustomersProps {
 
 /** Every customer as a file, as the import reads it. */
 export function ExportCustomers({ business }: ExportCustomersProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const { busy, save } = useSaving<void>();
   const download = async () => {
     const today = calendarDateIn(Date.now(), business.timeZone);

@@ -1,14 +1,13 @@
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { KnownCustomer } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 /** What staff keep about the pets for each other; it is written on each pet's page. */
 export function TeamNotes({ pets }: Pick<KnownCustomer, 'pets'>) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const noted = pets.flatMap(({ petId, petName, staffNote }) =>
     staffNote ? [{ petId, petName, ...staffNote }] : [],
   );

@@ -1,17 +1,17 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import type { TableColumn } from '../../ui/table/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { customerInitials, type GetCustomerAppearance, type ListedCustomer } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 import { useCustomerName } from './use-customer-name.ts';
 
 /** Who it is, how their pets are judged today, how to call them, and when they were here. */
 export function useCustomerColumns(
   verdictAppearance: GetCustomerAppearance,
 ): readonly TableColumn<ListedCustomer>[] {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   return [
     { id: 'customer', header: messages.customer, heading: true, cell: (row) => <Who customer={row} /> },
@@ -46,7 +46,7 @@ export function useCustomerColumns(
 }
 
 function Who({ customer }: { readonly customer: ListedCustomer }) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const name = useCustomerName()(customer);
   const { hasAccount, contactShared, email } = customer;
   const state = hasAccount ? (contactShared ? null : messages.notShared) : messages.noAccount;
@@ -68,7 +68,7 @@ interface PetsProps {
 
 /** Each pet's face and name, with the shape of its verdict. */
 function Pets({ pets, verdictAppearance }: PetsProps) {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   if (pets.length === 0) return <span className="type-small text-ink-3">{messages.noPets}</span>;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 max-md:justify-end">

@@ -1,6 +1,6 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import type { ListedCustomer } from './customer.ts';
-import { customerMessages } from './messages.ts';
+import { customerMessages } from './messages.gen.ts';
 
 type Named =
   | Pick<ListedCustomer, 'name' | 'email' | 'pets'>
@@ -12,7 +12,7 @@ type Named =
 
 /** What a customer is called: by name where it is known, else by their pets. */
 export function useCustomerName(): (customer: Named) => string {
-  const messages = useMessages(customerMessages);
+  const messages = customerMessages;
   const format = useFormat();
   return ({ name, email, pets }) => {
     if (name) return name;

@@ -1,10 +1,9 @@
 import { FileText } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import { useUnconfirmed } from './use-documents.ts';
 
 interface ConfirmPanelProps {
@@ -13,7 +12,7 @@ interface ConfirmPanelProps {
 
 /** Documents that were read and wait for a look; nothing at all when none does. */
 export function ConfirmPanel({ pets }: ConfirmPanelProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const waiting = useUnconfirmed();
   const nameOf = new Map(pets.map(({ id, name }) => [id, name]));
   if (waiting.length === 0) return null;
@@ -29,7 +28,7 @@ export function ConfirmPanel({ pets }: ConfirmPanelProps) {
               </span>
             }
             title={title}
-            detail={messages.readFor(nameOf.get(petId) ?? '')}
+            detail={messages.readFor(nameOf.get(petId) ?? null)}
             end={
               <LinkButton href={paths.document(id)} size="small" aria-label={`${messages.review}: ${title}`}>
                 {messages.review}

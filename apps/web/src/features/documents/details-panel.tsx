@@ -2,18 +2,18 @@ import { documentKinds } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import type { DocumentDetail } from './use-documents.ts';
 
 /** What the paper is and when it counts; each change is kept at once. */
 export function DetailsPanel({ document }: { readonly document: DocumentDetail }) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const url = useObjectUrl(document.storagePath);
   const update = useAction('updateDocument');
   const format = useFormat();

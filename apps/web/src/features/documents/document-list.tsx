@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -11,7 +11,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import type { Document } from './use-documents.ts';
 import { useReadingEnd } from './use-reading-end.ts';
 
@@ -29,7 +29,7 @@ interface DocumentListProps {
 /** Documents by name, kind and state. Deleting takes effect when it can no longer be taken back. */
 export function DocumentList({ documents, fixedPets = [], notesFor }: DocumentListProps) {
   const readOnly = useReadOnly();
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   useReadingEnd(documents);
   const format = useFormat();
   const [hidden, setHidden] = useState<readonly string[]>([]);

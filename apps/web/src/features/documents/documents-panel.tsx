@@ -1,11 +1,10 @@
 import { documentKinds } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DocumentList } from './document-list.tsx';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { type Document, useDocuments } from './use-documents.ts';
 
@@ -22,7 +21,7 @@ interface DocumentsPanelProps {
 
 /** A pet's documents on its own page: those that are there, and new ones. */
 export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const readOnly = useReadOnly();
   const documents = useDocuments(pet.id);
   const items = documents.data?.items ?? [];

@@ -5,7 +5,7 @@ import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts'
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 
 const certificate = {
   id: testId(70),
@@ -33,9 +33,9 @@ test('a document is listed and leads to its page', async () => {
 
 test('a document that is being read is asked for again until it was read', async () => {
   await open({ listDocuments: listed({ ...certificate, state: 'processing' as const }) });
-  await screen.findByText(documentMessages.en.states.processing);
+  await screen.findByText(documentMessages.states.processing);
   answerFromNow({ listDocuments: listed({ ...certificate, state: 'reviewed' as const }) });
-  await screen.findByText(documentMessages.en.states.reviewed, {}, { timeout: 20_000 });
+  await screen.findByText(documentMessages.states.reviewed, {}, { timeout: 20_000 });
   const asked = sentTo('listDocuments').length;
   await new Promise((wake) => setTimeout(wake, 4_000));
   expect(sentTo('listDocuments')).toHaveLength(asked);

@@ -5,7 +5,7 @@ export { DetailsPanel } from './details-panel.tsx';
 export { DocumentList } from './document-list.tsx';
 export { DocumentPages } from './document-pages.tsx';
 export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
-export { documentMessages } from './messages.ts';
+export { documentMessages } from './messages.gen.ts';
 /** Where to go once a document was reviewed. */
 export { NextStepPanel } from './next-step-panel.tsx';
 /** Which documents prove a record. */

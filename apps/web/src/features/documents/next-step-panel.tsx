@@ -1,14 +1,13 @@
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import type { DocumentDetail } from './use-documents.ts';
 
 /** A reviewed document is not where its reader wanted to get: what it changed is on the pet's page. */
 export function NextStepPanel({ document }: { readonly document: DocumentDetail }) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const pet = useCall('getPet', { petId: document.petId });
   const count = document.vaccinationIds.length;
   if (!pet.data || count === 0) return null;

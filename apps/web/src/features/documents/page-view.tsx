@@ -1,12 +1,11 @@
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import type { DocumentDetail } from './use-documents.ts';
 
 /** The pages as pictures. */
 export function PageView({ pages }: Pick<DocumentDetail, 'pages'>) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   if (pages.length === 0) return <p className="p-6 text-ink-2">{messages.noPicture}</p>;
   return (
     <div className="flex flex-col gap-4">

@@ -1,9 +1,8 @@
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CheckboxList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 
 interface ProofDocumentsProps {
   readonly petId: string;
@@ -13,7 +12,7 @@ interface ProofDocumentsProps {
 
 /** Which of the pet's documents prove a record. */
 export function ProofDocuments({ petId, selected, onChange }: ProofDocumentsProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const documents = useCall('listDocuments', { petId, limit: 100 });
   const options = (documents.data?.items ?? []).map(({ id, title }) => ({ id, label: title }));
   return (

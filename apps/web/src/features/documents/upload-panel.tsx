@@ -1,10 +1,9 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { FileDrop, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import { maxFileBytes, recordFileTypes } from './upload-queue.ts';
 import { UploadListRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -23,7 +22,7 @@ const accept = [
 
 /** Takes files for a pet and shows them on their way. */
 export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadPanelProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const { queue, entries } = useUploadQueue();
   const [chosen, setChosen] = useState<string | null>(null);
   const [kind, setKind] = useState<DocumentKind>(asked);

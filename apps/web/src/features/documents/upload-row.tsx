@@ -1,7 +1,7 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Progress } from '../../ui/feedback/index.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages } from './messages.gen.ts';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
 
 interface UploadRowProps {
@@ -11,7 +11,7 @@ interface UploadRowProps {
 
 /** One file on its way, with its numbers and what can be done about it. */
 export function UploadListRow({ upload, queue }: UploadRowProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const format = useFormat();
   const { id, name, size, snapshot } = upload;
   if (upload.problem || snapshot?.state === 'error') return <FailedRow upload={upload} queue={queue} />;
@@ -49,7 +49,7 @@ export function UploadListRow({ upload, queue }: UploadRowProps) {
 
 /** Refused for good, or worth another try. */
 function FailedRow({ upload, queue }: UploadRowProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const { error } = upload.snapshot ?? {};
   const isFull = error?.code === 'storage/quota-exceeded';
   const isRefused = error?.status === 415;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../platform/messages/index.ts';
 import { dueCsv } from './due-csv.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 test('one line for each requirement of a pet, in words, with nothing that a spreadsheet would run', () => {
   const base = { petId: 'p', petName: '=HYPERLINK("x")', rule: 'rabies' };
@@ -9,7 +8,7 @@ test('one line for each requirement of a pet, in words, with nothing that a spre
     { ...base, ownerName: '+1 Maya', status: 'expired' as const, dueOn: '2026-11-01' },
     { ...base, petName: 'Rex', ownerName: null, rule: 'gone', status: 'missing' as const, dueOn: null },
   ];
-  const text = dueCsv(items, [{ code: 'rabies', name: 'Rabies' }], textsOf(dueMessages));
+  const text = dueCsv(items, [{ code: 'rabies', name: 'Rabies' }], dueMessages);
   expect(text.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
     'Pet,Owner,Requirement,Status,Date',
     `"'=HYPERLINK(""x"")",'+1 Maya,Rabies,Expired,2026-11-01`,

@@ -1,6 +1,8 @@
 import { toCsv } from '../../platform/downloads/index.ts';
 import type { DueItem, DueName } from './due-item.ts';
-import type { DueMessages } from './messages.ts';
+import type { dueMessages } from './messages.gen.ts';
+
+type DueMessages = typeof dueMessages;
 
 /** The report for a spreadsheet, in the words of the screen. */
 export function dueCsv(items: readonly DueItem[], rules: readonly DueName[], messages: DueMessages): string {

@@ -1,8 +1,7 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Checkbox, Select } from '../../ui/field/index.ts';
 import type { DueChoice, DueName } from './due-item.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 interface DueFiltersProps {
   readonly choice: DueChoice;
@@ -15,7 +14,7 @@ const periods = ['7', '30', '90'] as const;
 
 /** How far ahead, for which service, which requirement. */
 export function DueFilters({ choice, onChange, rules, services }: DueFiltersProps) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   return (
     <search className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../platform/messages/index.ts';
 import {
   cellText,
   columnsOf,
@@ -9,9 +8,9 @@ import {
   filterOf,
   isDueNarrowed,
 } from './due-item.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
-const en = textsOf(dueMessages);
+const en = dueMessages;
 const item = (change: Partial<DueItem>): DueItem => ({
   petId: 'p',
   petName: 'Biscuit',

@@ -1,7 +1,9 @@
 import type { dueReports, OutputOf } from '@clearpaw/contract';
 import { isSatisfied } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
-import type { DueMessages } from './messages.ts';
+import type { dueMessages } from './messages.gen.ts';
+
+type DueMessages = typeof dueMessages;
 
 export type DueReport = OutputOf<typeof dueReports.getDueReport>;
 export type DueItem = DueReport['items'][number];

@@ -1,13 +1,12 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 /** A card that leads to the due report. */
 export function DueReportLink() {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   return (
     <Anchor
       href={paths.dueReport}

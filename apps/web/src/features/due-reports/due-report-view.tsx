@@ -1,7 +1,7 @@
 import { addDays, calendarDateIn, type MemberRole, mayDo } from '@clearpaw/domain';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -13,7 +13,7 @@ import { type DueChoice, type DueName, everything, isDueNarrowed } from './due-i
 import { DueTable } from './due-table.tsx';
 import { DueTotals } from './due-totals.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 import { RemindOwners } from './remind-owners.tsx';
 import { ReminderProgress } from './reminder-progress.tsx';
 import { useDueReport } from './use-due-report.ts';
@@ -33,7 +33,7 @@ interface DueReportViewProps {
 
 /** Every pet with something missing, expired or about to, by requirement; and reminders to their owners. */
 export function DueReportView({ business, rules }: DueReportViewProps) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const format = useFormat();
   const [choice, setChoice] = useState(everything);
   const { query, pets, items, totals } = useDueReport(business.id, choice);
@@ -93,7 +93,7 @@ export function DueReportView({ business, rules }: DueReportViewProps) {
 const sitter = portraitFor({ id: 'due', species: 'dog', blanket: 'sage' });
 
 function NothingDue({ choice, onClear }: { readonly choice: DueChoice; readonly onClear: () => void }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   if (isDueNarrowed(choice)) {
     return (
       <div className="flex flex-col items-start gap-3">

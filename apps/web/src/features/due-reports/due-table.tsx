@@ -1,11 +1,11 @@
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { cellText, columnsOf, type DueItem, type DueName, dueToneOf, type ListedDuePet } from './due-item.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 interface DueTableProps {
   readonly pets: readonly ListedDuePet[];
@@ -40,7 +40,7 @@ interface GridProps {
 const headStyle = 'px-3 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
 
 function Grid({ pets, byPet, columns }: GridProps) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   return (
     <Card
       padding="none"
@@ -95,7 +95,7 @@ function PetCard({
   readonly items: readonly DueItem[];
   readonly columns: readonly Column[];
 }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const nameOf = (code: string) => columns.find((column) => column.code === code)?.name ?? code;
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -123,7 +123,7 @@ function PetCard({
 }
 
 function PetName({ pet }: { readonly pet: ListedDuePet }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const { petId, petName, ownerName, species, colour, photoPath } = pet;
   return (
     <span className="flex items-center gap-3">
@@ -147,7 +147,7 @@ function PetName({ pet }: { readonly pet: ListedDuePet }) {
 
 /** The shape tells the tone without color; the status is said where the cell shows a date alone. */
 function Cell({ item }: { readonly item: DueItem | undefined }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const format = useFormat();
   if (!item) {
     return (
@@ -168,7 +168,7 @@ function Cell({ item }: { readonly item: DueItem | undefined }) {
 }
 
 function NextVisit({ on }: { readonly on: string | null }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const format = useFormat();
   if (on === null) return <span className="text-ink-3">{messages.noVisit}</span>;
   return <time dateTime={on}>{format.day(on)}</time>;

@@ -1,11 +1,11 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { DueReport } from './due-item.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 /** How many pets and owners, and what of them is most urgent. */
 export function DueTotals({ totals }: { readonly totals: NonNullable<DueReport['totals']> }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const format = useFormat();
   const { pets, owners, unmet, ending, visiting } = totals;
   const others = [

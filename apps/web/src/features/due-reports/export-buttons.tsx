@@ -3,12 +3,11 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { dueCsv } from './due-csv.ts';
 import type { DueChoice, DueName } from './due-item.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 import { readWholeReport, type useDueReport } from './use-due-report.ts';
 
 interface ExportButtonsProps {
@@ -20,7 +19,7 @@ interface ExportButtonsProps {
 
 /** The whole report on paper or as a file, not only the pets shown so far. */
 export function ExportButtons({ business, choice, rules, query }: ExportButtonsProps) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const { busy, save } = useSaving<void>();
   const print = usePrintWhole(query);
   const download = async () => {

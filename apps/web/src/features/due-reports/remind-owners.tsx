@@ -2,14 +2,13 @@ import { reminderPauseDays } from '@clearpaw/domain';
 import { Mail } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type DueChoice, filterOf } from './due-item.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 interface RemindOwnersProps {
   readonly businessId: string;
@@ -18,7 +17,7 @@ interface RemindOwnersProps {
 
 /** The button with the number of owners; it opens what they would read. */
 export function RemindOwners({ businessId, choice }: RemindOwnersProps) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const [isOpen, setOpen] = useState(false);
   const preview = useCall('previewDueReminder', filterOf(businessId, choice));
   if (!preview.data) return <CallErrorPanel call={preview} />;
@@ -41,7 +40,7 @@ export function RemindOwners({ businessId, choice }: RemindOwnersProps) {
 }
 
 function RemindForm({ businessId, choice, onClose }: RemindOwnersProps & { readonly onClose: () => void }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const [message, setMessage] = useState('');
   const key = useIdempotencyKey();
   const inputOf = (text: string) => ({

@@ -1,16 +1,15 @@
 import type { dueReports, OutputOf } from '@clearpaw/contract';
 import { useState } from 'react';
 import { useReadAgain, useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ProgressBar } from '../../ui/feedback/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { dueMessages } from './messages.ts';
+import { dueMessages } from './messages.gen.ts';
 
 type Reminder = OutputOf<typeof dueReports.watchDueReminder>['reminder'];
 
 /** How far the reminders are that someone of the team sends, also after the page was left and opened again. */
 export function ReminderProgress({ businessId }: { readonly businessId: string }) {
-  const messages = useMessages(dueMessages);
+  const messages = dueMessages;
   const readAgain = useReadAgain();
   const [reminder, setReminder] = useState<Reminder>(null);
   // One that was done before this page was opened is no news.

@@ -1,13 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Switch } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { ImportBusiness, ImportDraft, ImportPreview } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 import { PreviewRows } from './preview-rows.tsx';
 import { PreviewTotals } from './preview-totals.tsx';
 
@@ -21,7 +20,7 @@ interface CheckStepProps {
 
 /** What will happen, problems first, and the one button that makes it happen. */
 export function CheckStep({ business, draft, preview, onBack, onStarted }: CheckStepProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const [skipProblems, setSkip] = useState(true);
   const [invite, setInvite] = useState(false);
   const key = useIdempotencyKey();

@@ -3,13 +3,12 @@ import { cleanFileName } from '@clearpaw/protocol';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { files } from '../../platform/files/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { Banner, ProgressBar } from '../../ui/feedback/index.ts';
 import { FileDrop } from '../../ui/field/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { ImportDraft } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 type State = 'open' | 'wrongKind' | 'tooLarge' | 'uploadFailed' | { readonly percent: number };
 
@@ -17,7 +16,7 @@ const accepted = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm'] as const;
 
 /** Takes the file; it is among the person's own until it is imported or a day has passed. */
 export function ChooseStep({ onUploaded }: { readonly onUploaded: (draft: ImportDraft) => void }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const current = useSession();
   const [state, setState] = useState<State>('open');
   const upload = async ([file]: readonly File[]) => {

@@ -1,9 +1,8 @@
 import { type ImportField, type ImportMapping, importFields } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type ImportPreview, withColumn } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 interface ColumnListProps {
   readonly preview: ImportPreview;
@@ -42,7 +41,7 @@ interface ColumnRowProps {
 }
 
 function ColumnRow({ at, column, field, onField }: ColumnRowProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const name = column.header || messages.column(at + 1);
   const labelOf = (id: ImportField) =>
     (id === 'doseGiven' || id === 'doseExpires') && column.vaccine !== null

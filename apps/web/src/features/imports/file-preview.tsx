@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { ImportBusiness, ImportDraft, ImportPreview } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 interface FilePreviewProps {
   readonly business: ImportBusiness;
@@ -17,7 +16,7 @@ interface FilePreviewProps {
 
 /** What the server reads in the file; read again whenever something about it is corrected. */
 export function FilePreview({ business, draft, onDiscard, children }: FilePreviewProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { storagePath, mapping } = draft;
   const input = {
     ...{ businessId: business.id, storagePath },

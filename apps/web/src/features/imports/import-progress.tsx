@@ -2,13 +2,12 @@ import type { imports, OutputOf } from '@clearpaw/contract';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useReadAgain, useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ProgressBar } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Card, Panel } from '../../ui/surface/index.ts';
 import type { PastImport } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 type Progress = OutputOf<typeof imports.watchImport>;
 
@@ -21,7 +20,7 @@ interface ImportProgressProps {
 
 /** How far an import is, also after the page was left and opened again; at the end what it made. */
 export function ImportProgress({ importId, entry, onClose }: ImportProgressProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const readAgain = useReadAgain();
   const [progress, setProgress] = useState<Progress | null>(null);
   useWatch('watchImport', { importId }, (next) => {
@@ -58,7 +57,7 @@ export function ImportProgress({ importId, entry, onClose }: ImportProgressProps
 }
 
 function Again({ onClose }: Pick<ImportProgressProps, 'onClose'>) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   return (
     <Button variant="secondary" onPress={onClose}>
       {messages.again}
@@ -67,7 +66,7 @@ function Again({ onClose }: Pick<ImportProgressProps, 'onClose'>) {
 }
 
 function Result({ entry, onClose }: { readonly entry: PastImport; readonly onClose: () => void }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { customers, pets, vaccinations, problems, duplicates } = entry;
   return (
     <Panel title={messages.doneTitle}>

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 const steps = ['upload', 'map', 'check', 'import'] as const;
 export type StepName = (typeof steps)[number];
@@ -16,7 +15,7 @@ const words = {
 
 /** The steps of an import. On a phone only the current step shows its name. */
 export function ImportSteps({ current }: { readonly current: StepName }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const at = steps.indexOf(current);
   return (
     <ol aria-label={messages.steps} className="flex items-center gap-3 max-md:gap-1.5">

@@ -2,7 +2,6 @@ import { mayDo } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -13,12 +12,12 @@ import { type ImportBusiness, useImportDraft } from './import-draft.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportSteps, type StepName } from './import-steps.tsx';
 import { MapStep } from './map-step.tsx';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 import { PastImports } from './past-imports.tsx';
 
 /** Customers and pets from a file: chosen, understood, checked, imported, and undone. */
 export function ImportView({ business }: { readonly business: ImportBusiness }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const mayRead = mayDo(business.role, 'readImports');
   const mayImport = !business.readOnly && mayDo(business.role, 'importCustomers');
   return (

@@ -8,13 +8,12 @@ import {
 } from '@clearpaw/domain';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioGroup, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { ColumnList } from './column-list.tsx';
 import type { ImportPreview } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 interface MapStepProps {
   readonly preview: ImportPreview;
@@ -26,7 +25,7 @@ const headerRows = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as c
 
 /** What each column is; only what could be read in two ways is asked. */
 export function MapStep({ preview, onMapping, onNext }: MapStepProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const [asked, setAsked] = useState(false);
   const { mapping, questions } = preview;
   const next = () => (questions.length > 0 ? setAsked(true) : onNext(mapping));
@@ -63,7 +62,7 @@ interface QuestionsProps {
 }
 
 function Questions({ preview, asked, onMapping }: QuestionsProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { mapping, questions } = preview;
   const errorOf = (question: 'date_order' | 'species') =>
     asked && questions.includes(question) ? messages.answer : undefined;

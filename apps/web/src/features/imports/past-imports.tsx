@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { ImportBusiness, PastImport } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 import { saveSkippedRows } from './save-skipped-rows.ts';
 
 interface PastImportsProps {
@@ -26,7 +26,7 @@ interface PastImportsProps {
 
 /** What was imported before, and what of it can be undone. */
 export function PastImports({ business, query, mayUndo }: PastImportsProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const ended = query.data?.items.filter(({ state }) => state !== 'reading' && state !== 'running') ?? [];
   if (query.error) return <CallErrorPanel call={query} title={messages.pastFailed} />;
   if (ended.length === 0) return null;
@@ -48,7 +48,7 @@ interface PastRowProps {
 }
 
 function PastRow({ business, entry, mayUndo }: PastRowProps) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const format = useFormat();
   const { state, fileName, undoUntil, invited, invitationsLeft } = entry;
   const dayOf = (instant: string) => format.day(calendarDateIn(Date.parse(instant), business.timeZone));
@@ -75,7 +75,7 @@ function PastRow({ business, entry, mayUndo }: PastRowProps) {
 }
 
 function Summary({ entry }: Pick<PastRowProps, 'entry'>) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { state, failure, customers, pets, vaccinations, problems, duplicates, removed, kept } = entry;
   if (state === 'failed') return <>{failure}</>;
   if (state === 'undone') return <>{messages.undone(removed, kept)}</>;
@@ -88,7 +88,7 @@ function Summary({ entry }: Pick<PastRowProps, 'entry'>) {
 
 /** What undoing kept, each with the way to it. */
 function KeptCustomers({ importId }: { readonly importId: string }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const kept = useCall('listImportRows', { importId, rows: 'kept' });
   return (
     <ul>
@@ -106,7 +106,7 @@ function KeptCustomers({ importId }: { readonly importId: string }) {
 }
 
 function DownloadButton({ business, entry }: Omit<PastRowProps, 'mayUndo'>) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { busy, save } = useSaving<void>();
   const download = () =>
     void save(
@@ -126,7 +126,7 @@ function DownloadButton({ business, entry }: Omit<PastRowProps, 'mayUndo'>) {
 }
 
 function UndoButton({ entry }: Pick<PastRowProps, 'entry'>) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const [isOpen, setOpen] = useState(false);
   const undo = useAction('undoImport');
   const confirm = () =>

@@ -1,13 +1,12 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import type { ImportPreview } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 type Row = ImportPreview['rows'][number];
 
 /** The first rows as they are in the file, and what happens to each. */
 export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { rows, totals } = preview;
   const columns: readonly TableColumn<Row>[] = [
     {
@@ -37,13 +36,17 @@ export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
       rows={rows}
       keyOf={({ row }) => String(row)}
       nameOf={({ row }) => `${messages.rowColumn} ${row}`}
-      foot={<p className="py-2 text-ink-2 type-small">{messages.shown(rows.length, totals.rows)}</p>}
+      foot={
+        <p className="py-2 text-ink-2 type-small">
+          {messages.shown(rows.length < totals.rows ? rows.length : 0, totals.rows)}
+        </p>
+      }
     />
   );
 }
 
 function Outcome({ row: { problems, duplicateOf } }: { readonly row: Row }) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   if (problems.length > 0) {
     return (
       <ul className="text-stop-ink">

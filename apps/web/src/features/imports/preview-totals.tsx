@@ -1,11 +1,10 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import type { ImportPreview } from './import-draft.ts';
-import { importMessages } from './messages.ts';
+import { importMessages } from './messages.gen.ts';
 
 /** How much of everything. */
 export function PreviewTotals({ totals }: Pick<ImportPreview, 'totals'>) {
-  const messages = useMessages(importMessages);
+  const messages = importMessages;
   const { customers, pets, vaccinations, problems, duplicates } = totals;
   const counts = [
     { text: messages.customersNew(customers), tone: 'bg-raised' },

@@ -1,11 +1,10 @@
 import { incidentKinds, incidentSeverities } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { DateField, Select, Switch, TextArea, TextField } from '../../ui/field/index.ts';
 import { type IncidentDraft, incidentProblems, instantOf } from './incident.ts';
 import { InvolvedPets } from './involved-pets.tsx';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 import { PhotosField } from './photos-field.tsx';
 
 interface IncidentFormProps {
@@ -20,7 +19,7 @@ interface IncidentFormProps {
 
 /** What happened, to whom, when and where; checked when it is saved. */
 export function IncidentForm({ business, first, correction, saving, onSave, onCancel }: IncidentFormProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const [draft, setDraft] = useState(first);
   const [tried, setTried] = useState(false);
   const { timeZone } = business;
@@ -112,7 +111,7 @@ interface WordsProps {
 }
 
 function Words({ draft, change, described }: WordsProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   return (
     <>
       <TextField

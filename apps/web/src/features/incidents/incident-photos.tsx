@@ -1,6 +1,6 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import type { Incident } from './incident.ts';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 
 interface IncidentPhotosProps {
   readonly photos: Incident['photos'];
@@ -9,7 +9,7 @@ interface IncidentPhotosProps {
 
 /** The photos of a report; each opens in full. */
 export function IncidentPhotos({ photos, small = false }: IncidentPhotosProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   return (
     <ul className={small ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-3 md:grid-cols-3'}>

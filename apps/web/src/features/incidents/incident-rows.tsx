@@ -1,14 +1,14 @@
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { Incident } from './incident.ts';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 
 /** Incidents one below the other; each leads to its report. */
 export function IncidentRows({ incidents }: { readonly incidents: readonly Incident[] }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   return (
     <Rows>

@@ -2,7 +2,7 @@ import { Download, PenLine } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -21,7 +21,7 @@ import {
 } from './incident.ts';
 import { IncidentForm } from './incident-form.tsx';
 import { IncidentPhotos } from './incident-photos.tsx';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 import { photoPathsOf } from './report-photo.ts';
 
 interface IncidentViewProps {
@@ -31,7 +31,7 @@ interface IncidentViewProps {
 
 /** One report: what is on record, the PDF, the correction, and what it said before. */
 export function IncidentView({ business, incidentId }: IncidentViewProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   const [correcting, setCorrecting] = useState(false);
   const found = useCall('getIncident', { incidentId });
@@ -78,7 +78,7 @@ export function IncidentView({ business, incidentId }: IncidentViewProps) {
 
 /** The same for a report that never was, and for one of another business. */
 function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.title, href: paths.incidents }, { label: messages.one }]} />
@@ -89,7 +89,7 @@ function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>)
 }
 
 function PdfButton({ incidentId }: { readonly incidentId: string }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const print = useAction('printIncident');
   const save = () =>
     print.mutate(
@@ -107,7 +107,7 @@ function PdfButton({ incidentId }: { readonly incidentId: string }) {
 }
 
 function Facts({ incident }: { readonly incident: Incident }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   const { pets, severity, location, people, photos, ownersNotifiedAt, recordedBy, recordedAt } = incident;
   const names = pets.map(({ petId, petName }, index) => (
@@ -151,7 +151,7 @@ function Facts({ incident }: { readonly incident: Incident }) {
 }
 
 function Version({ version }: { readonly version: IncidentVersion }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   const { by, at, reason, kind, severity, occurredAt, location, description, actionsTaken, people } = version;
   const said = [
@@ -185,7 +185,7 @@ interface CorrectionProps {
 }
 
 function Correction({ business, incident, onDone }: CorrectionProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const key = useIdempotencyKey();
   const correct = useAction('correctIncident');
   const [{ first, version }] = useState(() => ({

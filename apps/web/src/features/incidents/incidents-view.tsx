@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -14,7 +13,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { IncidentBusiness } from './incident.ts';
 import { IncidentRows } from './incident-rows.tsx';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 
 interface Choice {
   readonly kind: IncidentKind | 'any';
@@ -26,7 +25,7 @@ const sitter = portraitFor({ id: 'incidents', species: 'cat', blanket: 'sky' });
 
 /** All incidents of a business, the latest first. */
 export function IncidentsView({ business }: { readonly business: IncidentBusiness }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const [choice, setChoice] = useState(everyIncident);
   const narrowed = choice.kind !== 'any' || choice.from !== null || choice.to !== null;
   const query = useIncidents(business.id, choice);
@@ -109,7 +108,7 @@ function Filters({
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
 }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const options = [
     { id: 'any' as const, label: messages.anyKind },
     ...incidentKinds.map((id) => ({ id, label: messages.kinds[id] })),

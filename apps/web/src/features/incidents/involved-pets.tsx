@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { SearchField } from '../../ui/field/index.ts';
 import type { InvolvedPet } from './incident.ts';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 
 interface InvolvedPetsProps {
   readonly businessId: string;
@@ -16,7 +15,7 @@ interface InvolvedPetsProps {
 
 /** The pets of a report, and a search for more among those the business knows. */
 export function InvolvedPets({ businessId, pets, onChange, error }: InvolvedPetsProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const found = useCall(

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
@@ -14,7 +13,7 @@ import {
   newDraft,
 } from './incident.ts';
 import { IncidentForm } from './incident-form.tsx';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 import { photoPathsOf } from './report-photo.ts';
 
 interface NewIncidentViewProps {
@@ -26,7 +25,7 @@ interface NewIncidentViewProps {
 
 /** A report while it is fresh: the pet and the present moment are filled in. */
 export function NewIncidentView({ business, pet, onDone }: NewIncidentViewProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const key = useIdempotencyKey();
   const record = useAction('recordIncident');
   const [first] = useState(() => newDraft(pet ? [pet] : [], business.timeZone, Date.now()));

@@ -1,6 +1,5 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 
 interface OlderIncidentsProps {
   readonly list: {
@@ -12,7 +11,7 @@ interface OlderIncidentsProps {
 
 /** Reads the next page of a list beside other panels. */
 export function OlderIncidents({ list }: OlderIncidentsProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   if (!list.hasNextPage) return null;
   return (
     <Button

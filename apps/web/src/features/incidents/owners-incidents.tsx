@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 import { OlderIncidents } from './older-incidents.tsx';
 
 /** What businesses told the owner; nothing is shown where there is nothing. */
 export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   const incidents = useInfiniteQuery({
     queryKey: ['listPetIncidents', 'pages', { petId: pet.id }],

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { newIncidentPath } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -9,7 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import type { IncidentBusiness, InvolvedPet } from './incident.ts';
 import { IncidentRows } from './incident-rows.tsx';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 import { OlderIncidents } from './older-incidents.tsx';
 
 const latest = 5;
@@ -22,7 +21,7 @@ export function PetIncidentsPanel({
   readonly business: IncidentBusiness;
   readonly pet: InvolvedPet;
 }) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const incidents = usePetIncidents(business.id, pet.petId);
   const items = incidents.data?.pages.flatMap((page) => page.items) ?? [];
   const count = `${items.length}${incidents.hasNextPage ? '+' : ''}`;

@@ -1,10 +1,10 @@
 import { Camera, ImagePlus, RotateCcw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { ProgressBar } from '../../ui/feedback/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { incidentMessages } from './messages.ts';
+import { incidentMessages } from './messages.gen.ts';
 import { mostPhotos, type ReportPhoto } from './report-photo.ts';
 import { useReportPhotos } from './use-report-photos.ts';
 
@@ -16,7 +16,7 @@ interface PhotosFieldProps {
 
 /** Photos of a report, from the files or the camera: each is shown at once, with how far it is stored. */
 export function PhotosField({ photos, change, problem }: PhotosFieldProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const { add, send, remove } = useReportPhotos(change);
   const room = mostPhotos - photos.length;
   const choose = (files: readonly File[]) => {
@@ -66,7 +66,7 @@ interface ChooserProps {
 }
 
 function Chooser({ camera = false, onFiles }: ChooserProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const input = useRef<HTMLInputElement>(null);
   const label = camera ? messages.takePhoto : messages.addPhotos;
   return (
@@ -105,7 +105,7 @@ interface PhotoTileProps {
 }
 
 function PhotoTile({ photo, number, onSend, onRemove }: PhotoTileProps) {
-  const messages = useMessages(incidentMessages);
+  const messages = incidentMessages;
   const format = useFormat();
   const { state, url, percent } = photo;
   const name = messages.photo(format.number(number));

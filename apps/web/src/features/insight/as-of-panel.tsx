@@ -2,7 +2,7 @@ import type { insight, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, isSatisfied, type LocalTime, localTimeAt } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
@@ -10,7 +10,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { instantOfDay } from './days.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import type { BusinessReports, GetReportAppearance } from './report-business.ts';
 
 type Presence = OutputOf<typeof insight.getAsOfReport>['items'][number];
@@ -30,7 +30,7 @@ function clockOf({ minute }: LocalTime): string {
 
 /** Who was on site at a moment of the business's clock, with the proof of their arrival. */
 export function AsOfPanel({ business, verdictAppearance, ruleName }: AsOfPanelProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const today = calendarDateIn(Date.now(), business.timeZone);
   const [day, setDay] = useState<string | null>(today);
   // Now, because a fixed hour of today may still be ahead.
@@ -82,7 +82,7 @@ interface ReportProps extends Omit<AsOfPanelProps, 'business'> {
 }
 
 function Report({ businessId, at, verdictAppearance, ruleName }: ReportProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const report = useCall('getAsOfReport', { businessId, at });
   if (report.isError) {
     return <CallErrorPanel call={report} />;
@@ -112,7 +112,7 @@ interface PresenceTableProps extends Omit<AsOfPanelProps, 'business'> {
 }
 
 function PresenceTable({ items, verdictAppearance, ruleName }: PresenceTableProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   const unmet = ({ checks }: Presence) =>
     checks

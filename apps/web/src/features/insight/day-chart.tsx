@@ -1,13 +1,13 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { insightMessages } from './messages.ts';
+import { useFormat } from '../../platform/messages/index.ts';
+import { insightMessages } from './messages.gen.ts';
 import type { ReportDay } from './report-business.ts';
 
 const axis = { stroke: 'var(--ink-3)', fontSize: 13, tickLine: false, axisLine: false } as const;
 
 /** Arrivals of each day, those turned away on top. The table beside it says the same in words. */
 export default function DayChart({ days }: { readonly days: readonly ReportDay[] }) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { saveCsv, toCsv } from '../../platform/downloads/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { everyDay } from './days.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import type { GetReportAppearance, ReportDay, Summary } from './report-business.ts';
 
 // The charts' library is heavier than the page; it comes when a chart is shown.
@@ -28,7 +28,7 @@ interface DayPanelProps {
 
 /** Arrivals and verdicts of each day, as a chart or as the table that says the same. */
 export function DayPanel({ summary, verdictAppearance }: DayPanelProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const [display, setDisplay] = useState<'chart' | 'table'>('chart');
   const days = everyDay(summary.from, summary.to, summary.days, nothing);
   const save = () => {
@@ -85,7 +85,7 @@ function DayTable({
   readonly days: readonly ReportDay[];
   readonly verdictAppearance: GetReportAppearance;
 }) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   const columns: readonly TableColumn<ReportDay>[] = [
     { id: 'on', header: messages.day, heading: true, cell: ({ on }) => format.weekday(on) },

@@ -1,6 +1,6 @@
-import { useLocale, useMessages } from '../../platform/messages/index.ts';
+import { useLocale } from '../../platform/messages/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import type { Summary } from './report-business.ts';
 
 type Hours = Summary['hours'];
@@ -24,7 +24,7 @@ function hoursShown(hours: Hours): readonly number[] {
 
 /** A week of hours, the fuller the darker; every cell says its number to screen readers and on hover. */
 export function HourGrid({ hours }: { readonly hours: Hours }) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const locale = useLocale();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const hourName = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });

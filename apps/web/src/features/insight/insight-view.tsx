@@ -1,14 +1,14 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
 import { lastDays } from './days.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import { OverlapsPanel } from './overlaps-panel.tsx';
 import type { BusinessReports, FoundPet, GetReportAppearance } from './report-business.ts';
 import { SummaryPanels } from './summary-panels.tsx';
@@ -26,7 +26,7 @@ const periods = ['7', '30', '90'] as const;
 
 /** What a business looks back on: arrivals, readiness, refusals; who was here, and who met whom. */
 export function InsightView({ business, verdictAppearance, ruleName, search }: InsightViewProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   const [period, setPeriod] = useState<(typeof periods)[number]>('30');
   const span = lastDays(Number(period), business.timeZone, Date.now());

@@ -1,14 +1,14 @@
 import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import type { FoundPet } from './report-business.ts';
 
 interface OverlapListProps {
@@ -19,7 +19,7 @@ interface OverlapListProps {
 
 /** The pets that met one, and when. */
 export function OverlapList({ businessId, pet, span }: OverlapListProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   const found = useCall('findOverlaps', { businessId, petId: pet.petId, ...span });
   if (found.isError) {
@@ -67,7 +67,7 @@ interface NotifyProps extends Pick<OverlapListProps, 'businessId' | 'span'> {
 }
 
 function Notify({ businessId, petId, span }: NotifyProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const [asking, setAsking] = useState(false);
   // One key per question: sending twice, on a line that fails, reaches everyone once.
   const key = useRef('');

@@ -1,11 +1,10 @@
 import { reportSpanProblem } from '@clearpaw/domain';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { lastDays } from './days.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import { OverlapList } from './overlap-list.tsx';
 import type { BusinessReports, FoundPet } from './report-business.ts';
 
@@ -18,7 +17,7 @@ const usualDays = 14;
 
 /** Who was here together with one pet; and a neutral word to their owners. */
 export function OverlapsPanel({ business, search }: OverlapsPanelProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const [pet, setPet] = useState<FoundPet | null>(null);
   const usual = lastDays(usualDays, business.timeZone, Date.now());
   const [from, setFrom] = useState<string | null>(usual.from);

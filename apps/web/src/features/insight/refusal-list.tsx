@@ -1,6 +1,6 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import type { Summary } from './report-business.ts';
 
 interface RefusalListProps {
@@ -14,7 +14,7 @@ const mostShown = 8;
 
 /** The rules that kept pets out, the most frequent first. */
 export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   if (refusals.length === 0) {
     return <p className="text-ink-2">{denied === 0 ? messages.noRefusals : messages.otherRefusals}</p>;

@@ -1,10 +1,10 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card, Panel } from '../../ui/surface/index.ts';
 import { DayPanel } from './day-panel.tsx';
 import { HourGrid } from './hour-grid.tsx';
-import { insightMessages } from './messages.ts';
+import { insightMessages } from './messages.gen.ts';
 import { RefusalList } from './refusal-list.tsx';
 import type { GetReportAppearance, Summary } from './report-business.ts';
 
@@ -18,7 +18,7 @@ const sitter = portraitFor({ id: 'insight', species: 'dog' });
 
 /** The figures of the days: totals, arrivals, hours, and what kept pets out. */
 export function SummaryPanels({ summary, verdictAppearance, ruleName }: SummaryPanelsProps) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   if (summary.totals.admitted + summary.totals.denied === 0) {
     return (
       <Card padding="large">
@@ -47,7 +47,7 @@ export function SummaryPanels({ summary, verdictAppearance, ruleName }: SummaryP
 const shown = ['admitted', 'pets', 'denied', 'overridden'] as const;
 
 function Totals({ totals }: { readonly totals: Summary['totals'] }) {
-  const messages = useMessages(insightMessages);
+  const messages = insightMessages;
   const format = useFormat();
   return (
     <Card tone="deep" shape="feature" padding="none" className="px-6 py-6 md:px-7">

@@ -5,4 +5,4 @@ export { SiteFooter } from './footer/index.ts';
 /** The landing page between its header and its footer. */
 export { LandingView } from './landing-view.tsx';
 /** Texts of the landing page. */
-export { landingMessages } from './messages.ts';
+export { landingMessages } from './messages.gen.ts';

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
-import { petExportMessages } from './messages.ts';
+import { petExportMessages } from './messages.gen.ts';
 import { type RecordPageSize, usualPageSize } from './page-size.ts';
 import { useDownload } from './use-download.ts';
 
@@ -16,7 +15,7 @@ interface DownloadDialogProps {
 
 /** Asks for the page size, then fetches the record as a file. */
 export function DownloadDialog({ pet, onClose }: DownloadDialogProps) {
-  const messages = useMessages(petExportMessages);
+  const messages = petExportMessages;
   const formId = useId();
   const [pageSize, setPageSize] = useState<RecordPageSize>(() => usualPageSize(navigator.language));
   const { start, download } = useDownload();

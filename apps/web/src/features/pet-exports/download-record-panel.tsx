@@ -1,13 +1,12 @@
 import { Download, FileArchive, FileDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DownloadDialog } from './download-dialog.tsx';
-import { petExportMessages } from './messages.ts';
+import { petExportMessages } from './messages.gen.ts';
 import { usualPageSize } from './page-size.ts';
 import { useDownload } from './use-download.ts';
 
@@ -17,7 +16,7 @@ export function DownloadRecordPanel({
 }: {
   readonly pet: { readonly id: string; readonly name: string };
 }) {
-  const messages = useMessages(petExportMessages);
+  const messages = petExportMessages;
   const [asking, setAsking] = useState(false);
   return (
     <Panel title={messages.panelTitle} lead={messages.panelLead(pet.name)}>
@@ -37,7 +36,7 @@ const otherFormats: readonly OtherFormat[] = ['fhir', 'csv', 'zip'];
 
 /** The same for programs and spreadsheets, or everything at once. */
 function DownloadOtherFormats({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
-  const { others } = useMessages(petExportMessages);
+  const { others } = petExportMessages;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -50,7 +49,7 @@ function DownloadOtherFormats({ pet }: { readonly pet: { readonly id: string; re
 }
 
 function OtherFormatDialog({ pet, onClose }: ComponentProps<typeof DownloadDialog>) {
-  const messages = useMessages(petExportMessages);
+  const messages = petExportMessages;
   const { others } = messages;
   const [format, setFormat] = useState<OtherFormat>('fhir');
   const { start, download } = useDownload();

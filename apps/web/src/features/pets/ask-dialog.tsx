@@ -1,11 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioCards, TextField } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { coOwnerMessages } from './co-owners-messages.ts';
+import { coOwnerMessages } from './co-owners-messages.gen.ts';
 
 interface AskDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -15,7 +14,7 @@ interface AskDialogProps {
 
 /** Asks someone, by letter, to care for the pet too. */
 export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
-  const messages = useMessages(coOwnerMessages);
+  const messages = coOwnerMessages;
   const formId = useId();
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<'read' | 'full'>('read');

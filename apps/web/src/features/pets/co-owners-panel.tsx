@@ -1,7 +1,6 @@
 import { Eye, Pencil, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -10,7 +9,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { CoOwner } from './co-owner.ts';
-import { coOwnerMessages } from './co-owners-messages.ts';
+import { coOwnerMessages } from './co-owners-messages.gen.ts';
 import { EndSharingDialog } from './end-sharing-dialog.tsx';
 import type { Pet } from './use-pet.ts';
 
@@ -23,7 +22,7 @@ interface CoOwnersPanelProps {
 
 /** Who cares for a pet too. The owner asks and ends; everyone may leave. */
 export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
-  const messages = useMessages(coOwnerMessages);
+  const messages = coOwnerMessages;
   const people = useCall('listCoOwners', { petId: pet.id });
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState<CoOwner | null>(null);
@@ -81,7 +80,7 @@ interface PersonProps {
 }
 
 function Person({ person, petId, isOwner, isSelf, onEnd }: PersonProps) {
-  const messages = useMessages(coOwnerMessages);
+  const messages = coOwnerMessages;
   const share = useAction('sharePet');
   const { email, displayName, access, uid } = person;
   const other = access === 'read' ? 'full' : 'read';

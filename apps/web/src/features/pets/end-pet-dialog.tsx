@@ -1,9 +1,8 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
 /** How a pet stops being active. */
@@ -18,7 +17,7 @@ interface EndPetDialogProps {
 
 /** Says what happens before it does. */
 export function EndPetDialog({ pet, ending, onClose, onDeleted }: EndPetDialogProps) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const update = useAction('updatePet');
   const remove = useAction('deletePet');
   const action = ending === 'deleted' ? remove : update;

@@ -1,9 +1,8 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { CoOwner } from './co-owner.ts';
-import { coOwnerMessages } from './co-owners-messages.ts';
+import { coOwnerMessages } from './co-owners-messages.gen.ts';
 
 interface EndSharingDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -16,7 +15,7 @@ interface EndSharingDialogProps {
 
 /** Ends it for someone else, or for oneself. */
 export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSharingDialogProps) {
-  const messages = useMessages(coOwnerMessages);
+  const messages = coOwnerMessages;
   const unshare = useAction('unsharePet');
   const end = () => {
     if (!person) return;

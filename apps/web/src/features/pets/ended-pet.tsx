@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { petAppearance } from './pet-appearance.ts';
-import { petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 import { PetMenu } from './pet-menu.tsx';
 import type { Pet } from './use-pet.ts';
 import { useRevive } from './use-revive.ts';
@@ -19,15 +19,16 @@ interface EndedPetProps {
 
 /** A pet that is archived or has died: no verdict, no badge, and the way back without a question. */
 export function EndedPet({ pet, onDownload, onDeleted }: EndedPetProps) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const { revive, isPending } = useRevive(pet);
   const appearance = petAppearance(pet);
-  const died = pet.state === 'deceased';
+  const isDeceased = pet.state === 'deceased';
   const endedOn = pet.endedAt?.slice(0, 10) ?? pet.updatedAt.slice(0, 10);
   const born = pet.bornOn?.slice(0, 4);
-  const years = born ? messages.years(born, endedOn.slice(0, 4)) : messages.inMemoryTitle;
+  const died = endedOn.slice(0, 4);
+  const years = born ? messages.years(born, born === died ? null : died) : messages.inMemoryTitle;
   return (
     <section className="overflow-hidden rounded-brand bg-surface card-edge md:flex md:min-h-96">
       <PortraitField
@@ -37,11 +38,11 @@ export function EndedPet({ pet, onDownload, onDeleted }: EndedPetProps) {
       />
       <div className="flex flex-1 flex-col items-start justify-center gap-4 p-6 md:p-8">
         <div>
-          <p className="type-small text-ink-2">{died ? years : messages.archivedTitle}</p>
+          <p className="type-small text-ink-2">{isDeceased ? years : messages.archivedTitle}</p>
           <h1 className="break-words type-name">{pet.name}</h1>
-          {died && <p className="mt-1 text-ink-2">{messages.sorry}</p>}
+          {isDeceased && <p className="mt-1 text-ink-2">{messages.sorry}</p>}
         </div>
-        <p>{died ? messages.memoryLead(pet.name) : messages.archivedLead(pet.name)}</p>
+        <p>{isDeceased ? messages.memoryLead(pet.name) : messages.archivedLead(pet.name)}</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton href={paths.petRecord(pet.id)} variant="secondary">
             {messages.viewRecord}
@@ -55,7 +56,7 @@ export function EndedPet({ pet, onDownload, onDeleted }: EndedPetProps) {
           {messages.setOn(format.longDay(endedOn))}
           {!readOnly && (
             <Button variant="ghost" size="small" busy={isPending && messages.restoring} onPress={revive}>
-              {died ? messages.undo : messages.restorePet(pet.name)}
+              {isDeceased ? messages.undo : messages.restorePet(pet.name)}
             </Button>
           )}
         </div>

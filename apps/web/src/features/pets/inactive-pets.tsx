@@ -1,19 +1,19 @@
 import { daysLeftToRestore } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { type Format, useFormat, useMessages } from '../../platform/messages/index.ts';
+import { type Format, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 import { useRevive } from './use-revive.ts';
 
 /** The owner's pets that are put aside, remembered, or deleted and still to be restored; nothing where there are none. */
 export function InactivePets() {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const pets = useCall('listPets', { state: 'all', limit: 100 });
   const inactive = (pets.data?.items ?? []).filter(({ state }) => state !== 'active');
   if (pets.error) return <CallErrorPanel call={pets} />;
@@ -30,7 +30,7 @@ export function InactivePets() {
 }
 
 function InactivePet({ pet }: { readonly pet: Pet }) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const format = useFormat();
   const { revive, isPending } = useRevive(pet);
   const look = (
@@ -70,7 +70,7 @@ function InactivePet({ pet }: { readonly pet: Pet }) {
   );
 }
 
-function detailOf(pet: Pet, messages: (typeof petLifeMessages)['en'], format: Format): string {
+function detailOf(pet: Pet, messages: typeof petLifeMessages, format: Format): string {
   if (pet.deletedAt !== null) {
     const left = daysLeftToRestore(Date.parse(pet.deletedAt), Date.now());
     return messages.deletedOn(format.day(pet.deletedAt.slice(0, 10)), messages.daysLeft(left));

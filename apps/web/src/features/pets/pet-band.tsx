@@ -2,13 +2,13 @@ import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import { petAppearance } from './pet-appearance.ts';
 import { PhotoButton } from './photo-button.tsx';
 import type { Pet } from './use-pet.ts';
@@ -26,7 +26,7 @@ interface PetBandProps {
 
 /** Who this is, on its own blanket, with the two things one does most. */
 export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   const appearance = petAppearance(pet);
   const readOnly = useReadOnly();
   return (
@@ -80,7 +80,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
 }
 
 function Facts({ pet, weight }: Pick<PetBandProps, 'pet' | 'weight'>) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   const format = useFormat();
   const sex = pet.sex !== 'unknown' && pet.sterilized ? (`${pet.sex}Sterilized` as const) : pet.sex;
   const facts: readonly (readonly [string, string | null])[] = [

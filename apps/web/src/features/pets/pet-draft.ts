@@ -1,6 +1,6 @@
 import type { InputOf, pets } from '@clearpaw/contract';
 import { compareDates, latestDateAt, parseMicrochip } from '@clearpaw/domain';
-import type { petMessages } from './messages.ts';
+import type { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
 /** The form's own shape: every field a text, so that half-typed values survive a reload. */
@@ -98,7 +98,7 @@ function readWeight(text: string): number | null {
 }
 
 /** What is wrong with the form, by field, before the server is asked. */
-export function checkDraft(draft: PetDraft, messages: (typeof petMessages)['en']): PetProblems {
+export function checkDraft(draft: PetDraft, messages: typeof petMessages): PetProblems {
   const today = latestDateAt(Date.now());
   const weightTyped = draft.weightKg.trim() !== '';
   const chipTyped = draft.microchip.trim() !== '';

@@ -1,11 +1,10 @@
 import { calendarDateIn, petAge } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
 /** Breed (or kind) and age in one line: "Labrador mix, 4 years". */
 export function usePetFacts(): (pet: Pick<Pet, 'breed' | 'species' | 'bornOn'>) => string {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   return ({ breed, species, bornOn }) => {
     const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
     const age = bornOn === null ? null : petAge(bornOn, today);

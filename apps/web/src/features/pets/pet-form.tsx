@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
 import { ErrorSummary } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import { checkDraft, isPetDraft, type PetDraft, type PetProblems } from './pet-draft.ts';
 import { HealthFields } from './pet-health-fields.tsx';
 import { WhoFields } from './pet-who-fields.tsx';
@@ -24,7 +23,7 @@ interface PetFormProps {
 
 /** Everything about a pet, kept on the device until it is saved. */
 export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }: PetFormProps) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   const { draft, setDraft, clear, kept } = useDraft(`pet:${draftKey}`, initial, isPetDraft);
   const [problems, setProblems] = useState<PetProblems>({});
   const { busy, failed, setFailed, save } = useSaving();

@@ -1,11 +1,10 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import type { PetFieldsProps } from './pet-who-fields.tsx';
 
 /** Chip, weight, care alerts, clinic, notes. */
 export function HealthFields({ draft, problems, onChange }: PetFieldsProps) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextField

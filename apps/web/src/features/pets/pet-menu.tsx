@@ -1,13 +1,14 @@
 import { Archive, Ellipsis, FileDown, Gift, Heart, Plane, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { EndPetDialog, type PetEnding } from './end-pet-dialog.tsx';
-import { type PetLifeMessages, petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import type { Pet } from './use-pet.ts';
+
+type PetLifeMessages = typeof petLifeMessages;
 
 interface PetMenuProps {
   readonly pet: Pet;
@@ -20,7 +21,7 @@ interface PetMenuProps {
 
 /** What happens rarely: the record as a file, and that a pet is put aside, remembered, given away or deleted. */
 export function PetMenu({ pet, onDownload, onTravel, onDeleted }: PetMenuProps) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const [open, setOpen] = useState<PetEnding | 'give' | null>(null);
   const close = () => setOpen(null);
   const readOnly = useReadOnly();

@@ -1,10 +1,9 @@
 import { CallError } from '@clearpaw/client';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 
 interface PetProblemProps {
   readonly problem: Error;
@@ -13,7 +12,7 @@ interface PetProblemProps {
 
 /** Why a pet's page cannot be shown: there is no such pet for this reader, or it could not be loaded. */
 export function PetProblem({ problem, onRetry }: PetProblemProps) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   const gone = problem instanceof CallError && ['not-found', 'invalid-argument'].includes(problem.code);
   if (!gone) return <ErrorPanel onRetry={onRetry}>{problem.message}</ErrorPanel>;
   return (

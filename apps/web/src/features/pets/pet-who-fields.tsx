@@ -1,7 +1,6 @@
 import { birthPrecisions, sexes, speciesList } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, Select, TextField } from '../../ui/field/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import type { PetDraft, PetProblems } from './pet-draft.ts';
 
 export interface PetFieldsProps {
@@ -12,7 +11,7 @@ export interface PetFieldsProps {
 
 /** Name, kind, breed, sex, birth and colour. */
 export function WhoFields({ draft, problems, onChange }: PetFieldsProps) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextField

@@ -1,15 +1,14 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import type { Pet } from './use-pet.ts';
 
 /** Takes a photo for the portrait: chosen, or made with a phone's camera. */
 export function PhotoButton({ pet }: { readonly pet: Pet }) {
-  const messages = useMessages(petMessages).photo;
+  const messages = petMessages.photo;
   const [file, setFile] = useState<File | null>(null);
   return (
     <>

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { type Crop, cropSquare } from './crop-square.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
 interface PhotoDialogProps {
@@ -22,7 +21,7 @@ const centre: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
 /** Chooses the square of a photo that becomes the pet's portrait, and keeps it. */
 export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
-  const messages = useMessages(petMessages).photo;
+  const messages = petMessages.photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | 'broken' | null>(null);
   const [crop, setCrop] = useState(centre);
@@ -91,7 +90,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
 
 /** Three sliders: keyboards and fingers move the same square. */
 function CropControls({ crop, onChange }: { readonly crop: Crop; readonly onChange: (crop: Crop) => void }) {
-  const messages = useMessages(petMessages).photo;
+  const messages = petMessages.photo;
   const parts = [
     ['zoom', messages.zoom, 1, 4],
     ['across', messages.across, 0, 1],

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
-import { petMessages } from './messages.ts';
+import { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
 interface ReadOnlyPetProps {
@@ -12,7 +11,7 @@ interface ReadOnlyPetProps {
 
 /** Around a pet's page: for a co-owner who may only read it, no control that writes, and one line that says why. */
 export function ReadOnlyPet({ pet, children }: ReadOnlyPetProps) {
-  const messages = useMessages(petMessages);
+  const messages = petMessages;
   const readOnly = pet.access === 'read';
   return (
     <ReadOnly when={readOnly}>

@@ -1,11 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioCards, TextField } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 
 interface TransferDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -14,7 +13,7 @@ interface TransferDialogProps {
 
 /** Offers the pet to one person by email. */
 export function TransferDialog({ pet, onClose }: TransferDialogProps) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const formId = useId();
   const [email, setEmail] = useState('');
   const [keep, setKeep] = useState<'nothing' | 'read'>('nothing');

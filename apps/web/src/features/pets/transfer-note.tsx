@@ -1,13 +1,13 @@
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 
 /** To whom a pet is offered, until they accept or it is withdrawn; for its owner. */
 export function TransferNote({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const format = useFormat();
   const { data } = useCall('findTransfer', { petId: pet.id });
   const withdraw = useAction('withdrawTransfer');

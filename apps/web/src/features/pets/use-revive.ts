@@ -1,12 +1,11 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { petLifeMessages } from './pet-life-messages.ts';
+import { petLifeMessages } from './pet-life-messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
 /** Takes a pet back, whether it was put aside, remembered or deleted. Asks nothing. */
 export function useRevive({ id: petId, name, state }: Pick<Pet, 'id' | 'name' | 'state'>) {
-  const messages = useMessages(petLifeMessages);
+  const messages = petLifeMessages;
   const update = useAction('updatePet');
   const restore = useAction('restorePet');
   const answers = {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { acceptableUseMessages } from './acceptable-use-messages.ts';
-import { cookiesMessages } from './cookies-messages.ts';
-import { policyMessages } from './messages.ts';
+import { acceptableUseMessages } from './acceptable-use-messages.gen.ts';
+import { cookiesMessages } from './cookies-messages.gen.ts';
+import { policyMessages } from './messages.gen.ts';
 import { type PolicyText, policyVersion } from './policy-text.ts';
-import { privacyMessages } from './privacy-messages.ts';
-import { termsMessages } from './terms-messages.ts';
+import { privacyMessages } from './privacy-messages.gen.ts';
+import { termsMessages } from './terms-messages.gen.ts';
 
 const policies: Record<string, PolicyText> = {
-  '/terms': termsMessages.en,
-  '/privacy': privacyMessages.en,
-  '/cookies': cookiesMessages.en,
-  '/acceptable-use': acceptableUseMessages.en,
+  '/terms': termsMessages,
+  '/privacy': privacyMessages,
+  '/cookies': cookiesMessages,
+  '/acceptable-use': acceptableUseMessages,
 };
 
 const sentencesOf = ({ lead, sections }: PolicyText): string[] => [
@@ -21,7 +21,7 @@ const sentencesOf = ({ lead, sections }: PolicyText): string[] => [
 describe('the four policies', () => {
   it('are the four that the pages link to, under the same names', () => {
     const named = Object.fromEntries(Object.entries(policies).map(([href, { title }]) => [href, title]));
-    expect(policyMessages.en.pages).toEqual(named);
+    expect(policyMessages.pages).toEqual(named);
   });
 
   it.each(Object.entries(policies))('%s can be read in a few minutes', (_, policy) => {

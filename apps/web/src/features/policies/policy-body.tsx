@@ -1,12 +1,11 @@
-import { useMessages } from '../../platform/messages/index.ts';
-import { policyMessages } from './messages.ts';
+import { policyMessages } from './messages.gen.ts';
 import type { PolicyText } from './policy-text.ts';
 
 type Sections = Pick<PolicyText, 'sections'>;
 
 /** What the page is about, to jump to. */
 function Contents({ sections }: Sections) {
-  const { contents } = useMessages(policyMessages);
+  const { contents } = policyMessages;
   return (
     <nav aria-label={contents} className="mt-8 rounded-panel bg-sunken p-5">
       <p className="type-label">{contents}</p>

@@ -1,11 +1,10 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { policyMessages } from './messages.ts';
+import { policyMessages } from './messages.gen.ts';
 
 /** The four policies, beside the text on large screens, above it on small ones. */
 export function PolicyNav({ href }: { readonly href: string }) {
-  const { navigation, pages } = useMessages(policyMessages);
+  const { navigation, pages } = policyMessages;
   return (
     <nav aria-label={navigation} className="lg:sticky lg:top-10 lg:self-start">
       <ul className="-mx-3 flex flex-wrap gap-1 lg:flex-col">

@@ -1,5 +1,5 @@
-import { useLocale, useMessages } from '../../platform/messages/index.ts';
-import { policyMessages } from './messages.ts';
+import { useLocale } from '../../platform/messages/index.ts';
+import { policyMessages } from './messages.gen.ts';
 import { PolicyBody } from './policy-body.tsx';
 import { PolicyNav } from './policy-nav.tsx';
 import { type PolicyText, policyVersion } from './policy-text.ts';
@@ -12,7 +12,7 @@ interface PolicyPageProps {
 
 /** One policy, its date, and the way to the other three. */
 export function PolicyPage({ policy, href }: PolicyPageProps) {
-  const messages = useMessages(policyMessages);
+  const messages = policyMessages;
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="mx-auto grid w-full max-w-320 gap-x-14 gap-y-8 px-5 pt-24 pb-16 md:px-8 md:pt-32 lg:grid-cols-[13rem_1fr] lg:px-10">

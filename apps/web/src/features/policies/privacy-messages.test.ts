@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { privacyMessages } from './privacy-messages.ts';
+import { privacyMessages } from './privacy-messages.gen.ts';
 
-const text = JSON.stringify(privacyMessages.en);
+const text = JSON.stringify(privacyMessages);
 
 test('the privacy page says what anyone can read from a badge’s code', () => {
   // What docs/badge-format.md lists in section 3, in the reader's words.

@@ -1,10 +1,9 @@
 import { ClipboardCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Spinner } from '../../ui/feedback/index.ts';
 import type { BusinessPage } from './business-page.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 
 // With the engine and its form: most visitors only read.
 const CheckMyPet = lazy(() => import('./check/check-my-pet.tsx'));
@@ -17,7 +16,7 @@ interface CheckSectionProps {
 
 /** The button that opens the check, and the check itself, which answers in place. */
 export function CheckSection({ page, children }: CheckSectionProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const [isOpen, setOpen] = useState(false);
   const button = (
     <Button size="lead" wide icon={ClipboardCheck} aria-expanded={isOpen} onPress={() => setOpen(true)}>

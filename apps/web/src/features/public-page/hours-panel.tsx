@@ -1,7 +1,7 @@
 import { calendarDateIn, minuteOf, type OpeningHours, weekdays } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 import { useWallTime } from './use-wall-time.ts';
 
 interface HoursPanelProps {
@@ -11,7 +11,7 @@ interface HoursPanelProps {
 
 /** The week, day by day, and the dates on which the business stays closed. */
 export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const format = useFormat();
   const wallTime = useWallTime();
   const written = (time: string) => wallTime(minuteOf(time) % 1440);

@@ -1,7 +1,7 @@
 import { localTimeAt, type OpeningHours, openingAt } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { publicPageMessages } from './messages.ts';
+import { useFormat } from '../../platform/messages/index.ts';
+import { publicPageMessages } from './messages.gen.ts';
 import { useWallTime } from './use-wall-time.ts';
 
 interface OpeningLineProps {
@@ -11,7 +11,7 @@ interface OpeningLineProps {
 
 /** Whether the business is open at this minute, and until when or from when. */
 export function OpeningLine({ hours, timeZone }: OpeningLineProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const format = useFormat();
   const wallTime = useWallTime();
   const now = useMinute();

@@ -1,13 +1,12 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 import { keepPendingBusiness, usePendingBusiness } from './pending-business.ts';
 
 /** Leads an owner who registered from the page of a business back to it. */
 export function PendingBusinessNote({ hasPets }: { readonly hasPets: boolean }) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const business = usePendingBusiness();
   if (!business) return null;
   const forget = () => keepPendingBusiness(null);

@@ -1,17 +1,16 @@
 import { Camera, Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import type { BusinessPage } from './business-page.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 import { OpeningLine } from './opening-line.tsx';
 
 /** Who the business is: its photo, its name, what it says of itself, and how to reach it. */
 export function PublicHeader({ page }: { readonly page: BusinessPage }) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const { name, slug, kind, description, cover } = page;
   const lead = description ?? (kind === 'other' ? null : messages.kinds[kind]);
   return (
@@ -43,7 +42,7 @@ export function PublicHeader({ page }: { readonly page: BusinessPage }) {
 }
 
 function Cover({ page: { name, cover } }: { readonly page: BusinessPage }) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const widest = cover.at(-1);
   if (!widest) return null;
   return (
@@ -64,7 +63,7 @@ function Cover({ page: { name, cover } }: { readonly page: BusinessPage }) {
 }
 
 function Details({ page: { address, phone, hours, timeZone } }: { readonly page: BusinessPage }) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   if (!address && !phone && !hours) return null;
   return (
     <dl className="flex flex-col md:col-span-2 lg:col-span-1 lg:max-w-80 lg:pt-4">

@@ -1,10 +1,9 @@
 import type { Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { HoursPanel } from './hours-panel.tsx';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 import { PublicHeader } from './public-header.tsx';
 import { RequirementList } from './requirement-list.tsx';
 
@@ -20,7 +19,7 @@ interface PublicPageViewProps {
 
 /** What anyone may know of a business, and beside it what this visitor can do. */
 export function PublicPageView({ page, sentenceOf, actions, children }: PublicPageViewProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const { name, services, hours, timeZone } = page;
   return (
     <div className="mx-auto flex w-full max-w-320 flex-col gap-7 px-5 pb-16 md:px-8 lg:px-10">
@@ -55,7 +54,7 @@ export function PublicPageView({ page, sentenceOf, actions, children }: PublicPa
 }
 
 function HowItWorks({ name }: { readonly name: string }) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const steps = [
     { title: messages.keepRecord, text: messages.keepRecordText },
     { title: messages.connectStep, text: messages.connectText(name) },

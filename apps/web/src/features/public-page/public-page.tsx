@@ -2,11 +2,10 @@ import { CallError } from '@clearpaw/client';
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import type { BusinessPage } from './business-page.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 
 interface PublicBusinessProps {
   readonly slug: string;
@@ -15,7 +14,7 @@ interface PublicBusinessProps {
 
 /** Reads the public page of a business; an address that no business has says so. */
 export function PublicBusiness({ slug, children }: PublicBusinessProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const page = useCall('getBusinessPage', { slug });
   // What cannot be an address is no business's address.
   const isNoAddress = page.error instanceof CallError && page.error.code === 'invalid-argument';

@@ -1,12 +1,11 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 import { keepPendingBusiness } from './pending-business.ts';
 
 const biscuit = portraitFor({
@@ -26,7 +25,7 @@ interface ReadyPanelProps {
 
 /** For anyone who is not signed in: the ways on remember this page. */
 export function ReadyPanel({ name, check }: ReadyPanelProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const way = useNavigation();
   const from = `${way.path}${way.search}`;
   const leadTo = (href: string) => ({

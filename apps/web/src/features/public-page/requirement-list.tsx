@@ -14,13 +14,13 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { BusinessPage } from './business-page.ts';
-import { publicPageMessages } from './messages.ts';
+import { publicPageMessages } from './messages.gen.ts';
 
 const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   vaccination: ShieldCheck,
@@ -46,7 +46,7 @@ interface RequirementListProps {
 
 /** What a business requires, by service, one sentence each; what it only recommends comes last. */
 export function RequirementList({ page, sentenceOf }: RequirementListProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const format = useFormat();
   const [service, setService] = useState(page.services[0]?.code ?? null);
   const rules = page.rules as readonly Rule[];
@@ -82,7 +82,7 @@ interface ServiceChoiceProps {
 }
 
 export function ServiceChoice({ page, value, onChange }: ServiceChoiceProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   const options = page.services.map(({ code, name }) => ({ id: code, label: name }));
   return page.services.length <= mostSegments ? (
     <Segments label={messages.forService} segments={options} value={value} onChange={onChange} />
@@ -103,7 +103,7 @@ interface RuleGroupProps {
 }
 
 function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
-  const messages = useMessages(publicPageMessages);
+  const messages = publicPageMessages;
   if (rules.length === 0) return null;
   return (
     <section className="mt-6 first:mt-0">

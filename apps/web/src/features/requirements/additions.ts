@@ -1,7 +1,9 @@
 import type { Rule } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
 import { targetsFor } from './vaccination-sentence.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 /** Something a sentence does not say yet, or . */
 export interface Addition {

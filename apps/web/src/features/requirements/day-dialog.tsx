@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 
 interface DayDialogProps {
   readonly label: string;
@@ -14,7 +13,7 @@ interface DayDialogProps {
 
 /** Any day, typed or from a calendar. */
 export function DayDialog({ label, current, onClose, onDay }: DayDialogProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const [day, setDay] = useState<string | null>(current);
   const [sent, setSent] = useState(false);
   const submit = (event: FormEvent) => {

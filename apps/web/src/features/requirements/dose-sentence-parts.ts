@@ -1,8 +1,11 @@
 import { type Route, type Rule, routes, type VaccinationRequirement, validities } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
+import { sayDose } from './say-names.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 type Parts = (
   rule: Rule,
@@ -171,7 +174,7 @@ export const exclusionParts: Parts = (rule, { stayAway }, messages) => {
   const lists = [undefined, ...routeLists, ...(stayAway.routes ? [stayAway.routes] : [])];
   const byId = new Map(lists.map((list) => [idOfRoutes(list), list]));
   const doseOf = (list: readonly Route[] | undefined) =>
-    words.doseBy(list?.map((route) => words.routes[route]) ?? []);
+    sayDose(list?.map((route) => words.routes[route]) ?? [], messages);
   const route: Slot = {
     id: 'routes',
     label: labels.routes,

@@ -1,11 +1,11 @@
 import { type BusinessKind, calendarDateIn, presetsFor, type RequirementPreset } from '@clearpaw/domain';
 import { WandSparkles } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
 
 interface EditorHeadProps {
@@ -16,7 +16,7 @@ interface EditorHeadProps {
 
 /** Which version is in force, which one is being written, and the presets. */
 export function EditorHead({ editor, business, mayPublish }: EditorHeadProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const format = useFormat();
   const { published, dirty, rules, setRules } = editor;
   const version = published?.version ?? 0;

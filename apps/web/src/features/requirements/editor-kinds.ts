@@ -19,13 +19,15 @@ import {
   waiverSentence,
   weightSentence,
 } from './fact-sentences.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
 import type { RequirementControls } from './parameters.ts';
 import * as controls from './parameters.ts';
 import { declarationSentence, documentSentence, testSentence, treatmentSentence } from './proof-sentences.ts';
 import type { SentencePart } from './sentence-part.ts';
 import { vaccinationSentence } from './vaccination-sentence.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 /** What the editor knows of a kind. */
 type EditorKind<K extends RequirementKind> = {

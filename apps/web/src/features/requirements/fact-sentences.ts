@@ -6,11 +6,13 @@ import type {
   WeightRequirement,
 } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
 import { ending, ownerPhrase, petPhrase } from './pet-phrase.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 /** "Every dog older than 7 months is spayed or neutered." */
 export function sterilizationSentence(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {

@@ -1,10 +1,9 @@
 import type { Rule } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import type { TypedName } from './sentence-part.ts';
 
 interface NameDialogProps {
@@ -16,7 +15,7 @@ interface NameDialogProps {
 
 /** A name of the business's own, for what the list leaves out. */
 export function NameDialog({ label, asked, onClose, onRule }: NameDialogProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState(false);
   const name = typed.trim();

@@ -2,7 +2,7 @@ import { requirements } from '@clearpaw/contract';
 import { findImpossibleRules, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo } from './additions.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, sentenceTextOf } from './sentence-part.ts';
@@ -20,10 +20,10 @@ describe('what the editor makes is what the contract takes', () => {
     const rule = newRule(kind, 'r-1', 'daycare');
     const made = [
       rule,
-      ...sentenceOf(rule, requirementMessages.en)
+      ...sentenceOf(rule, requirementMessages)
         .filter(isSlot)
         .flatMap((slot) => slot.choices.map(({ id }) => slot.choose(id))),
-      ...additionsTo(rule, requirementMessages.en).map(({ make }) => make()),
+      ...additionsTo(rule, requirementMessages).map(({ make }) => make()),
     ];
     // A species without such a vaccine can be chosen; it is refused with its reason, as the editor says it.
     const refused = made.filter((choice) => findImpossibleRules([choice]).length > 0);
@@ -38,7 +38,7 @@ describe('what the editor makes is what the contract takes', () => {
       { id: '01a1fd9e-80c8-7c17-991d-2085d63ad702', title: 'Boarding contract', materialVersion: 1 },
     ] as const;
     const rule = waiverRule(waivers[0], 'r-1', null);
-    const parts = sentenceOf(rule, requirementMessages.en, waivers);
+    const parts = sentenceOf(rule, requirementMessages, waivers);
     expect(sentenceTextOf(parts)).toBe('Every owner has signed the waiver “Play agreement”.');
     const other = parts.filter(isSlot)[0]?.choose(waivers[1].id);
     expect(other?.requirement).toEqual({ kind: 'waiver', waiverId: waivers[1].id, materialVersion: 1 });

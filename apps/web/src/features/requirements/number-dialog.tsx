@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import type { Slot } from './sentence-part.ts';
 
 interface NumberDialogProps {
@@ -15,7 +14,7 @@ interface NumberDialogProps {
 
 /** Any number within bounds, for what the usual choices leave out. */
 export function NumberDialog({ label, bounds: { min, max, tenths }, onClose, onNumber }: NumberDialogProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const value = Number(typed);

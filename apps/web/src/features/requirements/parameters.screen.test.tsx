@@ -7,12 +7,12 @@ import { sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, staff } from '../../../test/people.ts';
 import { clausesOf } from './clauses/clauses-of.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, sentenceTextOf } from './sentence-part.ts';
 import { parameterCases, testWaivers, valueAt } from './testing/parameter-cases.ts';
 
-const messages = requirementMessages.en;
+const messages = requirementMessages;
 const partsOf = (rule: unknown) => sentenceOf(rule as never, messages, testWaivers);
 const services = [
   { code: 'daycare', name: 'Daycare' },

@@ -5,13 +5,13 @@ import { clausesOf } from './clauses/clauses-of.ts';
 import { editorKinds } from './editor-kinds.ts';
 import { judgeExample } from './examples/example.ts';
 import { examplesOf } from './examples/examples-of.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { ruleControls } from './parameters.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, sentenceTextOf } from './sentence-part.ts';
 import { parameterCases, testWaivers, valueAt } from './testing/parameter-cases.ts';
 
-const messages = requirementMessages.en;
+const messages = requirementMessages;
 const today = '2026-11-22';
 const partsOf = (rule: Rule) => sentenceOf(rule, messages, testWaivers);
 const read = (rule: Rule) => sentenceTextOf(partsOf(rule));

@@ -1,5 +1,5 @@
 import type { RequirementKind, RequirementOf, Rule } from '@clearpaw/domain';
-import type { ClauseId } from './clause-messages.ts';
+import type { ClauseId } from './texts-of-rules.ts';
 
 /** Every field of a type by its dotted path; a list counts as one field. */
 type PathsOf<T> = {

@@ -1,8 +1,11 @@
 import { type AppliesTo, type Rule, ruleSexes } from '@clearpaw/domain';
 import { withAppliesTo, withTitle } from './change-rule.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
+import { sayDay } from './say-names.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
 import { numberSlot, speciesSlot } from './slots.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 /** "Every female dog older than 7 months": which pets a sentence is about, with every bound it has. */
 export function petPhrase(
@@ -25,7 +28,11 @@ export function ownerPhrase(rule: Rule, messages: RequirementMessages): readonly
     messages.everyOwner,
     ...(Object.keys(bounds).length === 0
       ? []
-      : [messages.words.of(rule.appliesTo?.species?.[0]), ...whichPets(rule, messages), ' ']),
+      : [
+          messages.words.of(rule.appliesTo?.species?.[0] === 'other' ? 'an' : 'other'),
+          ...whichPets(rule, messages),
+          ' ',
+        ]),
   ];
 }
 
@@ -92,8 +99,8 @@ export function ending(rule: Rule, messages: RequirementMessages): readonly Sent
   const day = (current: string): Slot => ({
     id: 'lastDay',
     label: labels.lastDay,
-    value: words.day(current),
-    choices: [{ id: current, label: words.day(current) }],
+    value: sayDay(current),
+    choices: [{ id: current, label: sayDay(current) }],
     selected: current,
     choose: (id) => withAppliesTo(rule, { lastDay: id }),
     date: { set: (chosen) => withAppliesTo(rule, { lastDay: chosen }) },

@@ -1,10 +1,9 @@
 import type { Rule } from '@clearpaw/domain';
 import { useDeferredValue } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { verdictShapes } from './verdict-shapes.ts';
 
 const mostShown = 8;
@@ -16,7 +15,7 @@ interface PreviewPanelProps {
 
 /** Which connected pets would be answered otherwise, before anything is published. */
 export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const settled = useDeferredValue(rules);
   const preview = useCall('previewRequirements', { businessId, rules: settled as never });
   if (preview.isError) {

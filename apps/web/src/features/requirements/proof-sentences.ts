@@ -6,10 +6,13 @@ import type {
   TreatmentRequirement,
 } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
 import { ending, ownerPhrase, petPhrase } from './pet-phrase.ts';
+import { withArticle } from './say-names.ts';
 import type { SentencePart } from './sentence-part.ts';
 import { codeSlot, numberSlot, proofParts, throughSlot } from './slots.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 const usualDays = [1, 7, 14, 30, 90, 180, 365];
 
@@ -44,7 +47,7 @@ export function treatmentSentence(
   asked: TreatmentRequirement,
   messages: RequirementMessages,
 ): readonly SentencePart[] {
-  const say = (name: string) => messages.an(messages.aTreatment(name));
+  const say = (name: string) => withArticle(messages.aTreatment(name), messages);
   const set = (treatment: string) => withRequirement(rule, { treatment });
   return [
     ...petPhrase(rule, messages),
@@ -73,7 +76,13 @@ export function documentSentence(
   return [
     ...petPhrase(rule, messages),
     messages.needs,
-    codeSlot({ code: asked.document, names: messages.document, messages, say: messages.an, set }),
+    codeSlot({
+      code: asked.document,
+      names: messages.document,
+      messages,
+      say: (name) => withArticle(name, messages),
+      set,
+    }),
     ...(asked.maxAgeDays === undefined
       ? []
       : withinDays(rule, asked.maxAgeDays, messages, messages.issuedWithin)),

@@ -1,13 +1,12 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { closeToasts, showToast } from '../../ui/toast/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { RecheckProgress } from './recheck-progress.tsx';
 import type { Changes } from './rule-draft.ts';
@@ -25,7 +24,7 @@ interface PublishPanelProps {
 
 /** What publishing would do, and the button that does it. */
 export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: PublishPanelProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const { changes, dirty, busy, isStale, problem } = editor;
   const next = editor.latestVersion + 1;
   const [begins, setBegins] = useState<string | null>(null);
@@ -109,7 +108,7 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
 }
 
 function ChangeList({ changes: { added, changed, removed, moved } }: { readonly changes: Changes }) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const said = [
     added > 0 && messages.changes.added(added),
     changed > 0 && messages.changes.changed(changed),

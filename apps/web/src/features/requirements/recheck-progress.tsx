@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Progress } from '../../ui/feedback/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 
 const pollIntervalMs = 1_000;
 
 /** How far what was published has reached the connected pets; silent once it has reached all. */
 export function RecheckProgress({ businessId }: { readonly businessId: string }) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const format = useFormat();
   const progress = useCall('getRecheckProgress', { businessId });
   const { done = 0, total = 0 } = progress.data ?? {};

@@ -1,11 +1,10 @@
 import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner, CallErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { EditorHead } from './editor-head.tsx';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
@@ -28,7 +27,7 @@ const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** The requirements of a business, as sentences. */
 export function RequirementsView({ business }: RequirementsViewProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const editor = useRequirementsEditor(business.id);
   const mayPublish = !business.readOnly && mayDo(business.role, 'publishRequirements');
   const { inForce, published, problem, isStale, dirty } = editor;
@@ -76,7 +75,7 @@ interface EditorProps {
 
 function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorProps) {
   const { services } = business;
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
   const today = calendarDateIn(Date.now(), business.timeZone);

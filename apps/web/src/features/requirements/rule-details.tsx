@@ -1,10 +1,9 @@
 import type { Rule, Service } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox, CheckboxList } from '../../ui/field/index.ts';
 import { withAppliesTo } from './change-rule.ts';
 import type { Clause } from './clauses/clause.ts';
 import { clausesOf } from './clauses/clauses-of.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { RuleExamples } from './rule-examples.tsx';
 
 interface RuleDetailsProps {
@@ -18,7 +17,7 @@ interface RuleDetailsProps {
 
 /** Everything else that a rule can say, to be ticked, and what the rule does to made-up pets. */
 export function RuleDetails({ id, rule, services, today, onChange }: RuleDetailsProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const clauses = clausesOf(rule, today);
   const asked = rule.appliesTo?.services ?? services.map(({ code }) => code);
   const askAt = (codes: readonly string[]) => {
@@ -60,7 +59,7 @@ interface ClauseBoxProps {
 }
 
 function ClauseBox({ clause, onChange }: ClauseBoxProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const [label, detail] = messages.clauses[clause.id];
   return (
     <Checkbox

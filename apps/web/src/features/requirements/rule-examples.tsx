@@ -1,10 +1,9 @@
 import type { Rule } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import type { Clause } from './clauses/clause.ts';
 import { type Example, judgeExample } from './examples/example.ts';
 import { examplesOf } from './examples/examples-of.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { verdictShapes } from './verdict-shapes.ts';
 
 interface RuleExamplesProps {
@@ -15,7 +14,7 @@ interface RuleExamplesProps {
 
 /** Made-up pets, judged by the rule as it is being written. */
 export function RuleExamples({ rule, clauses, today }: RuleExamplesProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const active = new Set<Example['about'][number]>(clauses.filter(({ isOn }) => isOn).map(({ id }) => id));
   if (rule.appliesTo?.services) active.add('services');
   if (rule.appliesTo?.species) active.add('species');

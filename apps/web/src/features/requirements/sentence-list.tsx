@@ -2,13 +2,13 @@ import type { Rule, Service } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { use } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { inSentence, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { isAskedAt, replaceRule } from './rule-draft.ts';
 import { SentenceRow } from './sentence-row.tsx';
@@ -36,14 +36,14 @@ const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'fo
 /** The sentences of one service, and a way to begin another one. */
 export function SentenceList(props: SentenceListProps) {
   const { rules, published, services, service, issues, readOnly, onRules } = props;
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const menuOf = useRowMenu(props);
   const waivers = use(WaiverChoices);
   const scope = services.length > 1 ? (service?.code ?? null) : null;
   const format = useFormat();
   const scopeOf = ({ appliesTo }: Rule) => {
     const named = services.filter(({ code }) => appliesTo?.services?.includes(code));
-    return named.length > 0 ? messages.onlyFor(format.list(named.map(({ name }) => name))) : null;
+    return named.length > 0 ? messages.onlyFor(inSentence(format.list(named.map(({ name }) => name)))) : null;
   };
   const shown = rules.filter((rule) => isAskedAt(rule, service?.code ?? null));
   return (

@@ -1,12 +1,12 @@
 import { type Rule, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo } from './additions.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { newKinds, newRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, sentenceTextOf } from './sentence-part.ts';
 
-const messages = requirementMessages.en;
+const messages = requirementMessages;
 const read = (rule: Rule) => sentenceTextOf(sentenceOf(rule, messages));
 const slotOf = (rule: Rule, id: string): Slot => {
   const slot = sentenceOf(rule, messages)

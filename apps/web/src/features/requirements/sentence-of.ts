@@ -1,8 +1,10 @@
 import type { Rule } from '@clearpaw/domain';
 import { editorKinds } from './editor-kinds.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
 import type { SentencePart } from './sentence-part.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 /** A rule as a sentence. */
 export function sentenceOf(

@@ -1,13 +1,14 @@
 import type { Rule } from '@clearpaw/domain';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
 import { DayDialog } from './day-dialog.tsx';
-import { type RequirementMessages, requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { type Choice, isSlot, type SentencePart, type Slot } from './sentence-part.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 interface SentencePartsProps {
   readonly parts: readonly SentencePart[];
@@ -28,7 +29,7 @@ function choicesOf({ choices, number, name, date }: Slot, messages: RequirementM
 
 /** The sentence, with a chip for everything that can vary. */
 export function SentenceParts({ parts, before, readOnly, onChange }: SentencePartsProps) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const [asking, setAsking] = useState<Slot | null>(null);
   const choose = (slot: Slot, id: string) => {
     if (id === otherId) setAsking(slot);

@@ -1,13 +1,12 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { ChevronDown, CircleAlert, Sparkles } from 'lucide-react';
 import { use, useId, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { RuleDetails } from './rule-details.tsx';
 import { isSameDraftRule } from './rule-draft.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -34,7 +33,7 @@ interface SentenceRowProps {
 /** One rule: its sentence, what differs from the published one, what is wrong, and what else can be done. */
 export function SentenceRow(props: SentenceRowProps) {
   const { rule, before, position, scope, services, today, issues, menu, readOnly, onChange } = props;
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const waivers = use(WaiverChoices);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -93,7 +92,7 @@ const valuesOf = (parts: readonly SentencePart[]): ReadonlyMap<string, string> =
 function changeOf(
   parts: readonly SentencePart[],
   before: ReadonlyMap<string, string> | null,
-  messages: (typeof requirementMessages)['en'],
+  messages: typeof requirementMessages,
 ): string {
   const now = valuesOf(parts);
   const was = Array.from(before ?? []).filter(([id, value]) => now.get(id) !== value);

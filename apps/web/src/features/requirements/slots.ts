@@ -6,9 +6,13 @@ import {
   type StayEnd,
   speciesList,
 } from '@clearpaw/domain';
+import type { AskedLevel } from './asked-level.ts';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
-import type { AskedLevel, RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
+import { sayAny } from './say-names.ts';
 import type { Choice, SentencePart, Slot } from './sentence-part.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 const pairs: readonly (readonly Species[])[] = [
   ['dog', 'cat'],
@@ -24,7 +28,7 @@ export function speciesSlot(
   const current = rule.appliesTo?.species ?? [];
   const idOf = (list: readonly Species[]) => list.join(' ') || 'any';
   const labelOf = (list: readonly Species[]) =>
-    list.length === 0 ? messages.anyPet : messages.speciesOr(list.map((one) => messages.species[one]));
+    list.length === 0 ? messages.anyPet : sayAny(list.map((one) => messages.species[one]));
   const lists = [[], ...speciesList.map((one) => [one]), ...pairs, current];
   const byId = new Map(lists.map((list) => [idOf(list), list]));
   return {

@@ -1,10 +1,9 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Addition, additionsTo } from './additions.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 import { isAskedAt, moveRule, removeRule, replaceRule } from './rule-draft.ts';
 
 interface RowMenuOf {
@@ -15,7 +14,7 @@ interface RowMenuOf {
 
 /** What else can be done with a sentence: accept another vaccine, move, remove. */
 export function useRowMenu({ rules, service, onRules }: RowMenuOf): (rule: Rule) => readonly MenuItem[] {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const isShown = (rule: Rule) => isAskedAt(rule, service?.code ?? null);
   const shown = rules.filter(isShown);
   return (rule) => {

@@ -16,10 +16,12 @@ import {
   seriesParts,
   waitParts,
 } from './dose-sentence-parts.ts';
-import type { RequirementMessages } from './messages.ts';
+import type { requirementMessages } from './messages.gen.ts';
 import { ending, needs, petPhrase } from './pet-phrase.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
 import { proofParts, throughSlot } from './slots.ts';
+
+type RequirementMessages = typeof requirementMessages;
 
 /** "Every dog needs bordetella from the last 6 months, given at least 7 days before a first visit." */
 export function vaccinationSentence(

@@ -2,20 +2,20 @@ import { type Rule, toCertLogic } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { saveFile } from '../../platform/downloads/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
-import { requirementMessages } from './messages.ts';
+import { requirementMessages } from './messages.gen.ts';
 
 const mostShown = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
 
 /** Every published version, also one that has not begun; each can be taken along for other engines. */
 export function VersionList({ businessId }: { readonly businessId: string }) {
-  const messages = useMessages(requirementMessages);
+  const messages = requirementMessages;
   const format = useFormat();
   const versions = useCall('listRequirementVersions', { businessId, limit: mostShown });
   if (versions.isError) {

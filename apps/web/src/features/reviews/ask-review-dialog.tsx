@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { askMessages } from './ask-messages.ts';
+import { askMessages } from './ask-messages.gen.ts';
 import type { ReviewableRecord, ReviewingBusiness } from './reviewable-record.ts';
 
 interface AskReviewDialogProps {
@@ -19,7 +18,7 @@ interface AskReviewDialogProps {
 
 /** Asks one business to compare a record with its document, and says first what that shows the business. */
 export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialogProps) {
-  const messages = useMessages(askMessages);
+  const messages = askMessages;
   const [chosen, setChosen] = useState<string | null>(null);
   const request = useAction('requestReview');
   const business = businesses.find(({ businessId }) => businessId === chosen) ?? businesses[0];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { reviewMessages } from './messages.ts';
+import { reviewMessages } from './messages.gen.ts';
 
 interface RejectDialogProps {
   readonly petName: string;
@@ -14,7 +13,7 @@ interface RejectDialogProps {
 
 /** A record is rejected with a reason, because its owner is told. */
 export function RejectDialog({ petName, isOpen, busy, onClose, onReject }: RejectDialogProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = reviewMessages;
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
-import { askMessages } from './ask-messages.ts';
+import { askMessages } from './ask-messages.gen.ts';
 import type { ReviewableRecord } from './reviewable-record.ts';
 
 /** What businesses decided about a record, what its owner can do about it, and which of them are still to decide. */
@@ -10,7 +9,7 @@ export function ReviewNotes({
   reviews,
   reviewRequests,
 }: Pick<ReviewableRecord, 'kind' | 'isActive' | 'reviews' | 'reviewRequests'>) {
-  const messages = useMessages(askMessages);
+  const messages = askMessages;
   const readOnly = useReadOnly();
   const decided = reviews.map(({ businessId, businessName, decision, note }) => {
     const said =

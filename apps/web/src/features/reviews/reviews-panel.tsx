@@ -1,8 +1,7 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { askMessages } from './ask-messages.ts';
+import { askMessages } from './ask-messages.gen.ts';
 import { ReviewNotes } from './review-notes.tsx';
 import type { ReviewableRecord } from './reviewable-record.ts';
 import type { AskReview } from './use-ask-review.tsx';
@@ -14,7 +13,7 @@ interface ReviewsPanelProps {
 
 /** The reviews of a record that has a page of its own; nothing where there are none and no business can be asked. */
 export function ReviewsPanel({ record, review }: ReviewsPanelProps) {
-  const messages = useMessages(askMessages);
+  const messages = askMessages;
   const readOnly = useReadOnly();
   const items = readOnly ? [] : review.itemsFor(record);
   if (items.length + record.reviews.length + record.reviewRequests.length === 0) return null;

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { reviewMessages } from './messages.ts';
+import { reviewMessages } from './messages.gen.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 import { WaitingReviewCard } from './waiting-card.tsx';
@@ -33,7 +32,7 @@ interface ReviewsViewProps {
 
 /** The queue of records to look at: one in hand with its documents beside it, decided with a button or a key. */
 export function ReviewsView({ business, asked, documentFor, describe }: ReviewsViewProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = reviewMessages;
   const queue = useCall('listReviewQueue', { businessId: business.id });
   const review = useAction('reviewRecord');
   const [chosen, setAt] = useState<number | null>(null);

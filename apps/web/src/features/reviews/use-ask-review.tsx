@@ -1,8 +1,7 @@
 import { UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
-import { askMessages } from './ask-messages.ts';
+import { askMessages } from './ask-messages.gen.ts';
 import { AskReviewDialog } from './ask-review-dialog.tsx';
 import { businessesToAsk, type ReviewableRecord, type ReviewingBusiness } from './reviewable-record.ts';
 
@@ -22,7 +21,7 @@ export interface AskReview {
 
 /** The owner's ways to ask a business for a review, from a record and from the reason that it would settle. */
 export function useAskReview(businesses: readonly ReviewingBusiness[]): AskReview {
-  const messages = useMessages(askMessages);
+  const messages = askMessages;
   const [asked, setAsked] = useState<Asked | null>(null);
   const itemsFor = (record: ReviewableRecord): readonly MenuItem[] => {
     const left = businessesToAsk(record, businesses);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Format, useFormat, useMessages } from '../../platform/messages/index.ts';
+import { type Format, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { reviewMessages } from './messages.ts';
+import { reviewMessages } from './messages.gen.ts';
 import { type DescribedRecord, documentsOfWaiting, type WaitingRecord } from './waiting-record.ts';
 
 interface WaitingCardProps {
@@ -20,7 +20,7 @@ interface WaitingCardProps {
 /** One claim with all that it says, to be held against its document. */
 export function WaitingReviewCard(props: WaitingCardProps) {
   const { record, title, described, busy, children, onVerify, onReject } = props;
-  const messages = useMessages(reviewMessages);
+  const messages = reviewMessages;
   const format = useFormat();
   const { vaccination, pet } = record;
   const documents = documentsOfWaiting(record).length;
@@ -61,7 +61,7 @@ type Dose = NonNullable<WaitingRecord['vaccination']>;
 
 function factsOf(
   dose: Dose,
-  messages: (typeof reviewMessages)['en'],
+  messages: typeof reviewMessages,
   format: Pick<Format, 'longDay'>,
 ): DescribedRecord['facts'] {
   return [

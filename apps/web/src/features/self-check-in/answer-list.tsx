@@ -1,6 +1,5 @@
 import { standingOf } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card } from '../../ui/surface/index.ts';
@@ -8,7 +7,7 @@ import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { ArrivalAppearances, OwnPet } from './arrival-appearances.ts';
 import type { Answers, Arrival } from './arrivals.ts';
 
-import { selfCheckInMessages } from './messages.ts';
+import { selfCheckInMessages } from './messages.gen.ts';
 
 interface AnswerListProps extends ArrivalAppearances {
   readonly slug: string;
@@ -18,7 +17,7 @@ interface AnswerListProps extends ArrivalAppearances {
 
 /** What the door said, pet by pet. The region is always there, so that answers are announced. */
 export function AnswerList({ slug, pets, answers, verdictAppearance, reasonsFor }: AnswerListProps) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   return (
     <section
       aria-label={messages.results}
@@ -62,7 +61,7 @@ interface SaidProps {
 }
 
 function Said({ pet, arrival, appearance, reasons }: SaidProps) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   return (
     <Card padding="large">
       <div className="flex flex-wrap items-center gap-4">

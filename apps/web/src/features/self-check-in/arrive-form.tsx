@@ -1,6 +1,5 @@
 import type { Service } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, RadioGroup } from '../../ui/field/index.ts';
@@ -9,7 +8,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { ArrivalAppearances, OwnPet } from './arrival-appearances.ts';
 import { mayArrive } from './arrivals.ts';
-import { selfCheckInMessages } from './messages.ts';
+import { selfCheckInMessages } from './messages.gen.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 interface ArriveFormProps extends ArrivalAppearances {
@@ -20,7 +19,7 @@ interface ArriveFormProps extends ArrivalAppearances {
 
 /** Who has come and what for; one press tells the door about all of them. */
 export function ArriveForm({ slug, services, pets, ...appearances }: ArriveFormProps) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   const [here, setHere] = useState<ReadonlySet<string>>(
     new Set(pets.length === 1 ? pets.map(({ id }) => id) : []),
   );

@@ -1,5 +1,5 @@
 /** Texts at check-in. */
-export { selfCheckInMessages } from './messages.ts';
+export { selfCheckInMessages } from './messages.gen.ts';
 /** The same page for an account without pets. */
 export { OtherAccount } from './other-account.tsx';
 /** The poster itself. */

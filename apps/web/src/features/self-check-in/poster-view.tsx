@@ -3,14 +3,13 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { selfCheckInMessages } from './messages.ts';
+import { selfCheckInMessages } from './messages.gen.ts';
 
 interface PosterBusiness {
   readonly id: string;
@@ -29,7 +28,7 @@ interface PosterViewProps {
 
 /** The sheet that hangs at check-in, and whether owners may check in by it. Printed, only the sheet is left. */
 export function PosterView({ business, address, code }: PosterViewProps) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   const sheet = useAction('printPoster');
   const download = () =>
     sheet.mutate(
@@ -71,7 +70,7 @@ export function PosterView({ business, address, code }: PosterViewProps) {
 }
 
 function ModeChoice({ business }: { readonly business: PosterBusiness }) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   const save = useAction('updateBusiness');
   const mode = save.isPending ? (save.variables.selfCheckIn ?? business.selfCheckIn) : business.selfCheckIn;
   return (
@@ -108,7 +107,7 @@ interface SheetProps {
 
 /** One page of paper; its ink is dark on white in every theme, because paper is. */
 function Sheet({ name, address, code }: SheetProps) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   return (
     <Card shape="feature" padding="none" className="w-full max-w-160 self-center print:max-w-none">
       <article

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import type { ArrivalAppearances, OwnPet } from './arrival-appearances.ts';
 import { ArriveForm } from './arrive-form.tsx';
-import { selfCheckInMessages } from './messages.ts';
+import { selfCheckInMessages } from './messages.gen.ts';
 
 interface SelfCheckInPageProps extends ArrivalAppearances {
   readonly slug: string;
@@ -22,7 +21,7 @@ interface SelfCheckInPageProps extends ArrivalAppearances {
 
 /** The door's page for an owner: where this is, what it asks, and the one thing to do here. */
 export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfCheckInPageProps) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   const business = useCall('getBusiness', { slug });
   const own = useCall('listPets', { limit: 100 });
   const pets = own.data?.items.filter(({ state }) => state === 'active');
@@ -51,7 +50,7 @@ export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfChe
 }
 
 function AddPet() {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   return (
     <LinkButton href={paths.newPet} size="small">
       {messages.addPet}
@@ -61,7 +60,7 @@ function AddPet() {
 
 /** Where owners cannot check in by themselves, the badge is what they need. */
 function StaffCheckIn({ pets }: { readonly pets: readonly OwnPet[] }) {
-  const messages = useMessages(selfCheckInMessages);
+  const messages = selfCheckInMessages;
   return (
     <>
       <Banner tone="wait" title={messages.staffCheckIn} className="w-full">

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { themes, useTheme } from '../../platform/theme/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 
 /** Theme and language of this device. */
 export function AppearancePanel() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [theme, setTheme] = useTheme();
   const [language, setLanguage] = useState<'en'>('en');
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkPasswords } from './check-passwords.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 
-const messages = settingsMessages.en;
+const messages = settingsMessages;
 const good = { current: 'old one', password: 'new one', confirmation: 'new one' };
 
 it('a change that is right is let through', () => {

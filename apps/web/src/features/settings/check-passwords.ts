@@ -1,4 +1,4 @@
-import type { settingsMessages } from './messages.ts';
+import type { settingsMessages } from './messages.gen.ts';
 
 export interface PasswordDraft {
   readonly current: string;
@@ -14,7 +14,7 @@ const minPasswordLength = 6;
 /** What is wrong with a change of password, by field, in the words of the registration. */
 export function checkPasswords(
   { current, password, confirmation }: PasswordDraft,
-  messages: (typeof settingsMessages)['en'],
+  messages: typeof settingsMessages,
 ): PasswordProblems {
   return {
     ...(current === '' ? { current: messages.passwordRequired } : {}),

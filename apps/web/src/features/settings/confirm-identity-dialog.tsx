@@ -1,13 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { canHoldPasskeys, session, signInWithPasskey } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
 interface ConfirmIdentityDialogProps {
@@ -17,7 +16,7 @@ interface ConfirmIdentityDialogProps {
 
 /** Asks who is sitting here: the password, or a passkey of this account. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [password, setPassword] = useState('');
   const { busy, failed, save } = useSaving();
   const byPassword = () =>

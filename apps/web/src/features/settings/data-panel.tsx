@@ -1,15 +1,14 @@
 import { Download, FolderArchive } from 'lucide-react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
 /** Everything kept about the person, as one file. */
 export function DataPanel() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const { busy, failed, save } = useSaving();
   const fetchFile = (format: 'json' | 'zip') =>
     void save(

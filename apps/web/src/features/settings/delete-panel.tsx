@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
@@ -17,7 +16,7 @@ interface DeletePanelProps {
 
 /** The way out, for good; it asks for the address as a confirmation. */
 export function DeletePanel({ email, onLeft }: DeletePanelProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const { busy, failed, setFailed, save } = useSaving();

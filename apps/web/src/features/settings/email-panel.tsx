@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
@@ -20,7 +19,7 @@ const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Another address, which holds once it was confirmed by mail. */
 export function EmailPanel({ person }: { readonly person: Person }) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -71,7 +70,7 @@ export function EmailPanel({ person }: { readonly person: Person }) {
 
 /** What the mailed link says when it brings someone back here. Opened without a session, it is opened again now. */
 function Arrival() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [query] = useState(() => new URLSearchParams(window.location.search));
   const token = query.get('confirm');
   useEffect(() => {
@@ -87,11 +86,7 @@ function Arrival() {
   );
 }
 
-function problemWith(
-  wanted: string,
-  current: string,
-  messages: (typeof settingsMessages)['en'],
-): string | undefined {
+function problemWith(wanted: string, current: string, messages: typeof settingsMessages): string | undefined {
   if (wanted === '') return messages.emailRequired;
   if (!simpleEmail.test(wanted)) return messages.emailInvalid;
   return wanted === current ? messages.emailSame : undefined;

@@ -1,9 +1,9 @@
 import { SignInError } from '@clearpaw/client';
 import { expect, it } from 'vitest';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 
-const messages = settingsMessages.en;
+const messages = settingsMessages;
 
 it.each([
   [new SignInError(400, 'Invalid password', 'INVALID_PASSWORD'), messages.passwordWrong],

@@ -1,7 +1,7 @@
 import { SignInError } from '@clearpaw/client';
-import type { settingsMessages } from './messages.ts';
+import type { settingsMessages } from './messages.gen.ts';
 
-type Messages = (typeof settingsMessages)['en'];
+type Messages = typeof settingsMessages;
 
 /** What a person is told when the server refused a password, or a change that it asks one for. */
 export function identityProblem(problem: unknown, messages: Messages): string {

@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
 
 /** The name others see. */
 export function NamePanel({ person }: { readonly person: Person }) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [name, setName] = useState(person.displayName ?? '');
   const save = useAction('updateProfile');
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import {
   addPasskey,
   canHoldPasskeys,
@@ -15,13 +15,13 @@ import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** The keys of someone's devices: one more, one less. */
 export function PasskeyPanel() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const { busy, failed, setFailed, save } = useSaving();
@@ -71,7 +71,7 @@ interface KeyListProps {
 }
 
 function KeyList({ keys, onRemove }: KeyListProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const format = useFormat();
   if (keys.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function KeyList({ keys, onRemove }: KeyListProps) {
 }
 
 function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [name, setName] = useState('');
   const { busy, failed, save } = useSaving();
   const { confirmed, question } = useConfirmed();

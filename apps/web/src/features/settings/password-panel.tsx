@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
@@ -8,14 +7,14 @@ import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { checkPasswords, type PasswordDraft, type PasswordProblems } from './check-passwords.ts';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
 const blank: PasswordDraft = { current: '', password: '', confirmation: '' };
 
 /** Another password; the current one proves who asks. */
 export function PasswordPanel() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const { busy, failed, save } = useSaving();

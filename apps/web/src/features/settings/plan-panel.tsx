@@ -1,12 +1,11 @@
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 
 /** The way to the plan: price, invoices, cancelling. */
 export function PlanPanel() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   return (
     <Panel title={messages.plan} lead={messages.planLead}>
       <LinkButton href={paths.billing} variant="quiet">

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
 
@@ -18,7 +17,7 @@ interface SecondStepPanelProps {
 
 /** Two-step login: on, off, or on its way. Both turns ask for the password. */
 export function SecondStepPanel({ on, onChanged }: SecondStepPanelProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [asking, setAsking] = useState(false);
   const [setup, setSetup] = useState<Setup | null>(null);
   const turn = async (password: string) => {
@@ -55,7 +54,7 @@ interface QuestionProps {
 }
 
 function Question({ on, onClose, onConfirm }: QuestionProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [password, setPassword] = useState('');
   const { busy, failed, save } = useSaving();
   const confirm = () =>

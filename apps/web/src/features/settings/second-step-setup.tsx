@@ -2,13 +2,12 @@ import { SignInError } from '@clearpaw/client';
 import { type FormEvent, useState } from 'react';
 import { encode } from 'uqr';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 
 /** What the server answers when the second step is asked for. */
 export interface Setup {
@@ -36,7 +35,7 @@ interface ProofProps {
 }
 
 function Proof({ totpURI, onProven, onCancel }: ProofProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [code, setCode] = useState('');
   const { busy, failed, save } = useSaving();
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
@@ -91,7 +90,7 @@ interface BackupCodesProps {
 }
 
 function BackupCodes({ codes, onDone }: BackupCodesProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   return (
     <div role="status" className="flex flex-col gap-4">
       <h3 className="type-h3">{messages.backupTitle}</h3>

@@ -1,14 +1,14 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
 interface OwnSession {
@@ -23,7 +23,7 @@ type Listed = readonly OwnSession[] | 'failed' | null;
 
 /** Where the person is signed in, and the way to end it. */
 export function SessionsPanel() {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [sessions, setSessions] = useState<Listed>(null);
   const { busy, failed, save } = useSaving();
   const read = () => readSessions().then(setSessions, () => setSessions('failed'));
@@ -66,7 +66,7 @@ export function SessionsPanel() {
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   return (
     <>
       <SavingError>{messages.sessionsFailed}</SavingError>
@@ -84,14 +84,14 @@ interface SessionRowsProps {
 }
 
 function SessionRows({ sessions, busy, onEnd }: SessionRowsProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const format = useFormat();
   if (sessions.length === 0) return null;
   const dayOf = (instant: string) => format.day(instant.slice(0, 10));
   return (
     <Rows>
       {sessions.map((one) => {
-        const name = messages.deviceName(deviceName(one.userAgent));
+        const name = sayDevice(deviceName(one.userAgent));
         const since = messages.sessionSince(dayOf(one.signedInAt));
         return (
           <Row
@@ -128,3 +128,8 @@ async function readSessions(): Promise<readonly OwnSession[]> {
   // The browser one sits at comes first.
   return [...answer.sessions].sort((a, b) => Number(b.current) - Number(a.current));
 }
+
+const sayDevice = ({ browser, system }: ReturnType<typeof deviceName>): string =>
+  browser && system
+    ? settingsMessages.deviceName(browser, system)
+    : (browser ?? system ?? settingsMessages.unknownDevice);

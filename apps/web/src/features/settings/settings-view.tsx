@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -8,7 +7,7 @@ import { AppearancePanel } from './appearance-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { NamePanel } from './name-panel.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -32,7 +31,7 @@ interface SettingsViewProps {
 /** Everything someone can decide about their own account, in two columns. */
 export function SettingsView(props: SettingsViewProps) {
   const { person, plan, contact, onChanged, onTypeChanged, onLeft } = props;
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   return (
     <div className="flex flex-col gap-8">
       <PageTitle lead={messages.lead}>{messages.title}</PageTitle>

@@ -1,11 +1,10 @@
 import type { UserType } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
 interface TypePanelProps {
@@ -15,7 +14,7 @@ interface TypePanelProps {
 
 /** From pet owner to business and back, with what becomes of everything. */
 export function TypePanel({ type, onChanged }: TypePanelProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = settingsMessages;
   const [asking, setAsking] = useState(false);
   const save = useAction('setUserType');
   const other: UserType = type === 'business' ? 'owner' : 'business';

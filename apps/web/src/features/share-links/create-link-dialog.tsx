@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { type CreatedLink, CreateLinkForm } from './create-link-form.tsx';
 import { LinkCard } from './link-card.tsx';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 
 interface CreateLinkDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -13,7 +12,7 @@ interface CreateLinkDialogProps {
 
 /** Asks for the terms, then shows the link, and its passcode this once. */
 export function CreateLinkDialog({ pet, onClose }: CreateLinkDialogProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const [created, setCreated] = useState<CreatedLink | null>(null);
   if (!created) return <CreateLinkForm pet={pet} onCreated={setCreated} onClose={onClose} />;
   return (

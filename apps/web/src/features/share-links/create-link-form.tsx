@@ -2,13 +2,12 @@ import { shareContents } from '@clearpaw/domain';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, Select, TextField } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { type Expiry, expiries, expiryOf, newPasscode } from './expiries.ts';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 
 export interface CreatedLink {
   readonly url: string;
@@ -34,7 +33,7 @@ function useDraft() {
 
 /** The terms of a link: what it shows, for how long, and whether a passcode is asked. */
 export function CreateLinkForm({ pet, onCreated, onClose }: CreateLinkFormProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const formId = useId();
   const { draft, change } = useDraft();
   const [tried, setTried] = useState(false);
@@ -131,7 +130,7 @@ interface ContentsFieldProps {
 
 /** The whole record holds the vaccinations too, which are then chosen by themselves. */
 function ContentsField({ chosen, onChange, error }: ContentsFieldProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const errorId = useId();
   const isImplied = (content: string) => content === 'vaccinations' && chosen.includes('records');
   const toggle = (content: string, isSelected: boolean) =>

@@ -1,11 +1,10 @@
 import { qrModulesOf } from '@clearpaw/protocol';
 import { Copy, Share2 } from 'lucide-react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { copyText } from '../../ui/toast/index.ts';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 
 interface LinkCardProps {
   readonly url: string;
@@ -14,7 +13,7 @@ interface LinkCardProps {
 
 /** A link to be scanned, copied, or sent by whatever the phone sends with. */
 export function LinkCard({ url, petName }: LinkCardProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const mayShare = typeof navigator.share === 'function';
   // Closing the phone's own sheet is no failure.
   const share = () => navigator.share({ url }).catch(() => undefined);

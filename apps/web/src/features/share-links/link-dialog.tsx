@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { LinkCard } from './link-card.tsx';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 import { browserRecipient, type ShareLink } from './share-link.ts';
 
 interface LinkDialogProps {
@@ -14,7 +14,7 @@ interface LinkDialogProps {
 
 /** The link as a code while it works, and when it was opened by whom. */
 export function LinkDialog({ link, petName, title, onClose }: LinkDialogProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const format = useFormat();
   return (
     <Dialog

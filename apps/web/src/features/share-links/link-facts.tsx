@@ -1,12 +1,12 @@
 import { CalendarX2, Clock, Eye, KeyRound, LockOpen, type LucideIcon } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 import type { ShareLink } from './share-link.ts';
 
 /** What a link shows, and its terms in a line of small facts. */
 export function LinkFacts({ link }: { readonly link: ShareLink }) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const { contents, hasPasscode, attemptsLeft, state } = link;
   const guessed = state === 'active' && attemptsLeft !== null && attemptsLeft < 10;
   return (
@@ -38,7 +38,7 @@ function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children
 }
 
 function End({ link: { state, expiresAt, endedAt } }: { readonly link: ShareLink }) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const format = useFormat();
   switch (state) {
     case 'active':
@@ -59,7 +59,7 @@ function End({ link: { state, expiresAt, endedAt } }: { readonly link: ShareLink
 }
 
 function Opened({ link: { opened, lastOpenedAt } }: { readonly link: ShareLink }) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const format = useFormat();
   return (
     <Fact icon={Eye}>

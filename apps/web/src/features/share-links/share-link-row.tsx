@@ -1,7 +1,6 @@
 import { Copy, Link2, QrCode, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog, Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -10,7 +9,7 @@ import { classes } from '../../ui/style/index.ts';
 import { copyText, showToast } from '../../ui/toast/index.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkFacts } from './link-facts.tsx';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 import type { ShareLink } from './share-link.ts';
 
 interface ShareLinkRowProps {
@@ -20,7 +19,7 @@ interface ShareLinkRowProps {
 
 /** One link: what it shows, until when, how often it was opened. One that ended stays, grey. */
 export function ShareLinkRow({ link, petName }: ShareLinkRowProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const [shown, setShown] = useState<'details' | 'end' | null>(null);
   const works = link.state === 'active';
   const name = link.label ?? messages.untitled;
@@ -70,7 +69,7 @@ interface RowMenuProps {
 }
 
 function RowMenu({ link, name, onShow }: RowMenuProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const readOnly = useReadOnly();
   const details: MenuItem = {
     id: 'details',
@@ -97,7 +96,7 @@ interface EndDialogProps {
 }
 
 function EndDialog({ link, name, isOpen, onClose }: EndDialogProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const revoke = useAction('revokeShareLink');
   const end = () =>
     revoke.mutate(

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CreateLinkDialog } from './create-link-dialog.tsx';
-import { shareLinkMessages } from './messages.ts';
+import { shareLinkMessages } from './messages.gen.ts';
 import { ShareLinkRow } from './share-link-row.tsx';
 
 interface ShareLinksPanelProps {
@@ -16,7 +15,7 @@ interface ShareLinksPanelProps {
 
 /** Links that show the record to anyone who has them: those that work, and below them those that ended. */
 export function ShareLinksPanel({ pet }: ShareLinksPanelProps) {
-  const messages = useMessages(shareLinkMessages);
+  const messages = shareLinkMessages;
   const readOnly = useReadOnly();
   const [creating, setCreating] = useState(false);
   const links = useCall('listShareLinks', { petId: pet.id });

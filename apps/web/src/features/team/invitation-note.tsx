@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -13,7 +12,7 @@ interface InvitationNoteProps {
 
 /** On the login and the registration: what the reader was invited to, so that they know why they are here. */
 export default function InvitationNote({ token, onEmail }: InvitationNoteProps) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const state = usePreview(token);
   const email = state.status === 'open' ? state.preview.email : null;
   useEffect(() => {

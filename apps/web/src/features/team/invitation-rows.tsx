@@ -1,11 +1,11 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 
 interface InvitationRowsProps {
   readonly business: { readonly id: string; readonly role: MemberRole };
@@ -13,7 +13,7 @@ interface InvitationRowsProps {
 
 /** Who was invited and has not come yet. */
 export function InvitationRows({ business }: InvitationRowsProps) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const format = useFormat();
   const invitations = useCall('listInvitations', { businessId: business.id, limit: 100 });
   const withdraw = useAction('withdrawInvitation');

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 import type { Preview } from './use-preview.ts';
 
 /** Who invites, and to what. */
 export function InvitationText({ invitation }: Pick<Preview, 'invitation'>) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   return (
     <>
       <h1 className="type-h1">{titleOf(invitation, messages)}</h1>
@@ -14,7 +13,7 @@ export function InvitationText({ invitation }: Pick<Preview, 'invitation'>) {
   );
 }
 
-type Messages = (typeof teamMessages)['en'];
+type Messages = typeof teamMessages;
 
 function titleOf(invitation: Preview['invitation'], messages: Messages): string {
   if (invitation.kind === 'team') return messages.joinTitle(invitation.businessName);
@@ -30,7 +29,7 @@ function leadOf(invitation: Preview['invitation'], messages: Messages): string {
 
 /** Used, canceled or expired: why, and the way on. */
 export function InvitationGone({ children }: { readonly children: ReactNode }) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   return (
     <>
       <h1 className="type-h1">{messages.gone}</h1>

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { paths } from '../../paths/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
 
 /** What an invitation is to, for a reader who is not signed in, and the two ways on. */
 export function InvitationView({ token }: { readonly token: string }) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const state = usePreview(token);
   useEffect(() => {
     if (state.status === 'open') keepInvitation(token, state.preview.invitation.kind);

@@ -1,11 +1,10 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { RadioGroup, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 
 interface InviteDialogProps {
   readonly business: { readonly id: string; readonly role: MemberRole };
@@ -15,7 +14,7 @@ interface InviteDialogProps {
 
 /** An address and a role; only owners may choose the manager's. */
 export function InviteMemberDialog({ business, isOpen, onOpenChange }: InviteDialogProps) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<'staff' | 'manager'>('staff');
   const invite = useAction('inviteMember');

@@ -2,12 +2,11 @@ import { CallError } from '@clearpaw/client';
 import { useEffect } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -27,7 +26,7 @@ interface JoinViewProps {
 /** An invitation for someone who is signed in: the text, and the button that accepts it. */
 export function JoinView(props: JoinViewProps) {
   const { token, email, onSwitchAccount } = props;
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const opened = useCall('previewInvitation', { token });
   const gone = opened.error instanceof CallError && opened.error.code === 'not-found';
   useEffect(() => {
@@ -64,7 +63,7 @@ export function JoinView(props: JoinViewProps) {
 /** Accepting makes the account what the invitation needs; where it is something else already, that is said first. */
 function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
   const { token, email, userType, invitation, onJoined, onDeclined } = props;
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const acceptInvitation = useAction('acceptInvitation');
   const acceptTransfer = useAction('acceptTransfer');
   const accept = invitation.kind === 'transfer' ? acceptTransfer : acceptInvitation;

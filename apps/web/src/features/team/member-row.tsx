@@ -2,14 +2,14 @@ import type { OutputOf, team } from '@clearpaw/contract';
 import { type MemberRole, mayDo, memberRoles } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { ConfirmDialog, Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Row } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { initialsOf } from './initials-of.ts';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 
 type Member = OutputOf<typeof team.listMembers>['items'][number];
 
@@ -23,7 +23,7 @@ const onError = (problem: Error) => showToast({ text: problem.message, tone: 'er
 
 /** One colleague: name, role, since when, and what the reader may change about it. */
 export function MemberListRow({ member, business, isSelf }: MemberRowProps) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const format = useFormat();
   const [asked, setAsked] = useState<'remove' | 'hand-over' | null>(null);
   const change = useAction('changeMemberRole');

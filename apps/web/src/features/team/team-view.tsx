@@ -2,7 +2,6 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -10,7 +9,7 @@ import { Panel, Rows } from '../../ui/surface/index.ts';
 import { InvitationRows } from './invitation-rows.tsx';
 import { InviteMemberDialog } from './invite-dialog.tsx';
 import { MemberListRow } from './member-row.tsx';
-import { teamMessages } from './messages.ts';
+import { teamMessages } from './messages.gen.ts';
 
 interface TeamViewProps {
   readonly business: { readonly id: string; readonly name: string; readonly role: MemberRole };
@@ -19,7 +18,7 @@ interface TeamViewProps {
 
 /** Who works at a business, who was invited, and what each may do. */
 export function TeamView({ business, ownUid }: TeamViewProps) {
-  const messages = useMessages(teamMessages);
+  const messages = teamMessages;
   const [inviting, setInviting] = useState(false);
   const members = useCall('listMembers', { businessId: business.id, limit: 100 });
   return (

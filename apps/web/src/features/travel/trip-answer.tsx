@@ -1,9 +1,9 @@
 import type { Check, Rule, TripCheck } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { travelMessages } from './messages.ts';
+import { travelMessages } from './messages.gen.ts';
 
 interface TripAnswerProps {
   readonly petName: string;
@@ -15,7 +15,7 @@ interface TripAnswerProps {
 
 /** What is met, what is missing, from which day it fits, and what no record can prove. */
 export function TripAnswer({ petName, arrival, check, renderRules }: TripAnswerProps) {
-  const messages = useMessages(travelMessages);
+  const messages = travelMessages;
   const format = useFormat();
   if (!check) return <Panel title={messages.answer}>{messages.unknownSpecies(petName)}</Panel>;
   const { report, rules, steps } = check;

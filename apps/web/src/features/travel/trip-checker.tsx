@@ -11,11 +11,10 @@ import {
   type TripOrigin,
 } from '@clearpaw/domain';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { travelMessages } from './messages.ts';
+import { travelMessages } from './messages.gen.ts';
 import { TripAnswer } from './trip-answer.tsx';
 import { TripSources } from './trip-sources.tsx';
 import { useTravelRecord } from './use-travel-record.ts';
@@ -31,7 +30,7 @@ const usualDays = 30;
 
 /** Where to, from where, and when; below it what the record has of it. Judged on this device, also without a network. */
 export function TripChecker({ pet, renderRules }: TripCheckerProps) {
-  const messages = useMessages(travelMessages);
+  const messages = travelMessages;
   const [destination, setDestination] = useState<DestinationId>('eu');
   const [chosen, setChosen] = useState<TripOrigin>('listed');
   const [arrival, setArrival] = useState<string | null>(() => addDays(today(), usualDays));
@@ -52,7 +51,7 @@ export function TripChecker({ pet, renderRules }: TripCheckerProps) {
             />
             <Select
               label={messages.from}
-              options={origins.map((id) => ({ id, label: messages.origins[destination][id] ?? id }))}
+              options={origins.map((id) => ({ id, label: originName(destination, id) }))}
               value={origin}
               onChange={(id) => setChosen(id as TripOrigin)}
             />
@@ -86,3 +85,8 @@ export function TripChecker({ pet, renderRules }: TripCheckerProps) {
 function today(): string {
   return calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
+
+const originName = (destination: DestinationId, origin: TripOrigin): string => {
+  const names: Partial<Record<TripOrigin, string>> = travelMessages.origins[destination];
+  return names[origin] ?? origin;
+};

@@ -1,13 +1,13 @@
 import type { Destination } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { travelMessages } from './messages.ts';
+import { travelMessages } from './messages.gen.ts';
 
 /** Where the rules come from, which edition of them it is, and who decides. */
 export function TripSources({ destination }: { readonly destination: Destination }) {
-  const messages = useMessages(travelMessages);
+  const messages = travelMessages;
   const format = useFormat();
   const { sources, edition, comparedOn } = destination;
   return (

@@ -1,12 +1,11 @@
 import { customVaccine, maxVaccineName, nameOfVaccine } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, TextField, type TickList } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import { MoreDetails } from './more-details.tsx';
 import type { Vaccination } from './use-vaccinations.ts';
 import { detailFieldsOf, detailsOf, isDoseNumber } from './vet-visit-draft.ts';
@@ -20,7 +19,7 @@ interface CorrectDialogProps {
 
 /** Corrects what is recorded about a dose and attaches its documents; the previous version is kept. */
 export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const formId = useId();
   const [given, setGiven] = useState(dose?.administeredOn ?? null);
   const [ends, setEnds] = useState(dose?.expiresOn ?? null);

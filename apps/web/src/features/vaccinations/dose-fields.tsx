@@ -2,10 +2,10 @@ import type { DoseProblem, Species } from '@clearpaw/domain';
 import { customVaccine, maxVaccineName, nameOfVaccine } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { DateField, TextField, WarningBox } from '../../ui/field/index.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import { MoreDetails } from './more-details.tsx';
 import { VaccineSearch } from './vaccine-search.tsx';
 import { likelyEnd, type VisitDoseDraft } from './vet-visit-draft.ts';
@@ -25,7 +25,7 @@ interface DoseFieldsProps {
 /** One shot: which vaccine, when it ends, what is printed beside it, and what looks odd. */
 export function DoseFields(props: DoseFieldsProps) {
   const { number, dose, species, administeredOn, warnings, problems, onChange, onRemove } = props;
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const isOther = dose.vaccine === customVaccine;
   const [beganAsOther] = useState(isOther);
   const name =
@@ -122,7 +122,7 @@ interface OddityProps {
 
 /** Says what is odd and why, offers the likely value, and lets the owner keep what was typed. */
 function Oddity({ problem, dose, administeredOn, onChange }: OddityProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const format = useFormat();
   const likely = problem.path === 'expiresOn' ? likelyEnd(dose, administeredOn) : null;
   const keep = () => onChange({ kept: [...dose.kept, problem.code] });

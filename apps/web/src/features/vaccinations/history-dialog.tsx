@@ -1,10 +1,10 @@
 import { nameOfVaccine } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 
 interface HistoryDialogProps {
@@ -14,7 +14,7 @@ interface HistoryDialogProps {
 
 /** Every state the dose was in, the newest first. */
 export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const format = useFormat();
   const history = useCall(
     'listVaccinationHistory',

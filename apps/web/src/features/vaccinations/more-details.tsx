@@ -1,7 +1,6 @@
 import { routes } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Select, TextField } from '../../ui/field/index.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import type { DoseDetails } from './vet-visit-draft.ts';
 
 interface MoreDetailsProps {
@@ -13,7 +12,7 @@ interface MoreDetailsProps {
 
 /** What few rules ask for but certificates print; folded until it is wanted, or wrong. */
 export function MoreDetails({ dose, problem, onChange }: MoreDetailsProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   return (
     <details className="mt-3" open={problem !== undefined || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center type-small text-ink-2 underline underline-offset-4">

@@ -1,12 +1,12 @@
 import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { CoverageTimeline, ProofLegend } from '../../ui/record/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import { proofLevelOf } from './proof-level.ts';
 import { type Protection, protectionsOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
@@ -19,7 +19,7 @@ interface ProtectionPanelProps {
 
 /** How long each protection holds, in one picture. */
 export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const protections = protectionsOf(doses, today);
@@ -63,7 +63,7 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
 function leadOf(
   protections: readonly Protection[],
   today: string,
-  messages: (typeof vaccinationMessages)['en'],
+  messages: typeof vaccinationMessages,
   day: (date: string) => string,
 ): string {
   if (protections.length === 0) return messages.nothingHolds;

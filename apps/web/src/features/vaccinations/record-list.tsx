@@ -1,7 +1,7 @@
 import { nameOfVaccine } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import { proofLevelOf } from './proof-level.ts';
 import { labelEndOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
@@ -34,7 +34,7 @@ type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: 
 
 /** The doses on record, the latest first; those that no longer count stay, and say so. */
 export function RecordList({ doses, look, itemsFor, proofField, notesOf }: RecordListProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const doseOf = (what: 'correct' | 'withdraw' | 'history') => (open?.what === what ? open.dose : null);
@@ -78,7 +78,7 @@ interface RecordRowProps extends Pick<RecordListProps, 'itemsFor' | 'notesOf'> {
 }
 
 function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const format = useFormat();
   const name = nameOfVaccine(dose);
   const labelEnd = labelEndOf(dose);

@@ -8,11 +8,10 @@ import {
 } from '@clearpaw/domain';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ComboBox } from '../../ui/field/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { antigenNames } from './antigen-names.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import type { VisitDoseDraft } from './vet-visit-draft.ts';
 
 const mostShown = 6;
@@ -28,7 +27,7 @@ interface VaccineSearchProps {
 
 /** Finds a vaccine by any spelling: abbreviation, synonym or product. */
 export function VaccineSearch({ dose, species, error, autoFocus, onChange }: VaccineSearchProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const found = useMemo(() => findChoices(dose.typed, species), [dose.typed, species]);
   const typedName = dose.vaccine === null ? dose.typed.trim() : '';
   const options = [
@@ -102,7 +101,7 @@ const nameOf = (code: string | null) => (code === null ? undefined : findVaccine
 const otherThan = (name: string, spelling: string) => (spelling === name ? undefined : spelling);
 
 /** What a vaccine that is not made for this pet is made for. */
-function madeFor({ species }: Vaccine, messages: (typeof vaccinationMessages)['en']): string | undefined {
+function madeFor({ species }: Vaccine, messages: typeof vaccinationMessages): string | undefined {
   const [first] = species;
   return first && messages.forSpecies[first as keyof typeof messages.forSpecies];
 }

@@ -1,7 +1,6 @@
 import type { Species } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
@@ -10,7 +9,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
 import { DoseFields } from './dose-fields.tsx';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import { prefilledDose } from './prefilled-dose.ts';
 import { useSaveVisit } from './use-save-visit.ts';
 import {
@@ -33,7 +32,7 @@ interface VisitFormProps {
 
 /** One visit to the vet: the day, the clinic, the shots. Kept on the device until it is saved. */
 export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const draftKey = ['visit', petId, ...asked].join(':');
   const begin = () => ({
     ...blankVetVisit(),

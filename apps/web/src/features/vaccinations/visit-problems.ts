@@ -1,5 +1,5 @@
 import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
-import type { vaccinationMessages } from './messages.ts';
+import type { vaccinationMessages } from './messages.gen.ts';
 import { isDoseNumber, type VetVisitDraft } from './vet-visit-draft.ts';
 
 /** What keeps a visit from being saved: by field of the visit, and by field of each shot. */
@@ -11,7 +11,7 @@ export interface VisitProblems {
 export function problemsOf(
   draft: VetVisitDraft,
   pet: CheckedPet,
-  messages: (typeof vaccinationMessages)['en'],
+  messages: typeof vaccinationMessages,
 ): VisitProblems {
   const doses = draft.doses.flatMap((dose) => {
     if (dose.vaccine === null) return [[dose.key, { vaccine: messages.vaccineRequired }] as const];
@@ -30,7 +30,7 @@ export function problemsOf(
 function dayProblem(
   draft: VetVisitDraft,
   pet: CheckedPet,
-  messages: (typeof vaccinationMessages)['en'],
+  messages: typeof vaccinationMessages,
 ): string | null {
   if (draft.administeredOn === null) return messages.dateRequired;
   const all = draft.doses.flatMap((dose) => checkVisitDose(dose, draft.administeredOn, pet).impossible);

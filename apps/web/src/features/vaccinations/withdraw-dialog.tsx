@@ -1,9 +1,8 @@
 import { nameOfVaccine } from '@clearpaw/domain';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { vaccinationMessages } from './messages.ts';
+import { vaccinationMessages } from './messages.gen.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 
 interface WithdrawDialogProps {
@@ -12,7 +11,7 @@ interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ dose, onClose }: WithdrawDialogProps) {
-  const messages = useMessages(vaccinationMessages);
+  const messages = vaccinationMessages;
   const withdraw = useAction('withdrawVaccination');
   const name = dose ? nameOfVaccine(dose) : '';
   const confirm = () => {

@@ -1,14 +1,14 @@
 import { addDays, calendarDateIn } from '@clearpaw/domain';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { Banner, CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { ChoosePet } from './choose-pet.tsx';
 import { DayList } from './day-list.tsx';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { useVisits } from './use-visits.ts';
 import { type GetVisitAppearance, type VisitBusiness, weekStartOf } from './visit.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -22,7 +22,7 @@ const everything = '';
 
 /** The week of a business by service; on a phone one day as a list. */
 export function CalendarView({ business, verdictAppearance }: CalendarViewProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const today = calendarDateIn(Date.now(), business.timeZone);
   const [day, setDay] = useState<string>(today);
@@ -91,7 +91,7 @@ interface StepProps {
 
 /** Back, today, and on: by weeks, and by days where one day is shown. */
 function Step({ day, today, onDay }: StepProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const by = (days: number) => () => onDay(addDays(day, days));
   return (
     <>

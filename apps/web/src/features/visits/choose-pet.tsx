@@ -2,12 +2,11 @@ import { calendarDateIn, compareDates } from '@clearpaw/domain';
 import { useDeferredValue, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { SearchField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
 import type { VisitBusiness } from './visit.ts';
 
@@ -21,7 +20,7 @@ const mostShown = 8;
 
 /** Which pet a visit is planned for, then the visit itself. */
 export function ChoosePet({ business, day, onClose }: ChoosePetProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const search = useDeferredValue(typed.trim());

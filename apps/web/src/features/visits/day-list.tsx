@@ -1,10 +1,10 @@
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card, Row, Rows } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
@@ -17,7 +17,7 @@ interface DayListProps {
 
 /** One day of the calendar, for narrow screens. */
 export function DayList({ business, visits, day, verdictAppearance }: DayListProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const here = visits.filter((visit) => isOn(visit, day));
   return (
@@ -42,7 +42,7 @@ interface DayRowProps extends Pick<DayListProps, 'business' | 'verdictAppearance
 }
 
 function DayRow({ business, visit, verdictAppearance }: DayRowProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const { kind, word } = verdictAppearance(visit.verdict);
   const service = business.services.find(({ code }) => code === visit.service)?.name ?? messages.noService;

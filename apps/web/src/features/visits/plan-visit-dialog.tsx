@@ -1,13 +1,12 @@
 import { calendarDateIn, compareDates } from '@clearpaw/domain';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField, Select, TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { StayPreview } from './stay-preview.tsx';
 import type { PetVisit } from './visit.ts';
 
@@ -28,7 +27,7 @@ interface PlanVisitDialogProps {
 /** When a pet comes, for what and until when, with what the business says about the whole stay. */
 export function PlanVisitDialog(props: PlanVisitDialogProps) {
   const { pet, businesses, viewer, visit, onClose } = props;
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const formId = useId();
   const form = useVisitForm(props);
   const { draft, change, business, isBackwards, begun } = form;
@@ -122,7 +121,7 @@ type VisitForm = ReturnType<typeof useVisitForm>;
 
 /** What is typed, and how it is saved. */
 function useVisitForm({ pet, businesses, visit, note, day, onClose }: PlanVisitDialogProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const [draft, setDraft] = useState<{
     readonly businessId: string;
     readonly service: string | null;

@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
 import type { GetVisitAppearance, PetVisit } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
@@ -20,7 +20,7 @@ interface VisitsPanelProps {
 
 /** The coming visits of a pet; each can be changed and cancelled, and another one planned. */
 export function PlannedVisitsPanel({ pet, businesses, visits, viewer, verdictAppearance }: VisitsPanelProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const readOnly = useReadOnly();
   const [planning, setPlanning] = useState(false);
   return (
@@ -59,11 +59,11 @@ interface VisitRowProps extends Pick<VisitsPanelProps, 'viewer' | 'verdictAppear
 }
 
 function VisitRow({ visit, viewer, verdictAppearance }: VisitRowProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const readOnly = useReadOnly();
   const { kind, word } = verdictAppearance(visit.verdict);
-  const days = messages.span(format.weekday(visit.arrival), format.weekday(visit.departure));
+  const days = messages.span(...format.span('weekday', visit));
   const state = visit.state === 'present' ? messages.here : word;
   return (
     <Row

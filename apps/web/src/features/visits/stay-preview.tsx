@@ -8,10 +8,10 @@ import {
   subjectOf,
 } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { StayStrip } from './stay-strip.tsx';
 
 interface StayPreviewProps {
@@ -30,7 +30,7 @@ interface Ending {
 
 /** What the business says about the stay while it is being planned. */
 export function StayPreview({ petId, businessId, service, arrival, departure }: StayPreviewProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const visit = { petId, businessId, ...(service === null ? {} : { service }) };
   const stay = useCall('getCompliance', { ...visit, arrival, departure });
   const first = useCall('getCompliance', { ...visit, arrival, departure: arrival });
@@ -95,7 +95,7 @@ function EndingRow({
   readonly on: string;
   readonly arrival: string;
 }) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   if (!rule) return null;
   const wait = rule.requirement.kind === 'vaccination' ? (rule.requirement.waitDays?.booster ?? 0) : 0;

@@ -1,7 +1,7 @@
 import { compareDates } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { daysOf } from './visit.ts';
 
 interface StayStripProps {
@@ -23,7 +23,7 @@ const appearances = {
 
 /** The stay, a day each: covered, the day on which something expires, and what is not covered. */
 export function StayStrip({ arrival, departure, missing, endings }: StayStripProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const days = daysOf(arrival, departure);
   if (days.length > longestStrip) return null;

@@ -1,10 +1,10 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
 import type { PetVisit } from './visit.ts';
 
@@ -15,7 +15,7 @@ interface VisitActionsProps {
 
 /** Changes or cancels a visit. */
 export function VisitActions({ visit, viewer }: VisitActionsProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const [doing, setDoing] = useState<'change' | 'cancel' | null>(null);
   const close = () => setDoing(null);
@@ -58,10 +58,10 @@ interface CancelDialogProps {
 }
 
 function CancelDialog({ visit, isOpen, onClose }: CancelDialogProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const cancel = useAction('cancelVisit');
-  const days = messages.days(format.weekday(visit.arrival), format.weekday(visit.departure));
+  const days = messages.days(...format.span('weekday', visit));
   const confirm = () =>
     cancel.mutate(
       { visitId: visit.id },

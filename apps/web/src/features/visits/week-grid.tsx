@@ -1,11 +1,11 @@
 import { addDays, compareDates, daysBetween, type Service } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { visitMessages } from './messages.ts';
+import { visitMessages } from './messages.gen.ts';
 import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
@@ -39,7 +39,7 @@ const spans = [
 
 /** Seven days by service: counts for single days, bars for stays. */
 export function WeekGrid({ business, visits, from, today, verdictAppearance }: WeekGridProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
   const known = new Set(business.services.map(({ code }) => code));
@@ -128,7 +128,7 @@ interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
 
 /** How many, their faces, and the exceptions by name. */
 function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: DayCellProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const count = format.number(total);
   return (
@@ -176,14 +176,14 @@ interface StayBarProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'>
 
 /** A stay of several days; an end that goes on beyond the week is square. */
 function StayBar({ visit, from, readOnly, verdictAppearance }: StayBarProps) {
-  const messages = useMessages(visitMessages);
+  const messages = visitMessages;
   const format = useFormat();
   const { kind, word } = verdictAppearance(visit.verdict);
   const first = Math.max(0, daysBetween(from, visit.arrival));
   const last = Math.min(6, daysBetween(from, visit.departure));
   const began = compareDates(visit.arrival, from) < 0;
   const goesOn = compareDates(visit.departure, addDays(from, 6)) > 0;
-  const span = messages.span(format.weekday(visit.arrival), format.weekday(visit.departure));
+  const span = messages.span(...format.span('weekday', visit));
   return (
     <div
       className={classes(

@@ -1,13 +1,13 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { type ChangeEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 /** Whether a fingerprint is of a document that was sealed here, and whether a file at hand is that document. */
 export function CheckView({ sha256 }: { readonly sha256: string }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const check = useCall('verifySignedWaiver', { sha256 });
   return (
     <>
@@ -29,7 +29,7 @@ export function CheckView({ sha256 }: { readonly sha256: string }) {
 }
 
 function Genuine({ check }: { readonly check: OutputOf<typeof waivers.verifySignedWaiver> }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const facts = [
     [messages.signedAt, check.signedAt ? format.dayTime(check.signedAt) : ''],
@@ -56,7 +56,7 @@ function Genuine({ check }: { readonly check: OutputOf<typeof waivers.verifySign
 
 /** The file never leaves the device: its fingerprint is taken in the browser. */
 function CompareFile({ sha256 }: { readonly sha256: string }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const [same, setSame] = useState<boolean | null>(null);
   const compare = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 interface DownloadSignedProps {
   readonly sha256: string;
@@ -15,7 +14,7 @@ interface DownloadSignedProps {
 
 /** Saves the signed PDF on the device. */
 export function DownloadSigned({ sha256, of }: DownloadSignedProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const { busy, save } = useSaving<void>();
   const download = async () => {
     const { base64 } = await call('getSignedWaiver', { sha256 });

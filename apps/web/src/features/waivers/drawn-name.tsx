@@ -1,13 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 const [width, height] = [600, 200];
 
 /** A field to draw in. Ink is dark whatever the theme, because it ends on white paper. */
 export function DrawnName({ onChange }: { readonly onChange: (png: string | null) => void }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef(false);
   const pen = () => canvas.current?.getContext('2d') ?? null;

@@ -1,15 +1,15 @@
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 /** What an owner has signed, each with its document. */
 export function MySignaturesPanel() {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const signatures = useCall('listMySignatures', { limit: 100 });
   if (signatures.isError) return <CallErrorPanel call={signatures} title={messages.mySignaturesFailed} />;

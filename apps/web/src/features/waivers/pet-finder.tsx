@@ -1,6 +1,5 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 import type { SignablePet } from './signable-pet.ts';
 
 const minCharacters = 2;
@@ -33,7 +32,7 @@ interface PetFinderProps {
 
 /** Anyone who signs finds their own pet, and does not read whose pets come here. */
 export function PetFinder({ pets, query, onChange }: PetFinderProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const none = query.trim().length >= minCharacters && found(pets, query).length === 0;
   return (
     <div className="flex flex-col gap-2">

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DrawnName } from './drawn-name.tsx';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 import { PetFinder, shownPets } from './pet-finder.tsx';
 import type { SignablePet } from './signable-pet.ts';
 
@@ -28,7 +27,7 @@ interface SignFormProps {
 
 /** For which pets, by whom, for which children, and the signature itself. */
 export function SignForm({ pets, search = false, busy, problem, onSign }: SignFormProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   // The pets may arrive after the form; until someone picks, the only one is chosen.
   const chosen = picked ?? new Set(pets.length === 1 && !search ? pets.map((pet) => pet.id) : []);

@@ -1,10 +1,9 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 import { SignForm, type Signing } from './sign-form.tsx';
 import type { SignablePet } from './signable-pet.ts';
 import { SignedPanel } from './signed-panel.tsx';
@@ -18,7 +17,7 @@ interface SignViewProps {
 
 /** The text, the pets, the name: everything someone signs, on one page. */
 export function SignView({ waiverId, pets }: SignViewProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const waiver = useCall('getWaiverToSign', { waiverId });
   const sign = useAction('signWaiver');
   const { keyFor } = useIdempotencyKey();
@@ -62,7 +61,7 @@ export function SignView({ waiverId, pets }: SignViewProps) {
 type ToSign = OutputOf<typeof waivers.getWaiverToSign>;
 
 function Changes({ waiver }: { readonly waiver: ToSign }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const { signedBody, signedVersion, version, body } = waiver;
   if (signedBody === null || signedVersion === version) return null;
   return (

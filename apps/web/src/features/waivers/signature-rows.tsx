@@ -1,11 +1,11 @@
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 /** The latest signatures under one waiver, each with its sealed document. */
 export function SignatureRows({
@@ -13,7 +13,7 @@ export function SignatureRows({
 }: {
   readonly waiver: { readonly id: string; readonly title: string };
 }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const signatures = useCall('listSignatures', { waiverId: waiver.id, limit: 20 });
   if (signatures.isError) return <ErrorPanel>{signatures.error.message}</ErrorPanel>;

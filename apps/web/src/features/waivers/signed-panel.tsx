@@ -1,13 +1,13 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { paths } from '../../paths/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 interface SignedPanelProps {
   readonly signed: OutputOf<typeof waivers.signWaiver>;
@@ -15,7 +15,7 @@ interface SignedPanelProps {
 
 /** It is done: back to the pets, the document and its check page. */
 export function SignedPanel({ signed }: SignedPanelProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const download = async () => {
     try {

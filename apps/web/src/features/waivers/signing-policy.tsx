@@ -1,7 +1,6 @@
 import { type ResignPolicy, resignPolicies, type Service } from '@clearpaw/domain';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox, CheckboxList, RadioGroup } from '../../ui/field/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 /** Who signs, and when again. */
 export interface SigningTerms {
@@ -18,7 +17,7 @@ interface SigningPolicyProps {
 
 /** "Required for" writes the rule, so that nobody has to write it a second time. */
 export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const { resign, requiredFor } = policy;
   const isForAll = requiredFor?.length === 0;
   const chosen = isForAll ? services.map(({ code }) => code) : (requiredFor ?? []);

@@ -1,7 +1,6 @@
 import type { ResignPolicy, Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Spinner } from '../../ui/feedback/index.ts';
@@ -9,7 +8,7 @@ import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 import { SigningPolicy, type SigningTerms } from './signing-policy.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
@@ -47,7 +46,7 @@ interface EditorFormProps {
 }
 
 function EditorForm({ businessId, current, services, onDone }: EditorFormProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const start = { title: current?.title ?? '', body: current?.body ?? '' };
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
@@ -118,7 +117,7 @@ interface MaterialProps {
 }
 
 function Material({ isMaterial, onChange }: MaterialProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   return (
     <div>
       <Checkbox isSelected={isMaterial} onChange={onChange}>
@@ -131,7 +130,7 @@ function Material({ isMaterial, onChange }: MaterialProps) {
 
 /** What differs from what stands, and how owners will read it. */
 function Reading({ before, body }: { readonly before: string | null; readonly body: string }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   return (
     <div className="flex flex-col gap-6">
       {before !== null && body !== before && (

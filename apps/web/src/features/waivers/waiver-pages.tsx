@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 import { WaiverText } from './waiver-text.tsx';
 
 interface WaiverPagesProps {
@@ -11,7 +10,7 @@ interface WaiverPagesProps {
 
 /** What is to be read: a text, or the pages of a PDF with its words below for anyone who cannot see them. */
 export function WaiverPages({ body, pages }: WaiverPagesProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const pictures = useMemo(() => pages.map((page) => `data:image/webp;base64,${page}`), [pages]);
   if (pictures.length === 0) return <WaiverText source={body} />;
   return (

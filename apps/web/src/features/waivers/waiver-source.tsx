@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { FileDrop, TextArea } from '../../ui/field/index.ts';
-import { waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 
 export type Source = 'text' | 'pdf';
 
@@ -20,7 +19,7 @@ const maxPdfBytes = 5 * 1024 * 1024;
 
 /** What is to be signed: written here, or a PDF of one's own. */
 export function WaiverSource({ source, onSource, body, onBody, pdf, onPdf }: WaiverSourceProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const [unfit, setUnfit] = useState<string | null>(null);
   const choose = ([file]: readonly File[]) => {
     const isPdf = file?.type === 'application/pdf';

@@ -3,7 +3,7 @@ import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -12,9 +12,11 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { SigningsBar } from './kiosk/index.ts';
-import { type WaiverMessages, waiverMessages } from './messages.ts';
+import { waiverMessages } from './messages.gen.ts';
 import { SignatureRows } from './signature-rows.tsx';
 import { WaiverEditor } from './waiver-editor.tsx';
+
+type WaiverMessages = typeof waiverMessages;
 
 interface WaiversViewProps {
   readonly business: {
@@ -29,7 +31,7 @@ const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa'
 
 /** What a business has people sign, who signed, and the way to sign on this device. */
 export function WaiversView({ business }: WaiversViewProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const [editing, setEditing] = useState<string | 'new' | null>(null);
   const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });

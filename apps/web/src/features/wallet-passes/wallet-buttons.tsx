@@ -1,9 +1,8 @@
 import { Wallet } from 'lucide-react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { walletPassMessages } from './messages.ts';
+import { walletPassMessages } from './messages.gen.ts';
 import { type WalletPlatform, walletsHere } from './wallets-here.ts';
 
 /** One button for each wallet that the operator has set up and this device may have; mostly none. */
@@ -26,7 +25,7 @@ interface WalletButtonProps {
 }
 
 function WalletButton({ petId, platform }: WalletButtonProps) {
-  const messages = useMessages(walletPassMessages);
+  const messages = walletPassMessages;
   const pass = useAction('getWalletPass');
   const add = () =>
     pass.mutate(

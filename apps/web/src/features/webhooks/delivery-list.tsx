@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import type { ListedWebhook } from './listed-webhook.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 
 const filters = ['all', 'failed', 'waiting'] as const;
 const refreshMs = 3_000;
@@ -19,7 +18,7 @@ export function DeliveryList({
   readonly webhook: ListedWebhook;
   readonly mayEdit: boolean;
 }) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [limit, setLimit] = useState(10);
   const state = filter === 'all' ? {} : { state: filter };

@@ -1,11 +1,11 @@
 import type { OutputOf, webhooks } from '@clearpaw/contract';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 
 type Delivery = OutputOf<typeof webhooks.testWebhook>;
 
@@ -19,7 +19,7 @@ const tones = { delivered: 'text-ok-ink', failed: 'text-stop-ink', waiting: 'tex
 
 /** One message: what became of it; opened, what was sent and what came back. */
 export function DeliveryRow({ delivery, mayResend }: DeliveryRowProps) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const format = useFormat();
   const resend = useAction('resendWebhookDelivery');
   const { id, type, state, createdAt, body, answer } = delivery;
@@ -61,7 +61,7 @@ export function DeliveryRow({ delivery, mayResend }: DeliveryRowProps) {
 }
 
 function Outcome({ delivery }: Pick<DeliveryRowProps, 'delivery'>) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const format = useFormat();
   const { attempts, status, durationMs, problem, dueAt, state, createdAt } = delivery;
   const parts = [

@@ -1,10 +1,9 @@
-import { useMessages } from '../../platform/messages/index.ts';
 import { CopyField, SecretPanel } from '../../ui/secret/index.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 
 /** The one time that the secret of a webhook is shown. */
 export function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   return (
     <SecretPanel
       heading="h3"

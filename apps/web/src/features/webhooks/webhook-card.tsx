@@ -2,7 +2,6 @@ import { webhookEventTypes } from '@clearpaw/contract';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Switch } from '../../ui/field/index.ts';
 import { Card } from '../../ui/surface/index.ts';
@@ -10,7 +9,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import type { ListedWebhook } from './listed-webhook.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 import { WebhookMenu } from './webhook-menu.tsx';
 
 interface WebhookCardProps {
@@ -23,7 +22,7 @@ const onError = (problem: Error) => showToast({ text: problem.message, tone: 'er
 
 /** One address: whether it gets messages, how that goes, and the messages themselves. */
 export function WebhookCard({ webhook, mayEdit, onSecret }: WebhookCardProps) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const [open, setOpen] = useState(false);
   const update = useAction('updateWebhook');
   const test = useAction('testWebhook');

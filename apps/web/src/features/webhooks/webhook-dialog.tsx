@@ -1,11 +1,10 @@
 import { type WebhookEventType, webhookEventTypes } from '@clearpaw/contract';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { CheckboxList, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import type { ListedWebhook } from './listed-webhook.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 
 interface WebhookDialogProps {
   /** A new one at a business, or the one to change. */
@@ -17,7 +16,7 @@ interface WebhookDialogProps {
 
 /** An address, and what is sent to it. */
 export function WebhookDialog({ target, isOpen, onOpenChange, onSecret }: WebhookDialogProps) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const known = 'id' in target ? target : null;
   const [url, setUrl] = useState(known?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(known?.events ?? webhookEventTypes);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { ListedWebhook } from './listed-webhook.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 interface WebhookMenuProps {
@@ -18,7 +17,7 @@ const onError = (problem: Error) => showToast({ text: problem.message, tone: 'er
 
 /** What is done rarely: change, replace the secret, delete. */
 export function WebhookMenu({ webhook, onSecret, onRemove }: WebhookMenuProps) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const [asked, setAsked] = useState<'edit' | 'rotate' | 'remove' | null>(null);
   const rotate = useAction('rotateWebhookSecret');
   const remove = useAction('deleteWebhook');

@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { helpPaths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
-import { webhookMessages } from './messages.ts';
+import { webhookMessages } from './messages.gen.ts';
 import { NewSecret } from './new-secret.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -19,7 +18,7 @@ interface WebhooksSectionProps {
 
 /** Where messages go, what became of them, and how to change it. */
 export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
-  const messages = useMessages(webhookMessages);
+  const messages = webhookMessages;
   const headingId = useId();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);

@@ -1,11 +1,10 @@
 import { CallError, type UnaryName } from '@clearpaw/client';
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { hashKey } from '@tanstack/react-query';
-import { textsOf } from '../messages/index.ts';
 import { isUnreached } from '../offline/is-unanswered.ts';
 import { call, session } from '../session/index.ts';
 import { readText } from '../storage/index.ts';
-import { dataMessages } from './data-messages.ts';
+import { dataMessages } from './data-messages.gen.ts';
 import { noteAway } from './offline-state.ts';
 
 type Functions = typeof contract;
@@ -102,7 +101,7 @@ export async function readOrKept<Name extends UnaryName>(
 }
 
 /** That there is neither a network nor a kept answer. */
-export const notKept = (): string => textsOf(dataMessages).notKept;
+export const notKept = (): string => dataMessages.notKept;
 
 /** What one person read is not for the next one on the same device. */
 export async function forgetReads(): Promise<void> {

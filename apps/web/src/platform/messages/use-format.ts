@@ -1,4 +1,4 @@
-import { useLocale } from './messages.ts';
+import { useLocale } from './locale.ts';
 
 /** Dates and numbers for people. Calendar dates are `YYYY-MM-DD` and belong to no time zone. */
 export interface Format {
@@ -20,8 +20,15 @@ export interface Format {
   since(instant: string): string;
   /** "10 minutes ago", "20 seconds ago". */
   ago(instantMs: number): string;
+  /** First and last day of a stay; the last one is null where it is the same. */
+  span(as: 'day' | 'weekday', stay: Stay): readonly [first: string, last: string | null];
   number(value: number): string;
   list(items: readonly string[]): string;
+}
+
+interface Stay {
+  readonly arrival: string;
+  readonly departure: string;
 }
 
 const utc = { timeZone: 'UTC' } as const;
@@ -56,10 +63,16 @@ function createFormat(locale: string): Format {
   const localDayOfYear = make({ month: 'short', day: 'numeric', year: 'numeric' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
+  const sayDay = (date: string) =>
+    (at(date).getUTCFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at(date));
+  const sayWeekday = (date: string) => weekday.format(at(date));
   return {
-    day: (date) =>
-      (at(date).getUTCFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at(date)),
-    weekday: (date) => weekday.format(at(date)),
+    day: sayDay,
+    weekday: sayWeekday,
+    span(as, { arrival, departure }) {
+      const say = as === 'day' ? sayDay : sayWeekday;
+      return [say(arrival), arrival === departure ? null : say(departure)];
+    },
     longDay: (date) => longDay.format(at(date)),
     stub: (date) => ({ month: month.format(at(date)), day: dayOnly.format(at(date)) }),
     time: (instant) => time.format(new Date(instant)),

@@ -1,14 +1,19 @@
 import { CallError } from '@clearpaw/client';
-import { textsOf } from '../messages/index.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import type { RefusalReason } from '@clearpaw/contract';
+import { refusalMessages } from './refusal-messages.gen.ts';
 
-type Messages = (typeof refusalMessages)['en'];
+type Messages = typeof refusalMessages;
+
+/** Every reason of the contract has a text, or this does not compile. */
+const reasons: Readonly<Record<RefusalReason, string>> = refusalMessages.reasons;
+/** By the call's code, where a refusal gives no reason. */
+const codes: Readonly<Record<string, string>> = refusalMessages.codes;
 
 /** The same problem, with a message that a person can act on: nothing of the wire is shown. */
 export function withPlainMessage(problem: unknown): unknown {
   if (!(problem instanceof CallError)) return problem;
   const { code, details, requestId } = problem;
-  const message = messageOf(problem, textsOf(refusalMessages));
+  const message = messageOf(problem, refusalMessages);
   return new CallError(details === undefined ? { code, message } : { code, message, details }, requestId);
 }
 
@@ -18,12 +23,11 @@ function messageOf(problem: CallError, messages: Messages): string {
   if (issues.length > 0) {
     return together(reason === 'invalid_shape' ? issues.map((issue) => sayShape(issue, messages)) : issues);
   }
-  const known = reason !== null && Object.hasOwn(messages.reasons, reason);
-  if (known) return messages.reasons[reason as keyof Messages['reasons']];
+  if (reason !== null && Object.hasOwn(reasons, reason)) return reasons[reason as RefusalReason];
   // The number of the request shows that the server itself said so, not a device without a network.
   if (code === 'unavailable' && problem.requestId !== null) return messages.unavailable;
   // A code without a text of its own means that there was no reply, or a bug on the server.
-  return messages.codes[code] ?? messages.unreachable;
+  return codes[code] ?? messages.unreachable;
 }
 
 /** What was wrong with the input, field by field, where the server said so. */
@@ -44,7 +48,7 @@ function sayShape(message: string, messages: Messages): string {
   if (/some text/.test(message)) return messages.required;
   if (/visible characters|broken characters/.test(message)) return messages.oneLine;
   // An id comes from the address bar or a link, never from a field.
-  if (/an id \(/.test(message)) return messages.codes['not-found'] ?? messages.unreachable;
+  if (/an id \(/.test(message)) return messages.codes['not-found'];
   if (/calendar date/.test(message)) return messages.date;
   return messages.reasons.invalid_shape;
 }

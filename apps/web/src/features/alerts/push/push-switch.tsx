@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { Switch } from '../../../ui/field/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
-import { alertMessages } from '../messages.ts';
+import { alertMessages } from '../messages.gen.ts';
 import { type PushState, pushState, subscribe, unsubscribe } from './push-state.ts';
 
 /** Off until the reader switches it on here, on this device; a browser that cannot is not asked. */
 export function PushSwitch() {
-  const messages = useMessages(alertMessages);
+  const messages = alertMessages;
   const [state, setState] = useState<PushState>('unavailable');
   useEffect(() => {
     void pushState().then(setState);

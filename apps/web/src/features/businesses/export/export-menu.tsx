@@ -2,13 +2,13 @@ import { calendarDateIn, mayDo } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/downloads/index.ts';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Menu } from '../../../ui/overlay/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { Business } from '../current-business.ts';
-import { businessMessages } from '../messages.ts';
+import { businessMessages } from '../messages.gen.ts';
 import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
 
 /**
@@ -16,7 +16,7 @@ import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
  * file with everything, for owners, is written by the server.
  */
 export function ExportMenu({ business }: { readonly business: Business }) {
-  const messages = useMessages(businessMessages);
+  const messages = businessMessages;
   const format = useFormat();
   const [read, setRead] = useState<number | null>(null);
   const take = async (kind: ExportKind) => {

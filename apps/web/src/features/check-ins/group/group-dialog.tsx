@@ -1,7 +1,6 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { CallErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
@@ -9,7 +8,7 @@ import { useScannerRules } from '../scanner/use-rules.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import { GroupRow } from './group-row.tsx';
-import { groupMessages } from './messages.ts';
+import { groupMessages } from './messages.gen.ts';
 import { PickupNames } from './pickup-names.tsx';
 import { type GroupPet, useGroup } from './use-group.ts';
 
@@ -25,7 +24,7 @@ const isCleared = ({ verdict }: GroupPet): boolean => verdict === 'compliant' ||
 
 /** Several pets of one owner at once, each with its own verdict, result and Undo. */
 export function GroupDialog({ business, customerId, doing, verdictAppearance, onClose }: GroupDialogProps) {
-  const messages = useMessages(groupMessages);
+  const messages = groupMessages;
   const { service } = useService(business);
   const rules = useScannerRules(business.id);
   const customer = useCall('getCustomer', { businessId: business.id, customerId });

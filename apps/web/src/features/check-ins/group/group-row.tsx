@@ -1,7 +1,6 @@
 import type { Rule } from '@clearpaw/domain';
 import { Undo2 } from 'lucide-react';
 import { paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Checkbox } from '../../../ui/field/index.ts';
 import { TextLink } from '../../../ui/link/index.ts';
@@ -9,7 +8,7 @@ import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { openVerdictNotes } from '../scanner/verdict-notes-of.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
-import { groupMessages } from './messages.ts';
+import { groupMessages } from './messages.gen.ts';
 import type { GroupPet, GroupResult } from './use-group.ts';
 
 interface GroupRowProps {
@@ -27,7 +26,7 @@ interface GroupRowProps {
 /** One pet: whether it comes along, why not, and how it went. */
 export function GroupRow(props: GroupRowProps) {
   const { pet, doing, rules, verdictAppearance, result, mayChoose, isChosen, onChoose, onUndo } = props;
-  const messages = useMessages(groupMessages);
+  const messages = groupMessages;
   const { petId, petName, verdict, report } = pet;
   const { kind, word } = verdictAppearance(verdict);
   const notes = doing === 'in' && !mayChoose && !result ? openVerdictNotes(report, rules) : [];

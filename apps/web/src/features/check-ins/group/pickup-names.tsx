@@ -1,7 +1,6 @@
 import { dialOf } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { TextLink } from '../../../ui/link/index.ts';
-import { groupMessages } from './messages.ts';
+import { groupMessages } from './messages.gen.ts';
 
 interface PickupNamesProps {
   readonly customer: {
@@ -12,7 +11,7 @@ interface PickupNamesProps {
 
 /** Who may take the pets away besides their owner, for staff who check out. */
 export function PickupNames({ customer: { contactShared, pickups } }: PickupNamesProps) {
-  const messages = useMessages(groupMessages);
+  const messages = groupMessages;
   if (!contactShared) return <p className="type-small text-ink-3">{messages.pickupsUnknown}</p>;
   if (pickups.length === 0) return <p className="type-small text-ink-2">{messages.onlyOwner}</p>;
   return (

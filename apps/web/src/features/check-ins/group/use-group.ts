@@ -3,11 +3,10 @@ import type { customers, OutputOf } from '@clearpaw/contract';
 import { useRef, useState } from 'react';
 import { useReadAgain } from '../../../platform/data/index.ts';
 import { useSaving } from '../../../platform/forms/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useUndo } from '../use-undo.ts';
-import { groupMessages } from './messages.ts';
+import { groupMessages } from './messages.gen.ts';
 
 export type GroupPet = OutputOf<typeof customers.getCustomer>['pets'][number];
 
@@ -28,7 +27,7 @@ interface GroupOptions {
  * one key for all attempts. Called directly: a mutation would wait in silence while the device is offline.
  */
 export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
-  const messages = useMessages(groupMessages);
+  const messages = groupMessages;
   const readAgain = useReadAgain();
   const undo = useUndo();
   const keys = useRef(new Map<string, string>());
@@ -76,7 +75,7 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
   return { submit, takeBack, busy, results };
 }
 
-function problemOf(problem: unknown, messages: (typeof groupMessages)['en']): string {
+function problemOf(problem: unknown, messages: typeof groupMessages): string {
   if (isUnanswered(problem)) return messages.unreachable;
   if (problem instanceof CallError && problem.reason === 'override_required') return messages.notCleared;
   return problem instanceof Error ? problem.message : messages.unreachable;

@@ -1,10 +1,9 @@
 import { declarationAnswers, type TestResult } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import type { TestDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 
 /** A titer is protective or not; any other test is negative or positive. */
 const outcomesOf = (code: string): readonly TestResult[] =>
@@ -13,7 +12,7 @@ const outcomesOf = (code: string): readonly TestResult[] =>
 /** Tests, treatments, answers of the owner and an evaluation, as far as the rules ask for them. */
 export function GuestCareFields(props: GuestPartProps) {
   const { tests, treatments, declarations, evaluation, waivers } = props.questions;
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const asked = tests.length + treatments.length + declarations.length + waivers.length;
   if (asked === 0 && !evaluation) return null;
   return (
@@ -30,7 +29,7 @@ export function GuestCareFields(props: GuestPartProps) {
 }
 
 function TestFields({ draft, questions, problems, onChange }: GuestPartProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const problemText = useProblemText(problems);
   return questions.tests.map(({ code, name }) => {
     const typed = draft.tests[code];
@@ -59,7 +58,7 @@ function TestFields({ draft, questions, problems, onChange }: GuestPartProps) {
 }
 
 function TreatmentFields({ draft, questions, onChange }: GuestPartProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   return questions.treatments.map(({ code, name }) => (
     <DateField
       key={code}
@@ -71,7 +70,7 @@ function TreatmentFields({ draft, questions, onChange }: GuestPartProps) {
 }
 
 function DeclarationFields({ draft, questions, onChange }: GuestPartProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   return questions.declarations.map(({ code, name }) => (
     <RadioGroup
       key={code}
@@ -86,7 +85,7 @@ function DeclarationFields({ draft, questions, onChange }: GuestPartProps) {
 }
 
 function EvaluationFields({ draft, onChange }: GuestPartProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const { evaluation } = draft;
   return (
     <>

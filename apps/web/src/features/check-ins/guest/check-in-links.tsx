@@ -1,12 +1,11 @@
 import { HeartHandshake, UserPlus } from 'lucide-react';
 import { paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { guestCheckInMessages } from './guest-check-in-messages.ts';
+import { guestCheckInMessages } from './guest-check-in-messages.gen.ts';
 
 /** The two ways in that need no badge. A guest is checked by the server; what to ask about a service animal is only read. */
 export function CheckInLinks({ connected }: { readonly connected: boolean }) {
-  const messages = useMessages(guestCheckInMessages);
+  const messages = guestCheckInMessages;
   return (
     <nav
       aria-label={messages.lanes}

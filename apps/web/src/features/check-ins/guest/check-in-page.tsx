@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { guestCheckInMessages } from './guest-check-in-messages.ts';
+import { guestCheckInMessages } from './guest-check-in-messages.gen.ts';
 
 interface CheckInPageProps {
   readonly title: string;
@@ -13,7 +12,7 @@ interface CheckInPageProps {
 
 /** A way in beside the scanner, on a page of its own with the way back. */
 export function CheckInPage({ title, lead, children }: CheckInPageProps) {
-  const messages = useMessages(guestCheckInMessages);
+  const messages = guestCheckInMessages;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-160 flex-col gap-6 bg-paper px-5 pt-5 pb-10">
       <div>

@@ -1,12 +1,11 @@
 import { findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
 import { Search, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { ComboBox, DateField } from '../../../ui/field/index.ts';
 import type { GuestDoseDraft } from './guest-draft.ts';
 import { useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 import type { GuestProblems } from './read-guest.ts';
 
 const mostShown = 6;
@@ -22,7 +21,7 @@ interface DoseFieldsProps {
 
 /** One line of the certificate: which vaccine, when, and until when. */
 export function GuestDoseFields({ number, dose, species, problems, onChange, onRemove }: DoseFieldsProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const problemText = useProblemText(problems);
   const options = useMemo(() => vaccineOptions(dose.typed, species), [dose.typed, species]);
   const type = (typed: string) => {

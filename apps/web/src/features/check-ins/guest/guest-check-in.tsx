@@ -2,7 +2,6 @@ import { calendarDateIn, type GuestQuestions, guestQuestions, type Rule } from '
 import { type FormEvent, useRef, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
 import { useSaving } from '../../../platform/forms/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
@@ -13,7 +12,7 @@ import { GuestCareFields } from './care-fields.tsx';
 import { CheckInPage } from './check-in-page.tsx';
 import { blankGuest, type GuestDraft, guestDraftKey, isGuestDraft } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { type GuestProblems, readGuest } from './read-guest.ts';
 import { usePhotos } from './use-photos.ts';
@@ -39,7 +38,7 @@ interface GuestCheckInProps {
 
 /** A pet whose owner has no account: what the rules need to know, then the same check as for anyone. */
 export function GuestCheckIn({ business, petId, customerId = null, onEntered }: GuestCheckInProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const { service, setService } = useService(business);
   const requirements = useCall('getRequirements', { businessId: business.id });
   const rules = requirements.data?.rules as readonly Rule[] | undefined;
@@ -89,7 +88,7 @@ interface GuestFormProps extends Omit<GuestCheckInProps, 'customerId'> {
 }
 
 function GuestForm({ business, petId, customer, rules, service, onEntered }: GuestFormProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const { draft, change, latest } = useGuestDraft(business.id, petId, customer);
   const [problems, setProblems] = useState<GuestProblems>({});
   const { busy, save: run } = useSaving<void>();

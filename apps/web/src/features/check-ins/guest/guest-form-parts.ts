@@ -1,7 +1,6 @@
 import type { GuestQuestions } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import type { GuestDraft } from './guest-draft.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 import type { GuestProblems } from './read-guest.ts';
 
 /** What every part of the form needs. */
@@ -14,7 +13,7 @@ export interface GuestPartProps {
 
 /** The text below the field at a path; `required` is what to say where it is missing. */
 export function useProblemText(problems: GuestProblems) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   return (path: string, required = ''): string | undefined => {
     const problem = problems[path];
     if (problem === undefined) return undefined;

@@ -1,13 +1,12 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { DateField, FileDrop } from '../../../ui/field/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import { blankDates, type DocumentDates } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 import { mostBytes, type Photos } from './use-photos.ts';
 
 const accept = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
@@ -20,7 +19,7 @@ interface PhotoFieldsProps extends GuestPartProps {
 /** A photo of the certificate, and of each other document that the rules ask for. */
 export function PhotoFields(props: PhotoFieldsProps) {
   const { questions } = props;
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const others = questions.documents.flatMap(({ code, name }) => {
     const kind = documentKinds.find((one) => one === code);
     return kind && kind !== certificate ? [{ kind, name }] : [];
@@ -45,7 +44,7 @@ interface KindProps extends PhotoFieldsProps {
 }
 
 function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { readonly title: string }) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const add = (files: readonly File[]) => {
     const fitting = files.filter(({ size }) => size <= mostBytes);
     if (fitting.length < files.length) showToast({ text: messages.photoTooLarge, tone: 'error' });
@@ -102,7 +101,7 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
 }
 
 function DatesOf({ draft, kind, name, onChange }: KindProps & { readonly name: string }) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const dates = draft.documentDates[kind] ?? blankDates;
   const set = (part: Partial<DocumentDates>) =>
     onChange({ documentDates: { ...draft.documentDates, [kind]: { ...dates, ...part } } });

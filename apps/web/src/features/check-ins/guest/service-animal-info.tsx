@@ -1,13 +1,12 @@
 import { paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { CheckInPage } from './check-in-page.tsx';
-import { guestCheckInMessages } from './guest-check-in-messages.ts';
+import { guestCheckInMessages } from './guest-check-in-messages.gen.ts';
 
 /** What staff may ask about a service animal and what not. A page to read: nothing is asked for and nothing kept. */
 export function ServiceAnimalInfo() {
-  const messages = useMessages(guestCheckInMessages);
+  const messages = guestCheckInMessages;
   return (
     <CheckInPage title={messages.animalTitle} lead={messages.animalLead}>
       <Panel title={messages.mayAsk}>

@@ -1,9 +1,8 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 import { type GuestFormFields, type GuestProblems, problemsSaid, type ReadGuest } from './read-guest.ts';
 
 type Ready = Extract<ReadGuest, { fields: GuestFormFields }>;
@@ -11,7 +10,7 @@ type Saved = { readonly petId: string } | { readonly problems: GuestProblems } |
 
 /** Enters a guest, or changes the one entered before; the same fields sent again after a lost answer count once. */
 export function useSaveGuest(businessId: string, customerId?: string) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const { keyFor } = useIdempotencyKey();
   const create = useAction('createGuest');
   const update = useAction('updateGuest');

@@ -1,7 +1,6 @@
 import type { Asked, Species } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
@@ -10,14 +9,14 @@ import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
 import { GuestDoseFields } from './dose-fields.tsx';
 import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 
 const mostAdded = 10;
 
 /** One dose for each vaccination the rules ask for, and more where someone adds them. */
 export function VaccinationFields(props: GuestPartProps) {
   const { draft, questions, problems, onChange } = props;
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const { doses, species } = draft;
   const { vaccinations } = questions;
   const change = (key: string, part: Partial<GuestDoseDraft>) =>
@@ -61,7 +60,7 @@ interface AskedDoseProps extends GuestPartProps {
 }
 
 function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDoseProps) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const problemText = useProblemText(problems);
   const { code, name, required } = asked;
   const options = useMemo(() => askedVaccinesFor(code, species), [code, species]);

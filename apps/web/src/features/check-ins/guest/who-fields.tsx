@@ -1,14 +1,13 @@
 import { type AskedFact, sexes, speciesList } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { DateField, Select, TextField } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './messages.ts';
+import { guestMessages } from './messages.gen.ts';
 
 /** Who it is, and what the rules need to know about the pet itself. */
 export function GuestWhoFields(props: GuestPartProps) {
   const { draft, questions, problems, onChange } = props;
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const problemText = useProblemText(problems);
   return (
     <Panel title={messages.petTitle}>
@@ -49,7 +48,7 @@ export function GuestWhoFields(props: GuestPartProps) {
 }
 
 function FactField({ fact, draft, problems, onChange }: GuestPartProps & { readonly fact: AskedFact }) {
-  const messages = useMessages(guestMessages);
+  const messages = guestMessages;
   const problemText = useProblemText(problems);
   switch (fact) {
     case 'bornOn':

@@ -1,8 +1,8 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { useQueue } from './use-queue.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useQueue } from './use-queue.ts';
  * another business only the number is said: anyone who stands here may not know its guests.
  */
 export function QueueBar({ businessId }: { readonly businessId: string }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const { waiting, sending, send, dismiss } = useQueue(businessId);
   const here = waiting.filter(({ input }) => input.businessId === businessId);
@@ -40,7 +40,7 @@ export function QueueBar({ businessId }: { readonly businessId: string }) {
           <Icon of={TriangleAlert} />
           <p className="flex-1 type-small">
             <strong>
-              {messages.notTaken(petName, input.occurredAt ? format.dayTime(input.occurredAt) : '')}
+              {messages.notTaken(petName, input.occurredAt ? format.dayTime(input.occurredAt) : null)}
             </strong>{' '}
             {why} {messages.notTakenCure}
           </p>

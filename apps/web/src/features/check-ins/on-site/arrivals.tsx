@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Card, SectionHeading } from '../../../ui/surface/index.ts';
 import { Count } from '../../../ui/tag/index.ts';
 import type { CheckIn } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -14,7 +14,7 @@ interface ArrivalsProps {
 
 /** Who came by the poster and waits for staff. The region is always there, so that anyone who comes is announced. */
 export function Arrivals({ business, waiting, verdictAppearance }: ArrivalsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   return (
     <section

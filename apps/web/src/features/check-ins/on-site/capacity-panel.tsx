@@ -1,11 +1,11 @@
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { ServiceGroup } from './on-site.ts';
 
 /** How many are here, the loudest thing on the page; and for what, one marigold bar a pet. */
 export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGroup[] }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const total = groups.reduce((sum, { present }) => sum + present.length, 0);
   return (

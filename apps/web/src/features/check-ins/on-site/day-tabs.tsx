@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { Card, Row, Rows } from '../../../ui/surface/index.ts';
 import { Tabs } from '../../../ui/tabs/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { expectedOf, leavingOf, type PlannedVisit } from './planned-visit.ts';
 
@@ -27,7 +27,7 @@ interface DayTabsProps {
 /** The pets of the day: who is expected, who is here, who leaves. */
 export function DayTabs(props: DayTabsProps) {
   const { visits, present, today, children } = props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const [tab, setTab] = useState<'expected' | 'here' | 'leaving'>('here');
   const expected = expectedOf(visits, present);
@@ -58,7 +58,7 @@ export function DayTabs(props: DayTabsProps) {
 
 /** What a service is called here. */
 function useServiceName({ services }: ScannerBusiness) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   return (code: string | null) => services.find((one) => one.code === code)?.name ?? messages.noService;
 }
 
@@ -67,7 +67,7 @@ interface ExpectedListProps extends DayTabsProps {
 }
 
 function ExpectedList({ business, expected, today, verdictAppearance, onFound }: ExpectedListProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const serviceName = useServiceName(business);
   return (
@@ -116,7 +116,7 @@ interface LeavingListProps extends DayTabsProps {
 }
 
 function LeavingList({ business, departing, leaving, onCheckOut }: LeavingListProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const serviceName = useServiceName(business);
   return (

@@ -1,11 +1,11 @@
 import { LogOut, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
 
 interface FaceProps {
@@ -27,7 +27,7 @@ const faceStyle =
 /** A pet that is here: its face, its name, a flag for what to mind, and a verdict only where it is an exception. */
 export function Face(props: FaceProps) {
   const { checkIn, verdictAppearance, checkingOut, leaving, isOpen, onOpen, onCheckOut } = props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const { petName, verdict, arrivedAt, alerts } = checkIn;
   const { kind, word } = verdictAppearance(verdict);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Card, SectionHeading } from '../../../ui/surface/index.ts';
 import { Count } from '../../../ui/tag/index.ts';
 import type { CheckIn } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { Face } from './face.tsx';
 import type { ServiceGroup } from './on-site.ts';
@@ -24,7 +24,7 @@ interface HereNowProps {
 /** Who is here, by service. "Check out" turns every face into a way out. */
 export function HereNow(props: HereNowProps) {
   const { business, groups } = props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const [checkingOut, setCheckingOut] = useState(false);
   const total = groups.reduce((sum, { present }) => sum + present.length, 0);
@@ -58,7 +58,7 @@ export function HereNow(props: HereNowProps) {
 
 function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
   const { groups, verdictAppearance, openId, onOpen, leaving, onCheckOut, checkingOut } = props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   return (
     <div className="flex flex-col divide-y divide-line">

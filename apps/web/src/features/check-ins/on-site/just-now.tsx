@@ -1,11 +1,11 @@
 import { Clock, ClockAlert, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAlert } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../../ui/surface/index.ts';
 import { faceOf } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { OnSiteEvent } from './on-site.ts';
 
 interface JustNowProps {
@@ -28,7 +28,7 @@ const mostShown = 8;
 
 /** What happened today, the newest first. */
 export function JustNow({ happened, failed, onRetry }: JustNowProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   return (
     <section aria-labelledby="just-now">

@@ -1,12 +1,11 @@
 import type { WatchState } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { LiveTag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 
 /** Whether the page changes by itself; said honestly when it does not. */
 export function LineTag({ line }: { readonly line: WatchState }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const said = typeof line === 'object' ? messages.refused : messages[line];
   return (
     <span role="status">

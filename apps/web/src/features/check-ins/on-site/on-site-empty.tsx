@@ -2,11 +2,10 @@ import { mayDo } from '@clearpaw/domain';
 import { ListChecks, ScanLine } from 'lucide-react';
 import { paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 
 const hazel = portraitFor({
@@ -19,7 +18,7 @@ const hazel = portraitFor({
 
 /** No one is checked in; what to do next, which in a new business is to set the requirements. */
 export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { readOnly, role } = business;
   const isNew = useCall('getRequirements', { businessId: business.id }).data?.version === 0;
   const first = isNew && !readOnly && mayDo(role, 'publishRequirements');

@@ -1,12 +1,12 @@
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../paths/index.ts';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import type { ScannerPet } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { QueueBar } from '../offline/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { Arrivals } from './arrivals.tsx';
@@ -33,7 +33,7 @@ interface OnSiteViewProps {
 
 /** Today: who is here, what just happened, and the ways to let someone in. */
 export function OnSiteView({ business, visits, verdictAppearance, onFound }: OnSiteViewProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const { present, happened, waiting, today, line, listing } = useOnSite(business);
   const { checkOut, leaving } = useCheckOut(business.id);

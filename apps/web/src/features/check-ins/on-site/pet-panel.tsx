@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { newIncidentPath, paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
 import { PickupNames } from '../group/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useWide } from './use-wide.ts';
 
@@ -27,7 +27,7 @@ interface PetPanelProps {
 /** The pet whose face was pressed: what to mind, since when it is here, its record and its check-out. */
 export function PetPanel(props: PetPanelProps) {
   const { checkIn, onClose } = props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const wide = useWide();
   if (!wide) {
     return (
@@ -48,7 +48,7 @@ export function PetPanel(props: PetPanelProps) {
 }
 
 function About({ business, checkIn, verdictAppearance, leaving, onCheckOut }: PetPanelProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const { kind, word } = verdictAppearance(checkIn.verdict);
   const known = useCall('getConnectedPet', { businessId: business.id, petId: checkIn.petId });
@@ -100,7 +100,7 @@ interface ActionsProps extends Pick<PetPanelProps, 'business' | 'checkIn' | 'lea
 
 /** What is pressed most comes last: on a phone a message lies over the rows above it. */
 function Actions({ business, checkIn, customerId, leaving, onCheckOut }: ActionsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { petId, petName } = checkIn;
   return (
     <>

@@ -1,12 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useCall } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { SearchField } from '../../../ui/field/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import type { ScannerPet } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
 
 interface PetSearchProps {
@@ -20,7 +19,7 @@ const mostFound = 8;
 
 /** Finds a connected pet by name, for those who come without a badge. */
 export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const found = useCall(
@@ -69,7 +68,7 @@ interface FoundProps {
 const foundStyle = 'flex min-h-12 w-full items-center text-start gap-3 rounded-field px-3 py-1.5';
 
 function Found({ pet, onPress, verdictAppearance }: FoundProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { petId, petName, breed, verdict } = pet;
   const { kind, word } = verdictAppearance(verdict);
   const row = (

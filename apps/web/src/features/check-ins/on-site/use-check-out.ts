@@ -1,11 +1,10 @@
 import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import type { CheckIn } from '../check-in.ts';
 import { showDone } from '../done-toast.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { useUndo } from '../use-undo.ts';
 
 /**
@@ -14,7 +13,7 @@ import { useUndo } from '../use-undo.ts';
  * device is offline.
  */
 export function useCheckOut(businessId: string) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { undoCheckOut } = useUndo();
   const keys = useRef(new Map<string, string>());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());

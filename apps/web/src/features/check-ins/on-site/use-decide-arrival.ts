@@ -1,12 +1,11 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { useIdempotencyKey, useReadAgain } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import type { CheckIn } from '../check-in.ts';
 import { showDone } from '../done-toast.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { useUndo } from '../use-undo.ts';
 
 export interface DecideArrivalInput {
@@ -16,7 +15,7 @@ export interface DecideArrivalInput {
 
 /** What staff decide about someone who waits; one key for all attempts at the same decision. */
 export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const readAgain = useReadAgain();
   const { keyFor } = useIdempotencyKey();
   const { undoCheckIn } = useUndo();
@@ -47,7 +46,7 @@ export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
   return { decide, busy, problem };
 }
 
-function problemIn(failure: unknown, messages: (typeof checkInMessages)['en']): string {
+function problemIn(failure: unknown, messages: typeof checkInMessages): string {
   if (isUnanswered(failure)) return messages.arrivalUnreachable;
   const reason = failure instanceof CallError ? failure.reason : null;
   if (reason === 'override_required') return messages.arrivalChanged;

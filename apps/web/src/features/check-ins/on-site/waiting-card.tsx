@@ -1,13 +1,13 @@
 import { mayDo } from '@clearpaw/domain';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { OverrideDialog } from '../scanner/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { type DecideArrivalInput, useDecideArrival } from './use-decide-arrival.ts';
@@ -20,7 +20,7 @@ interface WaitingCardProps {
 
 /** One who waits: the face, the verdict, and the two answers. Against the verdict only with a reason. */
 export function WaitingCard({ business, checkIn, verdictAppearance }: WaitingCardProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const { decide, busy, problem } = useDecideArrival(checkIn);

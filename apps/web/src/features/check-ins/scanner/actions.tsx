@@ -1,9 +1,8 @@
 import { Lock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { VerdictButton } from '../../../ui/scan/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { Doing } from './use-admission.ts';
 
 interface ActionsProps {
@@ -26,7 +25,7 @@ function Row({ children }: { readonly children: ReactNode }) {
 
 /** What can be decided, the main thing first and at the thumb. */
 export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext, onReread }: ActionsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const act = (doing: Doing) => () => {
     if (busy === null) onAct(doing);
   };

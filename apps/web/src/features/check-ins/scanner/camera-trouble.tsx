@@ -1,9 +1,8 @@
 import { CameraOff } from 'lucide-react';
 import type { CameraProblem } from '../../../platform/camera/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 
 interface CameraTroubleProps {
   readonly problem: CameraProblem;
@@ -12,7 +11,7 @@ interface CameraTroubleProps {
 
 /** In the frame's place when there is no picture: why, and what to do. */
 export function CameraTrouble({ problem, onRetry }: CameraTroubleProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { title, detail } = messages.camera[problem];
   return (
     <div role="alert" className="flex max-w-90 flex-col items-center gap-3 text-center">

@@ -1,10 +1,9 @@
 import { type BadgeCode, parseBadgeCode } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 
 interface CodeDialogProps {
   readonly isOpen: boolean;
@@ -14,7 +13,7 @@ interface CodeDialogProps {
 
 /** The way in without a camera: the code below the QR. */
 export function CodeDialog({ isOpen, onClose, onCode }: CodeDialogProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const code = parseBadgeCode(typed);

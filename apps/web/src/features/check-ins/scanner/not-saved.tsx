@@ -1,7 +1,6 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { AdmissionProblem } from './use-admission.ts';
 
 interface NotSavedProps {
@@ -13,7 +12,7 @@ interface NotSavedProps {
 
 /** A decision that did not arrive or was refused: nothing is saved, and how to go on. */
 export function NotSaved({ petName, problem, onAgain, onReread }: NotSavedProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const cures = {
     again: { word: messages.tryAgain, onPress: onAgain },
     reread: { word: messages.readAgain, onPress: onReread },

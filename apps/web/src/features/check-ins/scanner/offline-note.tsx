@@ -1,14 +1,13 @@
 import { listsHoldForHours } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { ScannerLine } from '../offline/index.ts';
 
 const minuteMs = 60_000;
 
 /** Before any badge is read: that the server cannot be asked, and what still works. */
 export function OfflineNote({ line }: { readonly line: ScannerLine }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { state, listsReadAt } = line;
   if (state === 'online') return <div role="status" />;
   const said = messages.scannerOffline;
@@ -21,7 +20,7 @@ export function OfflineNote({ line }: { readonly line: ScannerLine }) {
   );
 }
 
-function whatWorks(listsReadAt: number, said: (typeof checkInMessages)['en']['scannerOffline']): string {
+function whatWorks(listsReadAt: number, said: (typeof checkInMessages)['scannerOffline']): string {
   const minutes = Math.max(0, Math.round((Date.now() - listsReadAt) / minuteMs));
   const hours = Math.floor(minutes / 60);
   return hours >= listsHoldForHours ? said.listsOld(hours) : said.listsFresh(minutes);

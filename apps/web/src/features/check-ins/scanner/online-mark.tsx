@@ -1,8 +1,7 @@
 import { Wifi, WifiOff, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { useOnline, useUnsent } from '../offline/index.ts';
 
 interface OnlineMarkProps {
@@ -12,7 +11,7 @@ interface OnlineMarkProps {
 
 /** Whether this device is connected, and the way out of the answer without deciding. */
 export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const online = useOnline();
   const unsent = useUnsent();
   return (
@@ -31,7 +30,7 @@ export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
 }
 
 /** What waits on this device is said wherever the door is. */
-function stateOf(online: boolean, unsent: number, messages: (typeof checkInMessages)['en']): string {
+function stateOf(online: boolean, unsent: number, messages: typeof checkInMessages): string {
   const line = online ? messages.live : messages.offline;
   return unsent === 0 ? line : messages.withWaiting(line, unsent);
 }

@@ -1,9 +1,8 @@
 import { Image, Keyboard } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 
 interface OtherInputsProps {
   /** Without the server a code cannot be looked up. */
@@ -18,7 +17,7 @@ const appearance = 'px-3!';
 
 /** The ways in that need no camera; always there. */
 export function OtherInputs({ connected, onType, readPicture, onReading }: OtherInputsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const take = async (file: File) => {
     const text = await readPicture(file).catch(() => null);
     if (text === null) showToast({ tone: 'error', text: messages.noCodeInPicture });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { TextArea } from '../../../ui/field/index.ts';
 import { ConfirmDialog } from '../../../ui/overlay/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 
 interface OverrideDialogProps {
   readonly petName: string;
@@ -16,7 +15,7 @@ const longestReason = 500;
 
 /** Admitting against the verdict asks why; the reason is kept with the visit. */
 export function OverrideDialog({ petName, isOpen, busy, onClose, onAdmit }: OverrideDialogProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const admit = () => {

@@ -1,10 +1,9 @@
 import { CircleUserRound, PawPrint, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { newIncidentPath, paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { VerdictButton, VerdictLink } from '../../../ui/scan/index.ts';
 import { GroupDialog } from '../group/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import type { ScanSubject } from './subject.ts';
 
@@ -18,7 +17,7 @@ interface OwnerActionsProps {
 
 /** The owner's page, their other pets at once, because who comes with one pet often brings more, and what happened. */
 export function OwnerActions({ business, subject, verdictAppearance, onReread }: OwnerActionsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const [isOpen, setOpen] = useState(false);
   const { customer, openCheckIn, pet } = subject;
   if (!customer) return null;

@@ -1,10 +1,9 @@
 import type { CallError } from '@clearpaw/client';
 import { paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { type RefusalCure, refusalOf } from './refusal.ts';
 
 interface RefusalPanelProps {
@@ -16,7 +15,7 @@ interface RefusalPanelProps {
 
 /** A reading that got no answer: what it was, and the ways on. */
 export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanelProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { kind, cures } = refusalOf(problem);
   const { title, detail } = messages.refusals[kind];
   return (
@@ -46,7 +45,7 @@ interface InputProps {
 }
 
 function Navigation({ cure, main, onPress }: InputProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const appearance = { variant: main ? 'primary' : 'secondary', size: 'lead', wide: true } as const;
   if (cure === 'billing' || cure === 'today') {
     return (

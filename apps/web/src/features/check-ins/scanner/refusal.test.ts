@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { refusalOf } from './refusal.ts';
 
 describe('a reading that is refused', () => {
@@ -18,7 +18,7 @@ describe('a reading that is refused', () => {
     const refusal = refusalOf({ code, reason });
     expect(refusal.kind).toBe(kind);
     expect(refusal.cures.length).toBeGreaterThan(0);
-    expect(checkInMessages.en.refusals[refusal.kind].detail).toMatch(/\.$/);
+    expect(checkInMessages.refusals[refusal.kind].detail).toMatch(/\.$/);
   });
 
   it('keeps the reading when the server did not answer', () => {

@@ -1,6 +1,6 @@
-import type { checkInMessages } from '../messages.ts';
+import type { checkInMessages } from '../messages.gen.ts';
 
-type Refusals = (typeof checkInMessages)['en']['refusals'];
+type Refusals = (typeof checkInMessages)['refusals'];
 export type RefusalKind = keyof Refusals;
 
 /** What can be done about a refusal: read again, type the code, repeat the question, see the plan. */

@@ -1,10 +1,9 @@
 import { paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 
 const hazel = portraitFor({
   id: 'hazel',
@@ -16,7 +15,7 @@ const hazel = portraitFor({
 
 /** What stands in place of the door while the plan of a business has ended. */
 export function ScanClosed() {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   return (
     <Card shape="feature" padding="large">
       <h1 className="sr-only">{messages.scanTitle}</h1>

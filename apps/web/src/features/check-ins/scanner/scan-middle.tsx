@@ -1,7 +1,6 @@
 import type { Camera } from '../../../platform/camera/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { SpinnerMark } from '../../../ui/feedback/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { ScanFrame } from './scan-frame.tsx';
@@ -28,7 +27,7 @@ export function ScanMiddle({
   onShowVerdict,
   onType,
 }: ScanMiddleProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const trouble = 'retry' in camera ? camera : null;
   const dim = camera.status === 'on';
   if (scan.step === 'refused') {

@@ -10,11 +10,10 @@ import {
   X,
 } from 'lucide-react';
 import { helpPaths, paths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { canVibrate } from './signal.ts';
 import type { Signals } from './use-signals.ts';
 
@@ -26,7 +25,7 @@ interface ScanToolsProps {
 
 /** Above the frame: the way out, where this device stands, help, light, sound and vibration. */
 export function ScanTools({ businessName, torch, signals }: ScanToolsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { on, toggle } = signals;
   return (
     <header className="flex items-center gap-2">

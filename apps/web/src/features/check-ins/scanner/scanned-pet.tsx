@@ -2,10 +2,9 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import type { ScanSubject } from './subject.ts';
@@ -37,7 +36,7 @@ export function ScannedPet({
   onDone,
   onEdit,
 }: ScannedPetProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { service } = useService(business);
   const signals = useSignals();
   const rules = useScannerRules(business.id);
@@ -84,7 +83,7 @@ function useSubject(
   }: Pick<ScannedPetProps, 'petId' | 'name' | 'method'> & { readonly departure: string | null },
   service: string | null,
 ) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const today = calendarDateIn(Date.now(), timeZone);
   const planned = useCall('listVisits', { businessId, petId, from: today, to: today });
   const visit = planned.data?.items.find(({ state }) => state === 'expected' || state === 'present');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { inSentence } from '../../../platform/messages/index.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { useSnapshot } from '../offline/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
@@ -18,7 +18,7 @@ interface ScannerPageProps {
 
 /** The door: camera, answer, decision, and the camera again. */
 export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { service, setService } = useService(business);
   const { scan, ask, scanAgain } = useScanFlow(business, service);
   const connection = useSnapshot(business);
@@ -33,7 +33,9 @@ export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
   );
   const next = () => {
     if (subject)
-      setLast(messages.lastResult(subject.pet.name, verdictAppearance(subject.report.verdict).word));
+      setLast(
+        messages.lastResult(subject.pet.name, inSentence(verdictAppearance(subject.report.verdict).word)),
+      );
     scanAgain();
   };
   return (

@@ -6,11 +6,10 @@ import {
   usePlaying,
   useTorch,
 } from '../../../platform/camera/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { useToastsAbove } from '../../../ui/toast/index.ts';
 import { CheckInLinks } from '../guest/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { QueueBar, type ScannerLine } from '../offline/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 
@@ -42,7 +41,7 @@ interface ScannerProps {
 export function Scanner(props: ScannerProps) {
   const { business, scan, service, onService, signals, line, last, onReading, onShowVerdict, children } =
     props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);

@@ -2,12 +2,12 @@ import { calendarDateIn, compareDates, staysOvernight } from '@clearpaw/domain';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField } from '../../../ui/field/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import type { ScanSubject } from './subject.ts';
 
@@ -20,7 +20,7 @@ interface StayUntilProps {
 
 /** Until when the pet stays, which is what was judged; changed before check-in where pets stay overnight. */
 export function StayUntil({ business, service, subject, onStay }: StayUntilProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const [changing, setChanging] = useState(false);
   const { stay, pet, openCheckIn } = subject;

@@ -1,10 +1,9 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import { type Sent, saveDecision } from '../offline/index.ts';
 import type { ScanSubject } from './subject.ts';
 
@@ -26,7 +25,7 @@ interface AdmissionRequest {
  * directly: a mutation would wait in silence while the device is offline, and someone stands at check-in.
  */
 export function useAdmission(businessId: string, service: string | null, subject: ScanSubject) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { keyFor } = useIdempotencyKey();
   const [busy, setBusy] = useState<Doing | null>(null);
   const [failed, setFailed] = useState<{ request: AdmissionRequest; problem: AdmissionProblem } | null>(null);
@@ -67,7 +66,7 @@ export function useAdmission(businessId: string, service: string | null, subject
   return { act, busy, failed };
 }
 
-function admissionProblem(problem: unknown, messages: (typeof checkInMessages)['en']): AdmissionProblem {
+function admissionProblem(problem: unknown, messages: typeof checkInMessages): AdmissionProblem {
   if (isUnanswered(problem)) return { text: messages.unreachable, cure: 'again' };
   const reason = problem instanceof CallError ? problem.reason : null;
   if (reason === 'insufficient_role') return { text: messages.roleTooLow, cure: null };

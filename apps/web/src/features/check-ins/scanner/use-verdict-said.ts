@@ -1,7 +1,7 @@
 import { listsHoldForHours, type Rule } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { inSentence, useFormat } from '../../../platform/messages/index.ts';
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import type { ScanSubject } from './subject.ts';
 import { openVerdictNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
@@ -25,11 +25,11 @@ export function useVerdictSaid(
   verdictAppearance: GetVerdictAppearance,
   rules: readonly Rule[],
 ): Said {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const { kind, word } = verdictAppearance(report.verdict);
   const serviceName = business.services.find(({ code }) => code === service)?.name ?? messages.noService;
-  const title = messages.visit(pet.name, serviceName);
+  const title = messages.visit(pet.name, inSentence(serviceName));
   const good = report.verdict === 'compliant' || report.verdict === 'expiring';
   const count = offline
     ? offlineCount(offline, messages)
@@ -66,7 +66,7 @@ export function useVerdictSaid(
 function countOf(
   { asked, open }: { readonly asked: number; readonly open: number },
   verdict: string,
-  messages: (typeof checkInMessages)['en'],
+  messages: typeof checkInMessages,
 ): string {
   if (asked === 0) return messages.noRequirements;
   if (open === 0) return messages.allMet(asked);
@@ -76,7 +76,7 @@ function countOf(
 /** How old the lists are, which is what an answer without a network rests on. */
 export function offlineCount(
   { listAgeHours, unchecked }: NonNullable<ScanSubject['offline']>,
-  messages: (typeof checkInMessages)['en'],
+  messages: typeof checkInMessages,
 ): string {
   if (listAgeHours > listsHoldForHours) return messages.listsOld(Math.floor(listAgeHours));
   return unchecked > 0 ? messages.unchecked(unchecked) : messages.listsFresh(Math.round(listAgeHours * 60));

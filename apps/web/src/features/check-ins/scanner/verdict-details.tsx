@@ -14,10 +14,10 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { paths } from '../../../paths/index.ts';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { ScanSubject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
 import { type Note, openVerdictNotes, soonNotes } from './verdict-notes-of.ts';
@@ -44,7 +44,7 @@ interface VerdictDetailsProps {
 
 /** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
 export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProps) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const { report, pet, openCheckIn, contact, staffNote } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
@@ -86,7 +86,7 @@ const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict 
 
 /** The way to the record that waits for a review by the person who reads this. */
 function ReviewNow({ recordId }: { readonly recordId: string }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const href = recordId === '' ? paths.reviews : `${paths.reviews}?record=${recordId}`;
   return (
     <Anchor className="inline-flex min-h-11 items-center font-semibold underline" href={href}>
@@ -97,7 +97,7 @@ function ReviewNow({ recordId }: { readonly recordId: string }) {
 
 /** Why an answer without a network is not green, and what staff can do about it. */
 function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['offline']> }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const old = offline.listAgeHours > listsHoldForHours;
   const note = {
     id: 'offline',
@@ -110,7 +110,7 @@ function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['o
 
 /** What colleagues wrote down about the pet. */
 function StaffNote({ note, flags }: NonNullable<ScanSubject['staffNote']>) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const title = flags.length > 0 ? flags.join(', ') : messages.teamNote;
   return (
     <section aria-label={messages.teamNote}>
@@ -121,7 +121,7 @@ function StaffNote({ note, flags }: NonNullable<ScanSubject['staffNote']>) {
 
 /** Whom to call about the pet. */
 function OwnerNote({ contact }: { readonly contact: NonNullable<ScanSubject['contact']> }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const { name, phone } = contact;
   const detail = phone && (
     <a className="inline-flex min-h-11 items-center underline" href={`tel:${dialOf(phone) ?? phone}`}>
@@ -133,7 +133,7 @@ function OwnerNote({ contact }: { readonly contact: NonNullable<ScanSubject['con
 
 /** At check-out: who may take the pet away besides its owner. */
 function PickupNote({ pickups }: { readonly pickups: NonNullable<ScanSubject['contact']>['pickups'] }) {
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const names = pickups.map(({ name, phone }) => `${name}, ${phone}`);
   const title = messages.mayPickUp;
   const detail = names.length > 0 ? names.join(' · ') : messages.onlyOwnerPicksUp;

@@ -1,8 +1,8 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { Format } from '../../../platform/messages/index.ts';
-import type { checkInMessages } from '../messages.ts';
+import type { checkInMessages } from '../messages.gen.ts';
 
-type Messages = (typeof checkInMessages)['en'];
+type Messages = typeof checkInMessages;
 type Report = { readonly checks: readonly Check[] };
 
 /** One reason on the verdict screen: what is so, and what would put it right. */

@@ -1,12 +1,12 @@
 import { mayDo, type Rule } from '@clearpaw/domain';
 import { Pencil, ScanLine } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictButton, VerdictScreen } from '../../../ui/scan/index.ts';
 import { showDone } from '../done-toast.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useUndo } from '../use-undo.ts';
 import { Actions } from './actions.tsx';
@@ -40,7 +40,7 @@ interface VerdictViewProps {
 export function VerdictView(props: VerdictViewProps) {
   const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onStay, onEdit } =
     props;
-  const messages = useMessages(checkInMessages);
+  const messages = checkInMessages;
   const format = useFormat();
   const settled = useSettled();
   const [asking, setAsking] = useState(false);

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
 import { ImportedFileView } from './imported-file.tsx';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import { PageViewer } from './page-viewer.tsx';
 import { ReviewRowItem } from './review-row.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -23,7 +23,7 @@ interface DocumentReviewProps {
 
 /** The pages and what was read on them, side by side, to be corrected and confirmed. */
 export function DocumentReview({ document, children }: DocumentReviewProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const headingId = useId();
   const review = useReview(document);
   const pet = useCall('getPet', { petId: document.petId });
@@ -82,7 +82,7 @@ export function DocumentReview({ document, children }: DocumentReviewProps) {
 }
 
 function RowHeadings({ isShown }: { readonly isShown: boolean }) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const { vaccine, given, due, lot, confidence } = messages.columns;
   if (!isShown) return null;
   return (
@@ -100,7 +100,7 @@ function RowHeadings({ isShown }: { readonly isShown: boolean }) {
 
 /** Asked once for the whole document: dates on one page are written in one order. */
 function DateOrderQuestion({ review: { askedDates, answerDates } }: { readonly review: Review }) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const format = useFormat();
   if (!askedDates) return null;
   return (

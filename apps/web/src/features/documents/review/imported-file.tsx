@@ -1,8 +1,7 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 
 interface ImportedFileProps {
   readonly imported: NonNullable<DocumentDetail['imported']>;
@@ -11,7 +10,7 @@ interface ImportedFileProps {
 
 /** What a file of records holds beside the vaccinations it proposes. It has no pages to look at. */
 export function ImportedFileView({ imported, petName }: ImportedFileProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const { subject, notTaken, more } = imported;
   return (
     <div className="flex flex-col gap-6">

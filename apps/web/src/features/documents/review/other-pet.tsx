@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useAction, useCall } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { RadioGroup } from '../../../ui/field/index.ts';
 import { ConfirmDialog } from '../../../ui/overlay/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 
 interface OtherPetProps {
   readonly document: DocumentDetail;
@@ -18,7 +17,7 @@ interface OtherPetProps {
 
 /** A document that was added to the wrong pet is moved to the right one, before anything of it is on record. */
 export function OtherPet({ document, petName }: OtherPetProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const pets = useCall('listPets', { limit: 100 }, { enabled: isOpen });
@@ -65,7 +64,7 @@ export function OtherPet({ document, petName }: OtherPetProps) {
 
 /** Adds the same file to the other pet first, so that it is never without a pet. */
 function useMove({ id, storagePath, kind, title, issuedOn, expiresOn, imported }: DocumentDetail) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const navigate = useNavigate();
   const add = useAction('addDocument');
   const bring = useAction('importRecords');

@@ -1,13 +1,12 @@
 import { Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useObjectUrl } from '../../../platform/files/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { documentMessages } from '../messages.ts';
+import { documentMessages } from '../messages.gen.ts';
 import type { DocumentDetail } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import { type PageFrame, PageScan } from './page-scan.tsx';
 import { nextTurn, type PageZoom, pageZooms, type QuarterTurns, zoomBy } from './page-zoom.ts';
 
@@ -23,7 +22,7 @@ const doNothing = () => undefined;
 
 /** The pages beside their rows: nearer, turned, or as the original file. */
 export function PageViewer({ document, frames = noFrames, onSelect = doNothing }: PageViewerProps) {
-  const messages = useMessages(documentMessages);
+  const messages = documentMessages;
   const [zoom, setZoom] = useState<PageZoom>(100);
   const [turns, setTurns] = useState<QuarterTurns>(0);
   const { pages } = document;
@@ -67,7 +66,7 @@ interface PageToolsProps {
 }
 
 function PageTools({ zoom, onZoom, onTurn, storagePath }: PageToolsProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const url = useObjectUrl(storagePath);
   return (
     <div

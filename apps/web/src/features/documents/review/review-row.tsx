@@ -1,10 +1,9 @@
 import type { Species } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import { PageSnippet } from './page-snippet.tsx';
 import type { ProposalDraft } from './proposal-draft.ts';
 import type { ReviewRow } from './review-rows.ts';
@@ -24,7 +23,7 @@ interface ReviewRowItemProps {
 
 /** One row: open with its fields, or closed as text with what is still asked about it. */
 export function ReviewRowItem(props: ReviewRowItemProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const { row, isActive, species, pages, onOpen, onChange, onRemove } = props;
   const isOpen = isActive && row.state !== 'skipped';
   if (row.state === 'unread' && !isOpen) return <UnreadRow {...props} />;
@@ -57,7 +56,7 @@ export function ReviewRowItem(props: ReviewRowItemProps) {
 
 /** A row that was seen and not understood is listed with its picture, never dropped. */
 function UnreadRow({ row, pages, onOpen, onChange }: ReviewRowItemProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-4 py-4 md:px-5">
       <span

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useAction } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -9,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlay/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import type { Review } from './use-review.ts';
 
 interface ReviewSummaryProps {
@@ -20,7 +19,7 @@ interface ReviewSummaryProps {
 
 /** What confirming does, and which rows it leaves out. */
 export function ReviewSummary({ document, review, petName }: ReviewSummaryProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const [isAsking, setIsAsking] = useState(false);
   const { send, isSending, error } = useConfirm(document, review);
   const { confirmed } = review;
@@ -80,7 +79,7 @@ export function ReviewSummary({ document, review, petName }: ReviewSummaryProps)
 
 /** Sends the complete rows; a second press of an unchanged document is one call. */
 function useConfirm({ id, updatedAt }: DocumentDetail, { confirmed, clear }: Review) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const confirm = useAction('confirmExtraction');
   const send = () =>
     confirm.mutate(

@@ -1,9 +1,9 @@
 import { customVaccine, type Species } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select, TextField } from '../../../ui/field/index.ts';
 import type { Proposal } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import { extraFields, extraLimits, type ProposalDraft } from './proposal-draft.ts';
 import type { ReviewRow } from './review-rows.ts';
 import { otherOption, vaccineOptions } from './vaccine-options.ts';
@@ -18,7 +18,7 @@ interface RowFieldsProps {
 
 /** The open row: what was read, to be corrected in place. */
 export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const { proposal, draft } = row;
   const { given, due, lot } = messages.columns;
   return (
@@ -74,17 +74,17 @@ export function RowFields({ row, species, onChange, onRemove }: RowFieldsProps) 
 }
 
 function AlsoStated({ draft: { route, doseNumber } }: { readonly draft: ProposalDraft }) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const parts = [
     ...(route ? [messages.routes[route]] : []),
     ...(doseNumber ? [messages.doseNumber(doseNumber)] : []),
   ];
   if (parts.length === 0) return null;
-  return <p className="text-ink-2 type-caption md:col-span-3">{messages.alsoStated(parts)}</p>;
+  return <p className="text-ink-2 type-caption md:col-span-3">{messages.alsoStated(parts.join(', '))}</p>;
 }
 
 function VaccineField({ row, species, onChange }: Pick<RowFieldsProps, 'row' | 'species' | 'onChange'>) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const { proposal, draft } = row;
   const candidates = proposal?.vaccine.candidates ?? [];
   return (
@@ -111,7 +111,7 @@ interface DayFieldProps {
 
 /** A day that can be read in two ways is asked: both ways stand below as buttons. */
 function DayField({ label, read, value, optional = false, onChange }: DayFieldProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const format = useFormat();
   const isAsked = value === null && (read?.candidates.length ?? 0) > 1;
   return (

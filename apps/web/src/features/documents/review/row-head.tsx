@@ -1,8 +1,8 @@
 import { vaccineGiven } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Confidence } from '../../../ui/record/index.ts';
 import { classes } from '../../../ui/style/index.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import { type ReviewRow, rowConfidence } from './review-rows.ts';
 
 interface RowHeadProps {
@@ -17,7 +17,7 @@ export const rowColumns =
 
 /** Number, vaccine and what was read, as text; pressed anywhere it opens the row. */
 export function RowHead({ row, isOpen, onOpen }: RowHeadProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const { draft, proposal, number } = row;
   const { vaccine, vaccineName } = draft;
   const name = (vaccine && vaccineGiven({ vaccine, vaccineName })?.name) || titleOf(row, messages);
@@ -45,7 +45,7 @@ export function RowHead({ row, isOpen, onOpen }: RowHeadProps) {
   );
 }
 
-function titleOf({ proposal }: ReviewRow, messages: typeof extractionMessages.en): string {
+function titleOf({ proposal }: ReviewRow, messages: typeof extractionMessages): string {
   return proposal ? messages.noVaccine : messages.newRow;
 }
 
@@ -65,7 +65,7 @@ function RowNumber({ row: { number }, isOpen }: Pick<RowHeadProps, 'row' | 'isOp
 
 /** Below one percent the reader knows nothing of its own certainty: a figure would contradict a value that is right. */
 function RowConfidence({ row }: Pick<RowHeadProps, 'row'>) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const percent = Math.round((rowConfidence(row) ?? 0) * 100);
   return (
     <span className="justify-self-end md:order-last md:col-start-6 md:justify-self-start">
@@ -76,7 +76,7 @@ function RowConfidence({ row }: Pick<RowHeadProps, 'row'>) {
 }
 
 function RowValues({ row: { draft, proposal } }: Pick<RowHeadProps, 'row'>) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const format = useFormat();
   const { given, due, lot } = messages.columns;
   const day = (value: string | null) => (value === null ? null : format.day(value));

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import type { DocumentDetail } from '../use-documents.ts';
-import { extractionMessages } from './messages.ts';
+import { extractionMessages } from './messages.gen.ts';
 import { PageSnippet } from './page-snippet.tsx';
 import type { ProposalDraft } from './proposal-draft.ts';
 import { type ReviewRow, type UncertainField, uncertainFields } from './review-rows.ts';
@@ -16,7 +16,7 @@ interface RowQuestionProps {
 
 /** Typed first, read later: without the question one vaccination would be on record twice. */
 export function RepeatedDose({ row, onChange }: RowQuestionProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const format = useFormat();
   if (!row.repeats || row.state === 'skipped') return null;
   const keepBoth = row.draft.keepBoth === true;
@@ -58,7 +58,7 @@ interface UncertainRowProps extends RowQuestionProps {
 
 /** What was read with less certainty is shown beside the piece of the page it was read from. */
 export function UncertainRow({ row, pages, onChange }: UncertainRowProps) {
-  const messages = useMessages(extractionMessages);
+  const messages = extractionMessages;
   const fields = uncertainFields(row);
   if (!row.proposal || fields.length === 0 || row.state !== 'ready') return null;
   const { vaccine, given, due, lot } = messages.columns;

@@ -12,11 +12,11 @@ import {
   VerdictsFragment,
   WaiverFragment,
 } from '../fragments/index.ts';
-import type { landingMessages } from '../messages.ts';
+import type { landingMessages } from '../messages.gen.ts';
 import type { FeatureGround } from './feature-card.tsx';
 
 type FeatureOf<Who extends LandingAudience> = Exclude<
-  keyof (typeof landingMessages.en.features)[Who],
+  keyof (typeof landingMessages.features)[Who],
   'title' | 'lead'
 >;
 

@@ -1,7 +1,6 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import type { LandingAudience } from '../audience.ts';
 import { frame } from '../frame.ts';
-import { landingMessages } from '../messages.ts';
+import { landingMessages } from '../messages.gen.ts';
 import { Reveal } from '../motion/index.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { FeatureCard } from './feature-card.tsx';
@@ -33,7 +32,7 @@ function Bento<Id extends string>({ features, messages }: BentoProps<Id>) {
 
 /** What the product does for this reader. */
 export function FeaturesSection({ audience }: { readonly audience: LandingAudience }) {
-  const { features } = useMessages(landingMessages);
+  const { features } = landingMessages;
   const { title, lead } = features[audience];
   return (
     <Reveal labelledBy="features-title" className={frame}>

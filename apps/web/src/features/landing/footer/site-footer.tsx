@@ -1,12 +1,11 @@
 import { contactEmail, productName, productPromise } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { publicPaths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Wordmark } from '../../../ui/brand/index.ts';
 import { PetGroup } from '../../../ui/pet/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { frame } from '../frame.ts';
-import { landingMessages } from '../messages.ts';
+import { landingMessages } from '../messages.gen.ts';
 import { samplePets } from '../sample-pets.ts';
 import { FooterLink } from './footer-link.tsx';
 import { socialProfiles } from './social-profiles.ts';
@@ -37,7 +36,7 @@ function Column({ title, children, className }: ColumnProps) {
 
 /** The foot of every public page, pets peeking over its edge. */
 export function SiteFooter() {
-  const messages = useMessages(landingMessages).footer;
+  const messages = landingMessages.footer;
   const { terms, privacy, cookies, acceptableUse } = messages.policies;
   const policies = {
     [publicPaths.terms]: terms,

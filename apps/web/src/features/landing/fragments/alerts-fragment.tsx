@@ -1,11 +1,11 @@
-import { useLocale, useMessages } from '../../../platform/messages/index.ts';
+import { useLocale } from '../../../platform/messages/index.ts';
 import { DateStub } from '../../../ui/record/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
 
 /** What comes up, day by day, the first of it to be done now. */
 export function AlertsFragment() {
-  const { alerts } = useMessages(fragmentMessages);
+  const { alerts } = fragmentMessages;
   const locale = useLocale();
   const rows = [
     { day: sampleDay('11-25'), ...alerts.book },

@@ -1,7 +1,6 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { BusinessTile, type TileHue } from '../../../ui/business/index.ts';
 import { type VerdictKind, VerdictShape } from '../../../ui/verdict/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 const appearances: readonly { readonly hue: TileHue; readonly verdict: VerdictKind }[] = [
@@ -19,7 +18,7 @@ const monogramOf = (name: string): string =>
 
 /** The businesses a pet goes to, each with its answer. */
 export function BusinessesFragment() {
-  const { businesses } = useMessages(fragmentMessages);
+  const { businesses } = fragmentMessages;
   return (
     <ul className="-mx-1.5 grid gap-2">
       {businesses.map((name, index) => {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { useLocale, useMessages } from '../../../platform/messages/index.ts';
+import { useLocale } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { classes } from '../../../ui/style/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
 
 const given = sampleDay('01-14');
@@ -10,7 +10,7 @@ const numbers = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
 /** A certificate, and the line that was found on it. Paper stays white in the dark. */
 export function DocumentFragment() {
-  const messages = useMessages(fragmentMessages).document;
+  const messages = fragmentMessages.document;
   const locale = useLocale();
   return (
     <div className="relative h-43 [--sheet:oklch(0.998_0.003_95)]">

@@ -7,7 +7,7 @@ export { DocumentFragment } from './document-fragment.tsx';
 /** Everyone who is connected, by face. */
 export { FacesFragment } from './faces-fragment.tsx';
 /** What the fragments say. */
-export { fragmentMessages } from './messages.ts';
+export { fragmentMessages } from './messages.gen.ts';
 /** Four kinds of pet side by side. */
 export { PetsFragment } from './pets-fragment.tsx';
 /** A rule that reads as a sentence. */

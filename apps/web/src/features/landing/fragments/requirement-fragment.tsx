@@ -1,13 +1,12 @@
 import { ListChecks } from 'lucide-react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Sentence, SentenceWord } from '../../../ui/sentence/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictShape, VerdictWord } from '../../../ui/verdict/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 
 /** A rule that reads as a sentence, and whom it would touch. */
 export function RequirementFragment() {
-  const messages = useMessages(fragmentMessages).requirement;
+  const messages = fragmentMessages.requirement;
   // Between asterisks stand the variables: every second piece.
   const pieces = messages.sentence.split('*').map((text, index) => ({ text, varies: index % 2 === 1 }));
   return (

@@ -1,11 +1,10 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { PersonTile } from '../../../ui/business/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 /** Who works here, and as what. */
 export function TeamFragment() {
-  const { team } = useMessages(fragmentMessages);
+  const { team } = fragmentMessages;
   return (
     <ul className="-mx-1.5 grid gap-2">
       {Object.entries(team).map(([initials, { name, role }]) => (

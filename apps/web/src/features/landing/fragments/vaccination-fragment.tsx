@@ -1,4 +1,3 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import {
   CoverageBar,
   type CoverageDose,
@@ -6,10 +5,10 @@ import {
   coverageScale,
 } from '../../../ui/record/index.ts';
 import { classes } from '../../../ui/style/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { sampleDay } from './sample-days.ts';
 
-type Protection = keyof typeof fragmentMessages.en.vaccinations;
+type Protection = keyof typeof fragmentMessages.vaccinations;
 
 const today = sampleDay('09-12');
 const scale: CoverageScale = coverageScale(today, [sampleDay('12-31', 1)]);
@@ -37,7 +36,7 @@ const isNarrowlyBeside = (year: number): boolean => Math.abs(middleOf(year) - sc
 
 /** How long each protection holds, with today as a line of ink. */
 export function VaccinationFragment() {
-  const messages = useMessages(fragmentMessages).vaccinations;
+  const messages = fragmentMessages.vaccinations;
   const now = `${scale.percentOf(today)}%`;
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3 md:grid-cols-[7rem_1fr]">

@@ -1,6 +1,6 @@
-import { useLocale, useMessages } from '../../../platform/messages/index.ts';
+import { useLocale } from '../../../platform/messages/index.ts';
 import { type VerdictKind, VerdictShape } from '../../../ui/verdict/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
 
 interface StripProps {
@@ -26,7 +26,7 @@ function Strip({ kind, word, detail }: StripProps) {
 
 /** The two answers no one at a door can mistake for each other. */
 export function VerdictsFragment() {
-  const messages = useMessages(fragmentMessages).verdicts;
+  const messages = fragmentMessages.verdicts;
   const locale = useLocale();
   const earliest = formatDay(sampleDay('11-27'), locale, { month: 'short', day: 'numeric' });
   return (

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { useLocale, useMessages } from '../../../platform/messages/index.ts';
+import { useLocale } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { fragmentMessages } from './messages.ts';
+import { fragmentMessages } from './messages.gen.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
 
 const signature =
@@ -9,7 +9,7 @@ const signature =
 
 /** A waiver, signed, and the seal that keeps it. Paper stays white in the dark. */
 export function WaiverFragment() {
-  const messages = useMessages(fragmentMessages).waiver;
+  const messages = fragmentMessages.waiver;
   const locale = useLocale();
   return (
     <div className="relative h-45">

@@ -1,4 +1,3 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait, type Portrait } from '../../../ui/portrait/index.ts';
 import { type VerdictKind, VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
@@ -29,7 +28,7 @@ function WaitingPet({ appearance, kind, word, className }: WaitingPetProps) {
 
 /** The answer at check-in, and two who wait for theirs. */
 export function BusinessPicture() {
-  const { phone } = useMessages(fragmentMessages);
+  const { phone } = fragmentMessages;
   return (
     <div className="relative mx-auto h-134 w-70 md:h-150 md:w-110 lg:me-0 lg:h-full lg:w-full xl:me-11 xl:w-130">
       <div className="absolute inset-x-0 bottom-0 rounded-t-full bg-marigold-arch max-lg:top-0 lg:h-150 xl:h-164" />

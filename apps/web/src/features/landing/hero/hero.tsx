@@ -1,14 +1,13 @@
 import { ArrowDown, PawPrint, Store } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { publicPaths } from '../../../paths/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 import { addressFor, type LandingAudience, otherThan } from '../audience.ts';
-import { landingMessages } from '../messages.ts';
+import { landingMessages } from '../messages.gen.ts';
 import { BusinessPicture } from './business-picture.tsx';
 import { heroAppearances } from './hero-appearances.ts';
 import { OwnerPicture } from './owner-picture.tsx';
@@ -23,7 +22,7 @@ const icons = { owner: PawPrint, business: Store } as const;
 
 /** The other audience's sentence: a link, because it has an address, that changes the page in place. */
 function Aside({ audience, onAudience }: HeroProps) {
-  const messages = useMessages(landingMessages).hero[audience];
+  const messages = landingMessages.hero[audience];
   const other = otherThan(audience);
   const turn = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -48,7 +47,7 @@ function Aside({ audience, onAudience }: HeroProps) {
 }
 
 function Pitch({ audience, onAudience }: HeroProps) {
-  const { audience: label, audiences, howItWorks, logIn, hero } = useMessages(landingMessages);
+  const { audience: label, audiences, howItWorks, logIn, hero } = landingMessages;
   const messages = hero[audience];
   const appearance = heroAppearances[audience];
   const segment = (id: LandingAudience) => ({ id, label: audiences[id], icon: icons[id] });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { BadgeTag } from '../../../ui/badge/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
@@ -10,7 +9,7 @@ import type { SpecimenCode } from './specimen-code.tsx';
 
 /** The badge as it lives on an owner's phone: the ring runs for half a minute, then the code is another one. */
 export function LivingBadge({ className }: { readonly className?: string }) {
-  const { badge } = useMessages(fragmentMessages);
+  const { badge } = fragmentMessages;
   const [{ turn, secondsLeft }, setState] = useState(firstState);
   useEffect(() => {
     const timer = setInterval(() => setState(oneSecondOn), 1_000);

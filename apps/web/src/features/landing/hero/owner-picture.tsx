@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '../../../platform/messages/index.ts';
+import { useLocale } from '../../../platform/messages/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
@@ -9,7 +9,7 @@ const morning = new Date(2026, 0, 1, 8, 4);
 
 /** The dog in its door, wearing the badge. The badge hangs over the edge of the green. */
 export function OwnerPicture() {
-  const { badge } = useMessages(fragmentMessages);
+  const { badge } = fragmentMessages;
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(morning);
   return (
     <div className="relative mx-auto h-85 w-70 md:h-104 md:w-90 lg:me-0 lg:h-full lg:w-full xl:me-11 xl:w-130">

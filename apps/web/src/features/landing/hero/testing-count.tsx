@@ -1,7 +1,6 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { PetAvatar } from '../../../ui/pet/index.ts';
 import { classes } from '../../../ui/style/index.ts';
-import { landingMessages } from '../messages.ts';
+import { landingMessages } from '../messages.gen.ts';
 import { counter } from '../motion/count-up.ts';
 import { useCountUp } from '../motion/index.ts';
 import { samplePets } from '../sample-pets.ts';
@@ -10,7 +9,7 @@ const faces = [samplePets.juniper, samplePets.otto, samplePets.sesame, samplePet
 
 /** "Over 150 … are already testing", the number counting up. Screen readers hear the sentence as it ends. */
 export function TestingCount({ className }: { readonly className?: string }) {
-  const messages = useMessages(landingMessages);
+  const messages = landingMessages;
   const [before, after] = messages.testing('|').split('|');
   return (
     <div className={classes('flex items-center gap-4', className)}>

@@ -1,5 +1,4 @@
 import { Wifi } from 'lucide-react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetAvatar } from '../../../ui/pet/index.ts';
 import { classes } from '../../../ui/style/index.ts';
@@ -9,7 +8,7 @@ import { samplePets } from '../sample-pets.ts';
 
 /** A phone at check-in, a second after the scan. A picture of the scan screen, so nothing on it can be pressed. */
 export function VerdictPhone({ className }: { readonly className?: string }) {
-  const { phone } = useMessages(fragmentMessages);
+  const { phone } = fragmentMessages;
   return (
     <div
       aria-hidden="true"

@@ -1,10 +1,10 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import { publicPaths } from '../../../paths/index.ts';
-import { useLocale, useMessages } from '../../../platform/messages/index.ts';
+import { useLocale } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { frame } from '../frame.ts';
-import { landingMessages } from '../messages.ts';
+import { landingMessages } from '../messages.gen.ts';
 import { Reveal } from '../motion/index.ts';
 import { samplePets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -15,7 +15,7 @@ const { priceMinor, currency } = businessConnectPlan;
 const card = 'relative flex flex-col rounded-pet p-6 md:p-10';
 
 function OwnerPlan() {
-  const { pricing, features } = useMessages(landingMessages);
+  const { pricing, features } = landingMessages;
   const { title, lead, ...perks } = features.owner;
   return (
     <article className={`${card} card-edge bg-surface`}>
@@ -31,7 +31,7 @@ function OwnerPlan() {
 }
 
 function BusinessPlan() {
-  const { pricing, features } = useMessages(landingMessages);
+  const { pricing, features } = landingMessages;
   const { requirements, verdicts, team, waivers, pets: connected } = features.business;
   return (
     <article data-ground="deep" className={`${card} overflow-hidden bg-deep text-on-deep`}>
@@ -61,7 +61,7 @@ function BusinessPlan() {
 
 /** What it costs: nothing, or one price. */
 export function PricingSection() {
-  const { pricing } = useMessages(landingMessages);
+  const { pricing } = landingMessages;
   return (
     <Reveal id="pricing" labelledBy="pricing-title" className={frame}>
       <SectionTitle id="pricing-title" title={pricing.title} lead={pricing.lead} />

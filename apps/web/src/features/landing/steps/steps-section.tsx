@@ -1,8 +1,7 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import type { LandingAudience } from '../audience.ts';
 import { frame } from '../frame.ts';
-import { landingMessages } from '../messages.ts';
+import { landingMessages } from '../messages.gen.ts';
 import { Reveal } from '../motion/index.ts';
 import { samplePets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -37,7 +36,7 @@ function Step({ number, title, text }: StepProps) {
 
 /** How it works, in four steps on the leash. Source: specification, section 1. */
 export function StepsSection({ audience }: { readonly audience: LandingAudience }) {
-  const messages = useMessages(landingMessages);
+  const messages = landingMessages;
   const steps = Object.entries(messages.steps[audience]);
   return (
     <Reveal id="how-it-works" labelledBy="steps-title" className="overflow-x-clip lg:-mt-17">

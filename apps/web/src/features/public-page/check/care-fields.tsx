@@ -1,7 +1,6 @@
 import { declarationAnswers, type TestResult } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select } from '../../../ui/field/index.ts';
-import { checkMessages } from './check-messages.ts';
+import { checkMessages } from './check-messages.gen.ts';
 import type { CheckPartProps } from './fact-fields.tsx';
 
 /** A titer is protective or not; any other test is negative or positive. */
@@ -10,7 +9,7 @@ const resultsOf = (code: string): readonly [TestResult, TestResult] =>
 
 /** Tests, treatments and questions, as far as the rules ask for them. */
 export function CheckCareFields({ draft, questions, onChange }: CheckPartProps) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   const { tests, treatments, declarations } = questions;
   if (tests.length + treatments.length + declarations.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { explainCheck, subjectOf } from '@clearpaw/domain';
 import type { RefObject } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
-import { checkMessages } from './check-messages.ts';
+import { checkMessages } from './check-messages.gen.ts';
 import type { CheckAnswer, Outcome } from './judge-draft.ts';
 
 const shapes = { met: 'ok', missing: 'stop', open: 'wait', elsewhere: 'wait' } as const;
@@ -21,7 +21,7 @@ interface CheckAnswerListProps {
 
 /** The answer in one line, then rule by rule; what is missing comes first. */
 export function CheckAnswerList({ answer: { outcomes, sum }, heading }: CheckAnswerListProps) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   const order = ['missing', 'open', 'elsewhere', 'met'];
   const ordered = outcomes.toSorted((a, b) => order.indexOf(a.found) - order.indexOf(b.found));
   return (
@@ -42,7 +42,7 @@ export function CheckAnswerList({ answer: { outcomes, sum }, heading }: CheckAns
 }
 
 function OutcomeRow({ outcome }: { readonly outcome: Outcome }) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   const { rule, found } = outcome;
   const title = rule.title ?? subjectOf(rule.requirement);
   return (
@@ -63,7 +63,7 @@ function OutcomeRow({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   const format = useFormat();
   if (outcome.found === 'elsewhere') {
     const texts = {

@@ -1,6 +1,5 @@
 import { calendarDateIn, guestQuestions, type Rule, speciesList } from '@clearpaw/domain';
 import { type FormEvent, useRef, useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
@@ -8,7 +7,7 @@ import type { BusinessPage } from '../business-page.ts';
 import { CheckCareFields } from './care-fields.tsx';
 import { CheckAnswerList } from './check-answer-list.tsx';
 import { blankCheck, type CheckDraft } from './check-draft.ts';
-import { checkMessages } from './check-messages.ts';
+import { checkMessages } from './check-messages.gen.ts';
 import { CheckDoseFields } from './dose-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { type CheckAnswer, judgeDraft } from './judge-draft.ts';
@@ -19,7 +18,7 @@ interface CheckMyPetProps {
 
 /** Whether a pet would be admitted, from what its owner types. Nothing of it leaves this page. */
 export default function CheckMyPet({ page }: CheckMyPetProps) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   const rules = page.rules as readonly Rule[];
   const [draft, setDraft] = useState(() => blankCheck(calendarDateIn(Date.now(), page.timeZone)));
   const [service, setService] = useState(page.services[0]?.code ?? null);

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Checkbox, DateField } from '../../../ui/field/index.ts';
 import { noDose, type TypedDose } from './check-draft.ts';
-import { checkMessages } from './check-messages.ts';
+import { checkMessages } from './check-messages.gen.ts';
 import type { CheckPartProps } from './fact-fields.tsx';
 
 /** More doses decide nothing for any rule. */
@@ -11,7 +10,7 @@ const mostDoses = 5;
 
 /** The last doses of each vaccination that the rules ask for. */
 export function CheckDoseFields({ draft, questions, onChange }: CheckPartProps) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   return questions.vaccinations.map(({ code, name }) => {
     const doses = draft.doses[code] ?? [noDose];
     const isUndated = draft.undated.has(code);

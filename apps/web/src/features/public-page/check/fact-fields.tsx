@@ -1,8 +1,7 @@
 import { type AskedFact, type GuestQuestions, sexes } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../../ui/field/index.ts';
 import type { CheckDraft } from './check-draft.ts';
-import { checkMessages } from './check-messages.ts';
+import { checkMessages } from './check-messages.gen.ts';
 
 /** What every part of the form needs. */
 export interface CheckPartProps {
@@ -17,7 +16,7 @@ export function FactFields(props: CheckPartProps) {
 }
 
 function FactField({ fact, draft, onChange }: CheckPartProps & { readonly fact: AskedFact }) {
-  const messages = useMessages(checkMessages);
+  const messages = checkMessages;
   const yesNo = (['yes', 'no'] as const).map((id) => ({ id, label: messages[id] }));
   switch (fact) {
     case 'bornOn':

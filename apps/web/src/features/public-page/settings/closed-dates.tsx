@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { DateField } from '../../../ui/field/index.ts';
-import { pageSettingsMessages } from './messages.ts';
+import { pageSettingsMessages } from './messages.gen.ts';
 
 interface ClosedDatesProps {
   readonly closedOn: readonly string[];
@@ -13,7 +13,7 @@ interface ClosedDatesProps {
 
 /** Dates on which the business stays closed, whatever its week says. */
 export function ClosedDates({ closedOn, isDisabled, onChange }: ClosedDatesProps) {
-  const messages = useMessages(pageSettingsMessages);
+  const messages = pageSettingsMessages;
   const format = useFormat();
   const [date, setDate] = useState<string | null>(null);
   const add = () => {

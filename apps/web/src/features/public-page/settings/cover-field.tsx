@@ -2,12 +2,11 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../../platform/data/index.ts';
 import { files, preparePhoto } from '../../../platform/files/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { useSession } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
-import { pageSettingsMessages } from './messages.ts';
+import { pageSettingsMessages } from './messages.gen.ts';
 
 interface CoverFieldProps {
   readonly business: { readonly id: string; readonly slug: string };
@@ -18,7 +17,7 @@ type State = 'open' | 'saving' | 'photoBroken' | 'photoFailed' | 'photoNotRemove
 
 /** The photo across the top of the public page; saved as soon as it is chosen. */
 export function CoverField({ business, mayEdit }: CoverFieldProps) {
-  const messages = useMessages(pageSettingsMessages);
+  const messages = pageSettingsMessages;
   const chooser = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>('open');
   const current = useSession();

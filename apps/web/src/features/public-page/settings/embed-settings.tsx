@@ -1,9 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { copyText } from '../../../ui/toast/index.ts';
-import { pageSettingsMessages } from './messages.ts';
+import { pageSettingsMessages } from './messages.gen.ts';
 
 const scriptPath = '/embed/v1.js';
 
@@ -13,7 +12,7 @@ interface EmbedSettingsProps {
 
 /** The button for the business's own website: what to paste there, and how it will look. */
 export function EmbedSettings({ slug }: EmbedSettingsProps) {
-  const messages = useMessages(pageSettingsMessages);
+  const messages = pageSettingsMessages;
   const preview = useRef<HTMLDivElement>(null);
   useEffect(() => {
     loadOnce();

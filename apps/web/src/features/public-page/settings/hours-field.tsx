@@ -1,11 +1,10 @@
 import { weekdays } from '@clearpaw/domain';
 import { Plus, X } from 'lucide-react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
-import { publicPageMessages } from '../messages.ts';
+import { publicPageMessages } from '../messages.gen.ts';
 import { ClosedDates } from './closed-dates.tsx';
-import { pageSettingsMessages } from './messages.ts';
+import { pageSettingsMessages } from './messages.gen.ts';
 import { type DetailsDraft, newSpan, type PageProblem, type SpanDraft } from './page-draft.ts';
 
 interface HoursFieldProps {
@@ -18,7 +17,7 @@ interface HoursFieldProps {
 
 /** The opening hours, day by day: none is closed, several have a break between them. */
 export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: HoursFieldProps) {
-  const messages = useMessages(pageSettingsMessages);
+  const messages = pageSettingsMessages;
   const { week, closedOn } = draft;
   const set = (key: string, part: Partial<SpanDraft>) =>
     onChange({ week: week.map((span) => (span.key === key ? { ...span, ...part } : span)) });
@@ -86,8 +85,8 @@ interface DayRowProps {
 }
 
 function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: DayRowProps) {
-  const messages = useMessages(pageSettingsMessages);
-  const name = useMessages(publicPageMessages).days[day];
+  const messages = pageSettingsMessages;
+  const name = publicPageMessages.days[day];
   return (
     <li className="flex flex-col gap-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

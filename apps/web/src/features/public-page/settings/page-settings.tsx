@@ -2,7 +2,6 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useAction } from '../../../platform/data/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { TextArea, TextField } from '../../../ui/field/index.ts';
@@ -12,7 +11,7 @@ import { copyText, showToast } from '../../../ui/toast/index.ts';
 import { CoverField } from './cover-field.tsx';
 import { EmbedSettings } from './embed-settings.tsx';
 import { HoursField } from './hours-field.tsx';
-import { pageSettingsMessages } from './messages.ts';
+import { pageSettingsMessages } from './messages.gen.ts';
 import { type Details, detailsDraftOf, type PageProblem, readDetailsDraft } from './page-draft.ts';
 
 interface PublishedBusiness extends Details {
@@ -29,7 +28,7 @@ interface PageSettingsProps {
 
 /** What a business publishes about itself, and the way to its public page. */
 export function PageSettings({ business, mayEdit }: PageSettingsProps) {
-  const messages = useMessages(pageSettingsMessages);
+  const messages = pageSettingsMessages;
   const path = paths.publicBusiness(business.slug);
   const address = `${window.location.origin}${path}`;
   const copy = () => void copyText(address, messages);
@@ -54,7 +53,7 @@ export function PageSettings({ business, mayEdit }: PageSettingsProps) {
 }
 
 function DetailsForm({ business, mayEdit }: PageSettingsProps) {
-  const messages = useMessages(pageSettingsMessages);
+  const messages = pageSettingsMessages;
   const [draft, setDraft] = useState(() => detailsDraftOf(business));
   const [problem, setProblem] = useState<PageProblem | null>(null);
   const update = useAction('updateBusiness');

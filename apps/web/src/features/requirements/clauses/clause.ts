@@ -1,5 +1,5 @@
 import type { Rule } from '@clearpaw/domain';
-import type { ClauseId } from '../clause-messages.ts';
+import type { ClauseId } from '../texts-of-rules.ts';
 
 /** A part that a rule can have or not. A new one begins with the usual value, and is then a chip of the sentence. */
 export interface Clause {

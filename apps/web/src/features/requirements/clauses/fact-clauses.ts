@@ -1,6 +1,6 @@
 import type { Requirement, RequirementOf, Rule } from '@clearpaw/domain';
 import { withRequirement } from '../change-rule.ts';
-import type { ClauseId } from '../clause-messages.ts';
+import type { ClauseId } from '../texts-of-rules.ts';
 import type { Clause } from './clause.ts';
 
 /** A clause that is one field of the requirement. */

@@ -1,6 +1,6 @@
 import { type AppliesTo, addDays, type Rule } from '@clearpaw/domain';
 import { withAppliesTo, withLevel, withTitle } from '../change-rule.ts';
-import type { ClauseId } from '../clause-messages.ts';
+import type { ClauseId } from '../texts-of-rules.ts';
 import type { Clause } from './clause.ts';
 
 /** Which pets a rule is for, and until when; whatever its kind. */

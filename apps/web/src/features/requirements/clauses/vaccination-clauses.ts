@@ -1,6 +1,6 @@
 import type { Rule, VaccinationRequirement } from '@clearpaw/domain';
 import { withRequirement } from '../change-rule.ts';
-import type { ClauseId } from '../clause-messages.ts';
+import type { ClauseId } from '../texts-of-rules.ts';
 import type { Clause } from './clause.ts';
 
 type Change = Partial<Omit<VaccinationRequirement, 'kind'>>;

@@ -7,8 +7,7 @@ import {
   type Rule,
   type Visit,
 } from '@clearpaw/domain';
-import type { ClauseId } from '../clause-messages.ts';
-import type { ExampleId } from '../example-messages.ts';
+import type { ClauseId, ExampleId } from '../texts-of-rules.ts';
 
 /** A made-up pet on a visit, by which one sees what a rule does. */
 export interface Example {

@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
 import { FileButton } from './file-button.tsx';
 import type { SharedDocument } from './shared-record.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface DocumentsPanelProps {
   readonly documents: readonly SharedDocument[];
@@ -13,7 +13,7 @@ interface DocumentsPanelProps {
 
 /** Certificates and reports, each fetched only when it is wanted. */
 export function SharedDocumentsPanel({ documents, openFile }: DocumentsPanelProps) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const format = useFormat();
   const sizeText = (bytes: number) =>
     bytes < 1_000_000

@@ -1,10 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { useSaving } from '../../../platform/forms/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import { downloadBytes, fileOf } from './shared-file.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface FileButtonProps {
   readonly name: string;
@@ -28,7 +27,7 @@ export function FileButton({
   openFile,
   children,
 }: FileButtonProps) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const { busy, save } = useSaving<void>();
   const sayFailed = () => showToast({ text: messages.fileFailed, tone: 'error' });
   const download = async () => {

@@ -1,12 +1,11 @@
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import type { SharedFact, ViewedRecord } from './shared-record.ts';
 import { useFullDay } from './use-full-day.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 /** What a vet asks about first. "None on record" is said only where the whole record is shared. */
 export function SharedHealthPanel({ record }: { readonly record: ViewedRecord }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const fullDay = useFullDay();
   const { allergies, medications, conditions, tests, treatments } = record;
   const since = (day: string) => messages.since(fullDay(day));
@@ -34,7 +33,7 @@ interface GroupProps {
 }
 
 function Group({ title, facts, dayOf }: GroupProps) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   return (
     <section className="min-w-0">
       <h3 className="type-small text-ink-2">{title}</h3>

@@ -1,9 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface PasscodeFormProps {
   /** After a wrong one: how many more the link takes. */
@@ -14,7 +13,7 @@ interface PasscodeFormProps {
 
 /** Asks for the passcode, and says how many tries are left. */
 export function PasscodeForm({ remaining, isAsking, onSend }: PasscodeFormProps) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const [passcode, setPasscode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {

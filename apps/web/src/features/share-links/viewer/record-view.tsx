@@ -1,6 +1,6 @@
 import type { Shlink } from '@clearpaw/protocol';
 import { Link2 } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { SharedDocumentsPanel } from './documents-panel.tsx';
 import { SharedHealthPanel } from './health-panel.tsx';
@@ -8,7 +8,7 @@ import { SharedBand } from './shared-band.tsx';
 import type { ViewedRecord } from './shared-record.ts';
 import { SealedNote, SourcesPanel } from './side-panels.tsx';
 import { VaccinationsPanel } from './vaccinations-panel.tsx';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface RecordViewProps {
   readonly link: Shlink;
@@ -44,14 +44,14 @@ export function RecordView({ link, record, contents, openFile }: RecordViewProps
 }
 
 function SharedBy({ link, author }: { readonly link: Shlink; readonly author: string }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const format = useFormat();
   const until = link.exp === undefined ? null : format.dayTime(new Date(link.exp * 1000).toISOString());
   return (
     <p className="flex gap-3 rounded-card bg-sunken px-4 py-3 type-small text-ink-2">
       <Icon of={Link2} className="mt-0.5 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <strong className="text-ink">{messages.sharedBy(author, link.label ?? null)}</strong>{' '}
+        <strong className="text-ink">{messages.sharedBy(author, link.label || null)}</strong>{' '}
         {messages.readOnly(until, author)}
       </span>
     </p>

@@ -1,17 +1,16 @@
 import type { Shlink } from '@clearpaw/protocol';
 import { useMemo } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { readOwnLink } from './own-link.ts';
 import { PasscodeForm } from './passcode-form.tsx';
 import { RecordView } from './record-view.tsx';
 import { useShared } from './use-shared.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 /** What a shared link leads to, for anyone: a passcode where one is asked, then the record. */
 export function ShareView({ hash }: { readonly hash: string }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const read = useMemo(() => readOwnLink(hash, window.location.origin, Date.now()), [hash]);
   switch (read.status) {
     case 'link':
@@ -26,7 +25,7 @@ export function ShareView({ hash }: { readonly hash: string }) {
 }
 
 function Opening({ link }: { readonly link: Shlink }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const { shown, isAsking, ask, askAgain, openFile } = useShared(link);
   const retry = () => void askAgain();
   switch (shown.status) {

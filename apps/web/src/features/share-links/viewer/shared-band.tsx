@@ -1,6 +1,6 @@
 import { calendarDateIn, formatMicrochip, speciesList, weightIn } from '@clearpaw/domain';
 import { Braces, FileDown, Pill, Printer, TriangleAlert } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag/index.ts';
 import { FileButton } from './file-button.tsx';
 import type { SharedPet, ViewedRecord } from './shared-record.ts';
 import { useFullDay } from './use-full-day.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface SharedBandProps {
   readonly record: ViewedRecord;
@@ -18,7 +18,7 @@ interface SharedBandProps {
 
 /** The pet's profile, its allergies and medications, and the record to print or save. */
 export function SharedBand({ record, isWhole, openFile }: SharedBandProps) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const { pet, allergies, medications } = record;
   const identity = identityOf(pet);
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -98,7 +98,7 @@ function Face({ pet, identity }: { readonly pet: SharedPet; readonly identity: I
 }
 
 function Facts({ pet, weightKg }: { readonly pet: SharedPet; readonly weightKg: number | null }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const format = useFormat();
   const fullDay = useFullDay();
   const { breed, species, sex, sterilized, born, microchip } = pet;

@@ -1,16 +1,16 @@
 import { ShieldCheck } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { ProofBars } from '../../../ui/record/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { levelOf } from './vaccinations-panel.tsx';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 const levels = ['clinic', 'reviewed', 'document', 'owner'] as const;
 
 /** What the bars beside an entry mean. */
 export function SourcesPanel() {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   return (
     <Panel title={messages.sources}>
       <ul className="flex flex-col gap-3">
@@ -32,7 +32,7 @@ export function SourcesPanel() {
 
 /** Where the key is: what is claimed holds for the way between server and browser. */
 export function SealedNote({ writtenAt }: { readonly writtenAt: string | null }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const format = useFormat();
   return (
     <section data-ground="deep" className="rounded-card bg-deep p-6 text-on-deep">

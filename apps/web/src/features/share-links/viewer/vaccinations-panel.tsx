@@ -1,11 +1,10 @@
 import { addDays, calendarDateIn } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { ProofBars, type ProofLevel } from '../../../ui/record/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import type { SharedDose, ViewedRecord } from './shared-record.ts';
 import { useFullDay } from './use-full-day.ts';
-import { viewerMessages } from './viewer-messages.ts';
+import { viewerMessages } from './viewer-messages.gen.ts';
 
 export const levelOf = { owner: 1, document: 2, reviewed: 3, clinic: 4 } as const satisfies Record<
   SharedDose['evidence'],
@@ -25,7 +24,7 @@ export function statusOf(validUntil: string | null, today: string): Status | nul
 
 /** Every dose: when it was given, until when it protects, and how it is proven. */
 export function VaccinationsPanel({ record: { doses } }: { readonly record: ViewedRecord }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const fullDay = useFullDay();
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const counted = (status: Status | null) =>
@@ -53,7 +52,7 @@ export function VaccinationsPanel({ record: { doses } }: { readonly record: View
 }
 
 function Dose({ dose, today }: { readonly dose: SharedDose; readonly today: string }) {
-  const messages = useMessages(viewerMessages);
+  const messages = viewerMessages;
   const fullDay = useFullDay();
   const { name, product, givenOn, validUntil, lot, evidence, proof } = dose;
   const status = statusOf(validUntil, today);

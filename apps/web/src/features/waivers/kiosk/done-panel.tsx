@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
-import { waiverMessages } from '../messages.ts';
+import { waiverMessages } from '../messages.gen.ts';
 import type { SavedSigning } from './signing-queue.ts';
 
 /** Long enough to read, short enough that the next person does not see the one before. */
@@ -15,7 +15,7 @@ interface DonePanelProps {
 
 /** It is signed, and the screen goes on to the next person by itself. No link leads away from here. */
 export function DonePanel({ saved, onNext }: DonePanelProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const [left, setLeft] = useState(resetAfterSeconds);
   useEffect(() => {

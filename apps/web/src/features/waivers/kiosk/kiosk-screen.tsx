@@ -1,10 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
-import { waiverMessages } from '../messages.ts';
+import { waiverMessages } from '../messages.gen.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Turn } from './signing-turn.tsx';
 import { useIdle } from './use-idle.ts';
@@ -22,7 +21,7 @@ interface KioskScreenProps {
 
 /** The locked screen: one text, one form after the other, and for staff the way out. */
 export function KioskScreen({ businessId, waiverId, onLeave }: KioskScreenProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const { snapshot, error, refresh } = useKioskSnapshot(waiverId);
   const { waiting } = useSignings(snapshot?.waiver.businessId ?? businessId);
   const [turn, setTurn] = useState(() => crypto.randomUUID());

@@ -3,12 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { lockDevice } from '../../../platform/device-lock/index.ts';
 import { useSaving } from '../../../platform/forms/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { waiverMessages } from '../messages.ts';
+import { waiverMessages } from '../messages.gen.ts';
 import { CodeField, isCode } from './code-field.tsx';
 
 interface KioskSetUpProps {
@@ -18,7 +17,7 @@ interface KioskSetUpProps {
 
 /** Before the device is handed over: the code that ends it again. */
 export function KioskSetUp({ path, onLocked }: KioskSetUpProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const [code, setCode] = useState('');
   const { busy, failed, setFailed, save } = useSaving();
   const lock = (event: FormEvent) => {

@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Unlocking, unlockDevice } from '../../../platform/device-lock/index.ts';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { waiverMessages } from '../messages.ts';
+import { waiverMessages } from '../messages.gen.ts';
 import { CodeField } from './code-field.tsx';
 
 interface LeaveDialogProps {
@@ -14,7 +13,7 @@ interface LeaveDialogProps {
 
 /** Staff take the device back. */
 export function LeaveDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const formId = useId();
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<Unlocking>('open');

@@ -1,9 +1,8 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
-import { waiverMessages } from '../messages.ts';
+import { waiverMessages } from '../messages.gen.ts';
 import { SignForm, type Signing } from '../sign-form.tsx';
 import { WaiverPages } from '../waiver-pages.tsx';
 import { DonePanel } from './done-panel.tsx';
@@ -23,7 +22,7 @@ interface TurnProps {
 
 /** One person: reads, signs, is told that it is done. From the first touch of the form on the text stays what it was. */
 export function Turn({ id, current, onSending, onStale, onNext }: TurnProps) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const [held, setHeld] = useState<KioskSnapshot | null>(null);
   const [saved, setSaved] = useState<SavedSigning | null>(null);
   const [busy, setBusy] = useState(false);

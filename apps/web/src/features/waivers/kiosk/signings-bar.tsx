@@ -1,13 +1,13 @@
-import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { waiverMessages } from '../messages.ts';
+import { waiverMessages } from '../messages.gen.ts';
 import { signingQueue } from './signing-queue.ts';
 import { useSignings } from './use-signings.ts';
 
 /** What was signed on this device and still waits, and each signing the server refused, until someone has seen it. */
 export function SigningsBar({ businessId }: { readonly businessId: string }) {
-  const messages = useMessages(waiverMessages);
+  const messages = waiverMessages;
   const format = useFormat();
   const { waiting, send } = useSignings(businessId);
   const refused = waiting.filter((one) => one.refused !== null);

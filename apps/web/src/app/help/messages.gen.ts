@@ -1,0 +1,22 @@
+/** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+
+export const helpMessages = {
+  primary: "Primary",
+  help: "Help",
+  open: "Open app",
+  home: {
+    title: "Help",
+    lead: "How to use Clearpaw, step by step, with the names that are on the screens.",
+  },
+  pages: "Help pages",
+  pagesOf: (audience: string) => `Pages: ${audience}`,
+  breadcrumbs: "Breadcrumbs",
+  onThisPage: "On this page",
+  between: "Previous and next page",
+  previous: "Previous",
+  next: "Next",
+  search: "Search help",
+  results: "Search results",
+  notAnswered: "Did this not answer your question?",
+  contact: "Write to us",
+};

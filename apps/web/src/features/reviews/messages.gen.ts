@@ -1,0 +1,37 @@
+/** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
+
+export const reviewMessages = {
+  title: "Reviews",
+  lead: "Records that your rules require to be checked, or that an owner asked you to review.",
+  keys: "Keys: J next, K previous, V verify, R reject.",
+  none: "All caught up",
+  noneLead: "New records appear here automatically when a rule needs them checked or an owner asks.",
+  failed: "The reviews couldn’t be loaded.",
+  given: "Given",
+  ends: "Expires",
+  noEnd: "not provided",
+  clinic: "Clinic",
+  veterinarian: "Veterinarian",
+  lot: "Lot number",
+  certificate: "Certificate number",
+  chip: "Microchip",
+  unknown: "not provided",
+  asked: {
+    person: "Requested by the owner",
+    rule: "Required by a rule",
+  },
+  documents: (count: number) => `${plural(count, { "one": "1 document attached", "other": `${formatNumber(count)} documents attached` })}`,
+  documentsTitle: "Documents",
+  noDocuments: "No document attached. The record was entered by the owner.",
+  verify: "Verify",
+  verifying: "Verifying…",
+  reject: "Reject",
+  rejectTitle: (pet: string) => `Reject this record of ${pet}?`,
+  rejectLead: "It no longer counts at your business; other businesses decide for themselves. The owner is notified with your reason.",
+  reason: "Reason",
+  rejecting: "Rejecting…",
+  verified: (pet: string) => `${pet}’s record was verified.`,
+  rejected: (pet: string) => `${pet}’s record was rejected, and the owner was notified.`,
+  waiting: (count: number) => `${formatNumber(count)} waiting`,
+};

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** The language of this build: each language is a build of its own, so that a visitor loads one. */
+export const language: string = import.meta.env?.VITE_LANGUAGE ?? 'en';
+
+/** Pages rendered at build speak this; the region of the reader is known in the browser only. */
+const builtLocale = language === 'en' ? 'en-US' : language;
+
+/**
+ * The reader's locale, such as en-GB: the language of this build, with the region the reader's system names for it.
+ * Pages rendered at build speak `builtLocale` and turn to the reader's in the moment they wake up.
+ */
+export function useLocale(): string {
+  return useSyncExternalStore(never, ofReader, ofBuild);
+}
+
+const never = () => () => {};
+const ofReader = () => readersLocale;
+const ofBuild = () => builtLocale;
+
+/** Some systems name locales that Intl refuses ("en-US@posix"). */
+const readersLocale = [...navigator.languages, navigator.language].find(isOfThisLanguage) ?? builtLocale;
+
+function isOfThisLanguage(text: string): boolean {
+  try {
+    return new Intl.Locale(text).language === language;
+  } catch {
+    return false;
+  }
+}
+
+const numbers = new Intl.NumberFormat(readersLocale);
+const rules = new Intl.PluralRules(builtLocale);
+
+/** A number inside a message, as the reader writes it. */
+export const formatNumber = (value: number): string => numbers.format(value);
+
+type Forms = { readonly other: string } & { readonly [form: string]: string };
+
+/** The form that the language takes for an amount; one that names the amount itself (`=0`) comes first. */
+export const plural = (amount: number, forms: Forms): string =>
+  forms[`=${amount}`] ?? forms[rules.select(amount)] ?? forms.other;
+
+/** A name that begins with a capital, as it is written in mid-sentence; German nouns keep theirs. */
+export const inSentence = (name: string): string =>
+  language === 'de' ? name : name.toLocaleLowerCase(builtLocale);
