@@ -1,25 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generatedModule, readAreas } from './messages/catalogue.ts';
+import { checkLanguage } from './messages/check-language.ts';
+import { readTerms } from './messages/glossary.ts';
 import { writeModule } from './messages/write-module.ts';
 
-/** Writes the module of every area from its English texts: `npm run messages`. */
+/**
+ * `npm run messages` writes the module of every area from its English texts; `npm run messages -- de` also checks a
+ * language: exit code 1 with a line per problem.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const areas = readAreas([`${root}apps/web/src`]);
 let changed = 0;
 for (const area of areas) {
   const path = generatedModule(area.folder);
   const written = writeModule(area, area.english, root);
-  if (written === readOrNull(path)) continue;
+  if (existsSync(path) && readFileSync(path, 'utf8') === written) continue;
   writeFileSync(path, written);
   changed += 1;
 }
 console.log(`${areas.length} areas, ${changed} modules written`);
 
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
+for (const language of process.argv.slice(2)) {
+  const terms = `${root}tools/messages/terms/${language}.json`;
+  const problems = checkLanguage(areas, language, existsSync(terms) ? readTerms(terms) : {});
+  for (const problem of problems) console.error(problem.replace(root, ''));
+  console.log(`${language}: ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,0 +1,48 @@
+import { type Area, type Catalogue, listMessages, readCatalogue } from './catalogue.ts';
+import { compileMessage } from './compile-message.ts';
+import { problemsOfTerms, type Terms } from './glossary.ts';
+import { writeModule } from './write-module.ts';
+
+/** Everything that keeps a language from being built or read well, a line each. */
+export function checkLanguage(areas: readonly Area[], language: string, terms: Terms): readonly string[] {
+  return areas.flatMap((area) => {
+    const texts = readCatalogue(area.folder, language);
+    if (!texts) return [`${area.folder}: there is no ${language}.json`];
+    return [
+      ...problemsOfShape(area, texts),
+      ...problemsOfPlurals(area, texts, language),
+      ...problemsOfTerms(area, texts, terms),
+    ];
+  });
+}
+
+function problemsOfShape(area: Area, texts: Catalogue): readonly string[] {
+  try {
+    writeModule(area, texts, '');
+    return [];
+  } catch (problem) {
+    return [(problem as Error).message];
+  }
+}
+
+/** Every form that the language has for whole numbers up to 200 must be there. */
+function problemsOfPlurals({ folder }: Area, texts: Catalogue, language: string): readonly string[] {
+  const rules = new Intl.PluralRules(language);
+  const needed = new Set(Array.from({ length: 201 }, (_, amount) => rules.select(amount)));
+  return [...listMessages(texts)].flatMap(([name, text]) =>
+    pluralsOf(text).flatMap((forms) => {
+      // Chosen by exact amounts alone, such as =0: no form of the language is named.
+      if (forms.length === 1) return [];
+      const missing = [...needed].filter((form) => !forms.includes(form));
+      return missing.length > 0 ? [`${folder}: ${name} has no form for ${missing.join(', ')}`] : [];
+    }),
+  );
+}
+
+function pluralsOf(text: string): readonly (readonly string[])[] {
+  try {
+    return compileMessage(text).plurals;
+  } catch {
+    return [];
+  }
+}
