@@ -100,6 +100,8 @@ const kept: Readonly<Record<string, string>> = {
   care_record_version: 'the history of what was entered',
   check_in: "the business's record of who was on site",
   clinic: 'entered by the operator',
+  clinic_account: 'of a business',
+  clinic_entry: 'the proof: what a clinic entered',
   clinic_trust: 'entered',
   co_owner: 'entered',
   confirmation: 'the proof: what a clinic confirmed',

@@ -3,6 +3,8 @@ import type { FunctionName } from '@clearpaw/contract';
 /** Functions of a business that managers are refused. */
 export const ownerFunctions: readonly FunctionName[] = [
   'exportBusiness',
+  'proveClinicEmail',
+  'confirmClinicEmail',
   'createApiKey',
   'listApiKeys',
   'revokeApiKey',

@@ -195,7 +195,7 @@ export * from './compliance/index.ts';
 /** What clinics confirm, and what that proves. */
 export * from './confirmations/index.ts';
 /** What a business may see of a pet. */
-export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
+export { type ConnectionScope, connectionScopes, scopesFor, withoutDates } from './connections/index.ts';
 export * from './contacts/index.ts';
 /** Documents. */
 export {

@@ -2,6 +2,7 @@ import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { careReads, careWrites } from '../../test/care-inputs.ts';
+import { clinicReads, clinicWrites } from '../../test/clinic-inputs.ts';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
 import { managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
 import { programReads, programWrites } from '../../test/program-inputs.ts';
@@ -111,6 +112,7 @@ const writes: Partial<Record<FunctionName, Make>> = {
   removeMember: (fixture, businessId) => ({ businessId, uid: fixture.petId }),
   transferOwnership: (fixture, businessId) => ({ businessId, uid: fixture.petId }),
   setClinicTrust: (fixture, businessId) => ({ businessId, clinicId: fixture.petId, trust: 'trusted' }),
+  ...clinicWrites,
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
   previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
@@ -181,7 +183,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listRequirementVersions: only,
   getRecheckProgress: only,
 };
-const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
+const all = Object.entries({ ...writes, ...reads, ...clinicReads }) as [FunctionName, Make][];
 
 /** The refusal, and the proof that it left nothing behind. */
 async function refuses(caller: TestPerson, name: FunctionName, input: unknown) {
@@ -246,7 +248,7 @@ describe('a business whose plan has ended', () => {
     // Owners call these about their own pets, whatever the business has paid for; members plan for pets that they know.
     const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview', 'setContactSharing'];
     // Takes the app away: tested in features/apps.
-    const names = Object.keys({ ...writes, ...reads, ...moreReads });
+    const names = Object.keys({ ...writes, ...reads, ...moreReads, ...clinicReads });
     const tables = new Set([...names, ...ofOwners, 'deleteApp']);
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
   });

@@ -142,6 +142,7 @@ function schemaOf(name: FunctionName, io: 'input' | 'output'): Schema {
 
 /** Inputs that cannot be made up from the schema alone. */
 const samples: Partial<Record<FunctionName, () => object>> = {
+  confirmClinicEmail: () => ({ code: '00000000' }),
   checkIn: () => ({ method: 'badge', decision: 'deny', badge: ids.badge }),
   // A key of its own: the one made up from the schema is that of the check-in.
   logCare: () => ({ idempotencyKey: 'care' }),

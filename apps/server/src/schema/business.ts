@@ -1,4 +1,4 @@
-import { clinicTrustModes, type OpenSpan, type Service } from '@clearpaw/domain';
+import { businessKinds, clinicTrustModes, type OpenSpan, type Service } from '@clearpaw/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -33,7 +33,7 @@ export const businessTable = pgTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     kind: text('kind', {
-      enum: ['cafe', 'patio', 'daycare', 'groomer', 'boarding', 'park', 'other'],
+      enum: businessKinds,
     }).notNull(),
     timeZone: text('time_zone').notNull(),
     services: jsonb('services').$type<Service[]>().notNull(),

@@ -1,6 +1,8 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { confirmableKinds } from '@clearpaw/domain';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
+import { petTable } from './pet.ts';
 
 /**
  * Clinics that were asked to confirm records, and those of the operator's directory. `key` is the domain of a clinic's
@@ -34,4 +36,54 @@ export const clinicTrustTable = pgTable(
     decidedAt: instantColumn('decided_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.clinicId] })],
+);
+
+/**
+ * A business that is a veterinary clinic, and the clinic as which its records count. Without a proven address that is a
+ * clinic of its own, which is in no directory.
+ */
+export const clinicAccountTable = pgTable(
+  'clinic_account',
+  {
+    businessId: uuid('business_id')
+      .primaryKey()
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
+    clinicId: uuid('clinic_id')
+      .notNull()
+      .references(() => vetClinicTable.id),
+    /** The address whose mail its owner reads; null while none is proven. */
+    email: text('email'),
+    /** The address that a code was sent to, until the code is entered. */
+    askedEmail: text('asked_email'),
+    codeHash: text('code_hash'),
+    codeExpiresAt: instantColumn('code_expires_at'),
+    /** How often a wrong code was entered. */
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+  },
+  (table) => [index('clinic_account_clinic').on(table.clinicId)],
+);
+
+/** A record that a clinic entered itself: it needs no other confirmation. */
+export const clinicEntryTable = pgTable(
+  'clinic_entry',
+  {
+    recordId: uuid('record_id').primaryKey(),
+    kind: text('kind', { enum: confirmableKinds }).notNull(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => petTable.id, { onDelete: 'cascade' }),
+    clinicId: uuid('clinic_id')
+      .notNull()
+      .references(() => vetClinicTable.id),
+    /** Null once the business is deleted: what it entered stays. */
+    businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'set null' }),
+    clinicName: text('clinic_name').notNull(),
+    signerName: text('signer_name').notNull(),
+    enteredAt: instantColumn('entered_at').notNull(),
+  },
+  (table) => [
+    index('clinic_entry_pet').on(table.petId),
+    index('clinic_entry_clinic').on(table.clinicId),
+    index('clinic_entry_business').on(table.businessId),
+  ],
 );

@@ -1,5 +1,5 @@
-import type { Renewal } from '@clearpaw/domain';
-import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { connectionScopes, type Renewal } from '@clearpaw/domain';
+import { and, gt, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
@@ -24,7 +24,7 @@ export const connectionTable = pgTable(
     petId: uuid('pet_id')
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
-    scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
+    scope: text('scope', { enum: connectionScopes }).notNull(),
     connectedAt: instantColumn('connected_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
     /** Where the owner set an end: from then on it is as good as revoked. */
@@ -85,6 +85,9 @@ export function isConnected(now: Date | Placeholder): SQL | undefined {
     or(isNull(connectionTable.endsAt), gt(connectionTable.endsAt, now)),
   );
 }
+
+/** Whether the business reads the records, and not the verdict alone. */
+export const sharesRecords: SQL = ne(connectionTable.scope, 'verdict');
 
 /** What those who work at a business keep about a pet for themselves. */
 export const petNoteTable = pgTable(

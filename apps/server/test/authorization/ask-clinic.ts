@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tokenHashOf } from '../../src/features/invitations/index.ts';
-import { clinicTrustTable, vetClinicTable } from '../../src/schema/clinic.ts';
+import { clinicAccountTable, clinicTrustTable, vetClinicTable } from '../../src/schema/clinic.ts';
 import {
   confirmationRecordTable,
   confirmationTable,
@@ -13,7 +13,7 @@ interface Where {
   readonly keeper: { readonly uid: string };
 }
 
-/** A clinic that the business trusts and that was asked about a record; the token is the one that only its email would show. */
+/** A clinic that the business trusts, whose mail it reads itself, and that was asked about a record; the token is the one that only its email would show. */
 export async function askClinic(
   { services }: TestServer,
   { business, keeper }: Where,
@@ -28,6 +28,11 @@ export async function askClinic(
   await db.insert(vetClinicTable).values({ ...clinic, createdAt: now, updatedAt: now });
   const decided = { trust: 'trusted' as const, decidedBy: keeper.uid, decidedAt: now };
   await db.insert(clinicTrustTable).values({ businessId: business.id, clinicId, ...decided });
+  const account = { clinicId, email: `records@${domain}` };
+  await db
+    .insert(clinicAccountTable)
+    .values({ businessId: business.id, ...account })
+    .onConflictDoNothing();
   await db.insert(confirmationTable).values({
     ...{ id: confirmationId, petId, clinicId, clinicName: 'Lakeside', clinicEmail: `records@${domain}` },
     ...{ requestedBy: keeper.uid, createdAt: now, sentAt: now },

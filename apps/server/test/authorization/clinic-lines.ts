@@ -1,5 +1,5 @@
 import type { clinics, confirmations } from '@clearpaw/contract';
-import { type Line, manager, ofBusiness, ofPet, staffLine, writes } from './line.ts';
+import { boss, type Line, manager, ofBusiness, ofPet, staffLine, writes } from './line.ts';
 import { anyoneWithToken, carerReads, keepersOnly, outsiderWithToken } from './roles.ts';
 
 /** What clinics are asked, and what businesses think of them. */
@@ -16,6 +16,12 @@ export const clinicLines = {
   listConfirmations: { policy: carerReads, input: ofPet },
   remindClinic: writes(({ confirmationId }) => ({ confirmationId })),
   getConfirmation: { policy: anyoneWithToken, input: ({ confirmToken }) => ({ token: confirmToken }) },
+  listPatients: staffLine(ofBusiness),
+  getClinicAccount: staffLine(ofBusiness),
+  proveClinicEmail: boss(({ businessId }) => ({ businessId, email: 'records@lakeside.example' })),
+  confirmClinicEmail: boss(({ businessId }) => ({ businessId, code: '00000000' })),
+  listClinicRequests: staffLine(ofBusiness),
+  openClinicRequest: staffLine(({ businessId, confirmationId }) => ({ businessId, confirmationId })),
 } satisfies Partial<Record<keyof typeof clinics | keyof typeof confirmations, Line>>;
 
 /** After these the request is gone. */

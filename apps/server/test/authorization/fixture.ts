@@ -41,8 +41,12 @@ export async function buildFixture(server: TestServer): Promise<Fixture> {
   ]);
   const free = () => server.businessPerson({ plan: 'free' });
   const [staff, manager, removedMember, freeTier] = await Promise.all([free(), free(), free(), free()]);
-  const business = await buildBusiness(services, { owner: businessOwner, selfCheckIn: 'auto' });
-  const other = await buildBusiness(services, { owner: elsewhere, selfCheckIn: 'auto' });
+  const business = await buildBusiness(services, {
+    owner: businessOwner,
+    selfCheckIn: 'auto',
+    kind: 'clinic',
+  });
+  const other = await buildBusiness(services, { owner: elsewhere, selfCheckIn: 'auto', kind: 'clinic' });
   const closed = await buildBusiness(services, { owner: businessOwner });
   await buildBusiness(services, { owner: otherBusiness });
   const freeBusiness = await buildBusiness(services, { owner: freeTier });

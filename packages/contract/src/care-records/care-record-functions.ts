@@ -10,6 +10,8 @@ import {
 import { healthRecords } from './health-record-functions.ts';
 
 const create = { petId: id, idempotencyKey: idempotencyKey.optional() };
+/** For a veterinary clinic that the pet is connected to with scope `care`. */
+const byClinic = { businessId: id.optional() };
 const reason = line(300).optional();
 const documentIds = documentIdList.optional();
 const { test, treatment, exemption, declaration, evaluation } = careFields;
@@ -24,7 +26,7 @@ const ofPet = z.strictObject({ petId: id, ...paging });
 /** Tests, treatments, exemptions and declarations are the owner's; evaluations are a business's. */
 export const careRecords = {
   recordTest: unary(
-    z.strictObject({ ...create, ...test, target: test.target.optional(), documentIds }),
+    z.strictObject({ ...create, ...byClinic, ...test, target: test.target.optional(), documentIds }),
     recordedShapes.test,
     { summary: "Adds a test result or titer to a pet's record." },
   ),
@@ -36,9 +38,13 @@ export const careRecords = {
   }),
   listTests: unary(ofPet, listOf(careShapes.test), { summary: "Lists a pet's test results, newest first." }),
 
-  recordTreatment: unary(z.strictObject({ ...create, ...treatment, documentIds }), recordedShapes.treatment, {
-    summary: "Adds a treatment, such as one against fleas or worms, to a pet's record.",
-  }),
+  recordTreatment: unary(
+    z.strictObject({ ...create, ...byClinic, ...treatment, documentIds }),
+    recordedShapes.treatment,
+    {
+      summary: "Adds a treatment, such as one against fleas or worms, to a pet's record.",
+    },
+  ),
   correctTreatment: unary(
     changed(treatment).extend({ treatmentId: id, documentIds, reason }),
     recordedShapes.treatment,
@@ -51,9 +57,13 @@ export const careRecords = {
     summary: "Lists a pet's treatments, newest first.",
   }),
 
-  recordExemption: unary(z.strictObject({ ...create, ...exemption, documentIds }), recordedShapes.exemption, {
-    summary: "Adds a medical exemption from a vaccination to a pet's record.",
-  }),
+  recordExemption: unary(
+    z.strictObject({ ...create, ...byClinic, ...exemption, documentIds }),
+    recordedShapes.exemption,
+    {
+      summary: "Adds a medical exemption from a vaccination to a pet's record.",
+    },
+  ),
   correctExemption: unary(
     changed(exemption).extend({ exemptionId: id, documentIds, reason }),
     recordedShapes.exemption,

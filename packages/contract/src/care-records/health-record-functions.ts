@@ -4,6 +4,8 @@ import { careFields, careShapes, documentIds as documentIdList, recordedShapes }
 
 const create = {
   petId: id,
+  /** For a veterinary clinic that the pet is connected to with scope `care`. */
+  businessId: id.optional(),
   documentIds: documentIdList.optional(),
   idempotencyKey: idempotencyKey.optional(),
 };

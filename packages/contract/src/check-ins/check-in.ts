@@ -1,4 +1,4 @@
-import { arrivalDecisions, checkInMethods, speciesList } from '@clearpaw/domain';
+import { arrivalDecisions, checkInMethods, connectionScopes, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { complianceReport, verdict } from '../compliance/index.ts';
 import { customerOfPet } from '../connections/index.ts';
@@ -46,7 +46,7 @@ export const scannedBadge = z.strictObject({
     countsHere: z.boolean(),
   }),
   report: complianceReport,
-  connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
+  connection: z.strictObject({ scope: z.enum(connectionScopes) }).nullable(),
   contact: contactShape.nullable(),
   /** Null for a pet that is not connected yet. */
   customer: customerOfPet.nullable(),

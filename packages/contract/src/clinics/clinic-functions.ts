@@ -1,7 +1,7 @@
 import { clinicTrusts } from '@clearpaw/domain';
 import { z } from 'zod';
-import { emailAddress, id, listOf, paging, unary } from '../define/index.ts';
-import { clinic } from './clinic.ts';
+import { emailAddress, id, line, listOf, paging, unary } from '../define/index.ts';
+import { clinic, clinicAccount, patientOfClinic } from './clinic.ts';
 
 export const clinics = {
   /** Clinics that confirmed records of pets connected to the business, and those it decided about; by name. */
@@ -19,5 +19,24 @@ export const clinics = {
     z.strictObject({ email: emailAddress }),
     z.strictObject({ name: z.string().nullable(), location: z.string().nullable(), isKnown: z.boolean() }),
     { summary: 'Finds the clinic of the directory to which an email address belongs.' },
+  ),
+  /** The pets connected with scope `care`, by name. Free of charge for veterinary clinics, as the functions below. */
+  listPatients: unary(
+    z.strictObject({ businessId: id, search: line(80).optional(), ...paging }),
+    listOf(patientOfClinic),
+    { summary: 'Lists the pets to whose records a veterinary clinic may add.' },
+  ),
+  getClinicAccount: unary(z.strictObject({ businessId: id }), clinicAccount, {
+    summary: 'Returns which clinic a business was proven to be.',
+  }),
+  /** Sends a code to an address of the clinic. */
+  proveClinicEmail: unary(z.strictObject({ businessId: id, email: emailAddress }), clinicAccount, {
+    summary: "Emails a code to a clinic's own address, by which it proves who it is.",
+  }),
+  /** Enters the code. From then on the records count as those of the clinic that has this address. */
+  confirmClinicEmail: unary(
+    z.strictObject({ businessId: id, code: z.string().regex(/^\d{8}$/, 'Enter the 8 digits of the code.') }),
+    clinicAccount,
+    { summary: "Proves a clinic's address with the code that was emailed to it." },
   ),
 };

@@ -11,7 +11,14 @@ import {
   paging,
   unary,
 } from '../define/index.ts';
-import { askedRecord, clinicAnswer, confirmationRequest, kind, patient } from './confirmation.ts';
+import {
+  askedRecord,
+  clinicAnswer,
+  clinicRequest,
+  confirmationRequest,
+  kind,
+  patient,
+} from './confirmation.ts';
 
 const token = line(200);
 const ofRequest = z.strictObject({ confirmationId: id });
@@ -44,6 +51,16 @@ export const confirmations = {
   }),
   /** The link stops working. What the clinic has answered stays. */
   withdrawConfirmation: unary(ofRequest, empty, { summary: 'Withdraws a request; its link stops working.' }),
+  /** Requests to the clinic that this business was proven to be, which wait for its answer. */
+  listClinicRequests: unary(z.strictObject({ businessId: id, ...paging }), listOf(clinicRequest), {
+    summary: 'Lists the requests that wait for the answer of a veterinary clinic.',
+  }),
+  /** A link of its own to such a request: what the email's link leads to. */
+  openClinicRequest: unary(
+    z.strictObject({ businessId: id, confirmationId: id }),
+    z.strictObject({ token: z.string() }),
+    { summary: 'Opens a request to a veterinary clinic, as the link in its email does.' },
+  ),
   /** What the link of the email leads to, without an account. Reading decides nothing. */
   getConfirmation: unary(
     z.strictObject({ token }),

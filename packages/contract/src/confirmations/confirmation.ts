@@ -101,3 +101,14 @@ export const confirmationRequest = z.strictObject({
     }),
   ),
 });
+
+/** A request that waits for the answer of a clinic, as the clinic lists it. */
+export const clinicRequest = z.strictObject({
+  confirmationId: id,
+  petName: z.string(),
+  species: z.enum(speciesList),
+  requestedBy: z.string(),
+  records: z.int(),
+  requestedAt: instant,
+  expiresAt: instant,
+});

@@ -16,9 +16,13 @@ const version = z.strictObject({
 
 export const vaccinations = {
   recordVaccination: unary(
-    changes.extend({ petId: id, vaccine, administeredOn, idempotencyKey: idempotencyKey.optional() }),
+    changes.extend({
+      ...{ petId: id, vaccine, administeredOn, idempotencyKey: idempotencyKey.optional() },
+      /** For a veterinary clinic that the pet is connected to with scope `care`. */
+      businessId: id.optional(),
+    }),
     recordedVaccination,
-    { summary: "Adds a vaccination to a pet's record." },
+    { summary: "Adds a vaccination to a pet's record, for its owner or a veterinary clinic." },
   ),
   correctVaccination: unary(
     changes.extend({ vaccinationId: id, reason: line(300).optional() }),

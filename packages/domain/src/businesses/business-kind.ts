@@ -1,4 +1,13 @@
-export const businessKinds = ['cafe', 'patio', 'daycare', 'groomer', 'boarding', 'park', 'other'] as const;
+export const businessKinds = [
+  'cafe',
+  'patio',
+  'daycare',
+  'groomer',
+  'boarding',
+  'park',
+  'clinic',
+  'other',
+] as const;
 export type BusinessKind = (typeof businessKinds)[number];
 
 /** Self check-in by owners: off, confirmed by staff, or automatic when compliant. */

@@ -21,6 +21,7 @@ const byKind: Readonly<Record<BusinessKind, readonly Service[]>> = {
   daycare: [{ code: 'daycare', name: 'Daycare' }],
   groomer: [{ code: 'grooming', name: 'Grooming' }],
   boarding: [{ code: 'boarding', name: 'Boarding' }],
+  clinic: [{ code: 'visit', name: 'Visit' }],
   other: [{ code: 'visit', name: 'Visit' }],
 };
 

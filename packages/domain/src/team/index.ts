@@ -4,6 +4,7 @@ export { leavesNoOwner } from './last-owner.ts';
 export {
   actionToInvite,
   type BusinessAction,
+  isFreeFor,
   isReadAction,
   type MemberRole,
   mayDo,

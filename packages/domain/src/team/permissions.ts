@@ -14,6 +14,8 @@ const needed = {
   readTeam: 'staff',
   readWaivers: 'staff',
   readClinics: 'staff',
+  readPatients: 'staff',
+  treatPatients: 'staff',
   recordIncidents: 'staff',
   readIncidents: 'staff',
   notePets: 'staff',
@@ -33,6 +35,7 @@ const needed = {
   inviteStaff: 'manager',
   editBusiness: 'manager',
   trustClinics: 'manager',
+  proveClinic: 'owner',
   inviteManagers: 'owner',
   changeRoles: 'owner',
   transferOwnership: 'owner',
@@ -56,6 +59,7 @@ const readActions: ReadonlySet<BusinessAction> = new Set([
   'readTeam',
   'readWaivers',
   'readClinics',
+  'readPatients',
   'readIncidents',
   'readReviews',
   'readAuditLog',
@@ -67,6 +71,9 @@ const readActions: ReadonlySet<BusinessAction> = new Set([
   'readWebhooks',
 ]);
 
+/** What veterinary clinics do without the paid plan. */
+const freeForClinics: ReadonlySet<BusinessAction> = new Set(['readPatients', 'treatPatients', 'proveClinic']);
+
 export function mayDo(role: MemberRole, action: BusinessAction): boolean {
   return memberRoles.indexOf(role) >= memberRoles.indexOf(needed[action]);
 }
@@ -74,6 +81,11 @@ export function mayDo(role: MemberRole, action: BusinessAction): boolean {
 /** Whether an action changes nothing. */
 export function isReadAction(action: BusinessAction): boolean {
   return readActions.has(action);
+}
+
+/** Whether a business of this kind does this free of charge. */
+export function isFreeFor(businessKind: string, action: BusinessAction): boolean {
+  return businessKind === 'clinic' && freeForClinics.has(action);
 }
 
 /** Which permission an invitation as this role takes. */

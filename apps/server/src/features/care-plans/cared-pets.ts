@@ -68,7 +68,7 @@ async function findSeen(call: Call, petId: string, businesses: SQL): Promise<See
     from (${businesses}) b join pet p on p.id = ${petId}::uuid and p.state <> 'deleted'
     where ${here} or exists (
       select 1 from connection c where c.business_id = b.id and c.pet_id = p.id
-        and c.scope = 'records' and c.revoked_at is null
+        and c.scope <> 'verdict' and c.revoked_at is null
         and (c.ends_at is null or c.ends_at > ${now}::timestamptz))
     order by because limit 1`);
   return rows[0] ?? null;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { businessTable } from '../../schema/business.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
-import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected, sharesRecords } from '../../schema/connection.ts';
 
 /** The business that cares for the pets, and the time of asking. */
 interface Watch {
@@ -42,7 +42,7 @@ export async function careAlertsOf(
       join business on business.id = connection.business_id
      cross join lateral (select to_char(${at}::timestamptz at time zone business.time_zone, 'YYYY-MM-DD') as date) today
      where record.pet_id in (${ids})
-       and connection.scope = 'records' and connection.revoked_at is null
+       and connection.scope <> 'verdict' and connection.revoked_at is null
        and (connection.ends_at is null or connection.ends_at > ${at}::timestamptz)
        and record.state = 'active'
        and (record.kind = 'allergy' or (record.kind = 'medication'
@@ -65,7 +65,7 @@ const alertsOfAsked = preparedByPet((db, petId, by) => {
       and(
         eq(careRecordTable.petId, petId),
         eq(connectionTable.businessId, sql.placeholder('businessId')),
-        eq(connectionTable.scope, 'records'),
+        sharesRecords,
         isConnected(sql.placeholder('now')),
         eq(careRecordTable.state, 'active'),
         sql`(${careRecordTable.kind} = 'allergy' or (${careRecordTable.kind} = 'medication'

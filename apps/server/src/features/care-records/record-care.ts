@@ -8,6 +8,7 @@ import {
 import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { authorOf, findPatient, noteEntry, type Patient, shownConfirmationsOf } from '../clinics/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { checkDocuments } from '../vaccinations/index.ts';
@@ -20,6 +21,7 @@ export type Recorded<Kind extends CareKind> = CareRecords[Kind] & { warnings?: C
 /** Everything beside the facts that a caller may send. */
 export interface CareInput {
   readonly petId: string;
+  readonly businessId?: string | undefined;
   readonly documentIds?: string[] | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -32,13 +34,23 @@ export function factsIn<Kind extends CareKind>(kind: Kind, input: object): Parti
   return Object.fromEntries(stated) as Partial<CareFacts[Kind]>;
 }
 
-/** Puts a record of this kind on an own pet's record, on the word of its owner or with a document. */
+/** Puts a record of this kind on a pet's record, on the word of its owner, with a document, or as its clinic. */
 export function recordBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
   return async (call: Call, input: CareInput): Promise<Recorded<Kind>> => {
-    const pet = await ownPet(call, input.petId);
+    const { businessId } = input;
+    const patient = businessId === undefined ? null : await findPatient(call, businessId, input.petId);
+    const pet = patient?.pet ?? (await ownPet(call, input.petId));
     await checkDocuments(call.services.store.db, pet.id, input.documentIds);
-    return enterCare(call, kind, input, { pet, businessId: null });
+    return enterCare(call, kind, input, { pet, businessId: null, patient });
   };
+}
+
+interface Entered {
+  readonly pet: PetRow;
+  /** The business whose record it is. */
+  readonly businessId: string | null;
+  /** Where a clinic enters it. */
+  readonly patient?: Patient | null;
 }
 
 /** The shared end: judge what was typed, store it once, answer it with what is odd about it. */
@@ -46,7 +58,7 @@ export async function enterCare<Kind extends CareKind>(
   call: Call,
   kind: Kind,
   input: CareInput,
-  { pet, businessId }: { readonly pet: PetRow; readonly businessId: string | null },
+  { pet, businessId, patient }: Entered,
 ): Promise<Recorded<Kind>> {
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
@@ -70,10 +82,25 @@ export async function enterCare<Kind extends CareKind>(
       correctedAt: null,
       statedAt: null,
     };
-    await insertCare(tx, row, { by: call.uid, at: call.now, reason: null });
+    const author = patient ? authorOf(patient, call) : { by: call.uid, at: call.now, reason: null };
+    await insertCare(tx, row, author);
     await logEvaluation(tx, call, row, 'recordEvaluation');
-    return withWarnings(presentCare(kind, row), implausible);
+    return withWarnings(await presentEntered(tx, call, kind, row, patient ?? null), implausible);
   });
+}
+
+/** A new record as who entered it sees it. One that a clinic enters for its patient proves itself. */
+async function presentEntered<Kind extends CareKind>(
+  tx: Tx,
+  call: Call,
+  kind: Kind,
+  row: CareRow,
+  patient: Patient | null,
+): Promise<CareRecords[Kind]> {
+  if (!patient || kind === 'declaration' || kind === 'evaluation') return presentCare(kind, row);
+  await noteEntry(tx, call, patient, { id: row.id, kind });
+  const confirmed = await shownConfirmationsOf(tx.db, call.uid, [row.id]);
+  return presentCare(kind, row, confirmed.get(row.id));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ConnectionScope } from '@clearpaw/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -14,7 +15,7 @@ import type { CheckInRow } from './check-in-presenter.ts';
 export interface Visitor {
   readonly pet: PetRow;
   /** Null where the pet is not (or no longer) connected. */
-  readonly scope: 'verdict' | 'records' | null;
+  readonly scope: ConnectionScope | null;
   readonly openCheckIn: CheckInRow | null;
   /** Null as the scope is. */
   readonly contactShared: boolean | null;

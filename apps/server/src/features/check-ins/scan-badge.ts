@@ -43,7 +43,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   const visitor = judgeVisitor(read.visitor, shown, business, call.now);
   const { visit, ...stay } = stayOf(business, { ...question, departure: input.departure }, read.visit);
   const report = await assessRead(db, business.id, visitor.pet, read, stay);
-  const what = visitor.scope ?? 'verdict';
+  const what = (visitor.scope ?? 'verdict') === 'verdict' ? 'verdict' : 'records';
   await logRecordView(db, call, { businessId: business.id, petId: visitor.pet.id, what });
   const pet = withAlerts(visitor.pet, read.careAlerts);
   const planned = visit && presentVisit(visit, business.name, visitor.pet, report.verdict);
@@ -56,7 +56,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
     staffNote,
     visit: planned,
     departure: stay.departure,
-    report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
+    report: presentReport(visitor.scope !== 'verdict' ? report : withoutDates(report)),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { isStanding } from './standing-confirmations.ts';
+import { confirmedRecords, isStanding } from './standing-confirmations.ts';
 
 /** The evidence that clinics gave, by record. */
 export type ConfirmedEvidence = ReadonlyMap<string, Evidence>;
@@ -26,10 +26,9 @@ export async function confirmedEvidenceAt(
   petIds: readonly string[],
 ): Promise<ConfirmedEvidence> {
   const { rows } = await db.execute<Row>(sql`
-    select cr.record_id as "recordId", k.listed_at is not null as "isKnown",
+    select c.record_id as "recordId", k.listed_at is not null as "isKnown",
            coalesce(t.trust, 'default') as trust, coalesce(b.clinic_trust, 'any') as mode
-      from confirmation c
-      join confirmation_record cr on cr.confirmation_id = c.id
+      from ${confirmedRecords} c
       join clinic k on k.id = c.clinic_id
       left join business b on b.id = ${businessId}
       left join clinic_trust t on t.clinic_id = k.id and t.business_id = ${businessId}

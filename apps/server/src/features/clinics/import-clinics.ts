@@ -1,11 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/index.ts';
 import { newId } from '../../platform/clock/index.ts';
 import type { Store, Tx } from '../../platform/database/index.ts';
 import { vetClinicTable } from '../../schema/clinic.ts';
-import { confirmationTable } from '../../schema/confirmation.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { type ListedClinic, readDirectory } from './read-directory.ts';
+import { confirmedRecords } from './standing-confirmations.ts';
 
 /** What an import did: rows that name no clinic are said, the others are in the directory. */
 export interface ImportedClinics {
@@ -58,7 +58,7 @@ async function saveBatch(tx: Tx, batch: readonly ListedClinic[], now: Date) {
         or ${vetClinicTable.location} is distinct from excluded.location`,
     })
     .returning({ id: vetClinicTable.id, isNew: sql<boolean>`xmax = 0` });
-  await markPetsOf(
+  await markPetsOfClinics(
     tx,
     rows.map(({ id }) => id),
     now,
@@ -67,12 +67,11 @@ async function saveBatch(tx: Tx, batch: readonly ListedClinic[], now: Date) {
   return { added, changed: rows.length - added };
 }
 
-async function markPetsOf(tx: Tx, clinicIds: readonly string[], now: Date): Promise<void> {
+/** Those whose records these clinics confirmed or entered. */
+export async function markPetsOfClinics(tx: Tx, clinicIds: readonly string[], now: Date): Promise<void> {
   if (clinicIds.length === 0) return;
-  const pets = await tx.db
-    .selectDistinct({ petId: confirmationTable.petId })
-    .from(confirmationTable)
-    .where(inArray(confirmationTable.clinicId, [...clinicIds]))
-    .orderBy(confirmationTable.petId);
-  for (const { petId } of pets) await petChanged(tx, petId, now);
+  const { rows } = await tx.db.execute<{ petId: string }>(sql`
+    select distinct c.pet_id as "petId" from ${confirmedRecords} c
+     where c.clinic_id = any(${sql.param([...clinicIds])}::uuid[]) order by 1`);
+  for (const { petId } of rows) await petChanged(tx, petId, now);
 }

@@ -1,3 +1,7 @@
+/** A business that is a clinic. */
+export { authorizeClinic, findAccount } from './clinic-account.ts';
+/** Records that a clinic enters itself. */
+export { authorOf, findPatient, isPetOfTeam, noteEntry, type Patient } from './clinic-entry.ts';
 /** The functions of clinics. */
 export { clinicFunctions } from './clinic-functions.ts';
 /** What a clinic's word counts for at a business. */

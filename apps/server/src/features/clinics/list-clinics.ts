@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Database, type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { confirmedRecords } from './standing-confirmations.ts';
 
 type Input = z.output<typeof clinics.listClinics.input>;
 export type PresentedClinic = OutputOf<typeof clinics.setClinicTrust>;
@@ -41,11 +42,10 @@ async function readClinics(
       from clinic k
       left join clinic_trust t on t.clinic_id = k.id and t.business_id = ${businessId}
       left join lateral (
-        select count(distinct cr.record_id) as records
-          from confirmation c
-          join confirmation_record cr on cr.confirmation_id = c.id and cr.decision in ('confirm', 'correct')
+        select count(distinct c.record_id) as records
+          from ${confirmedRecords} c
           join connection n on n.pet_id = c.pet_id and n.business_id = ${businessId} and n.revoked_at is null
-         where c.clinic_id = k.id and c.answered_at is not null) confirmed on true
+         where c.clinic_id = k.id) confirmed on true
      where (t.trust is not null or confirmed.records > 0) ${which}
      order by k.name, k.id
      limit ${limit}`);

@@ -7,7 +7,7 @@ import {
 } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { isStanding } from './standing-confirmations.ts';
+import { confirmedRecords, isStanding } from './standing-confirmations.ts';
 
 /** Who confirmed a record, and what that proves to its reader. */
 export interface ShownConfirmation {
@@ -44,14 +44,13 @@ export async function shownConfirmationsOf(
 ): Promise<ReadonlyMap<string, ShownConfirmation>> {
   if (recordIds.length === 0) return new Map();
   const { rows } = await db.execute<Row>(sql`
-    select cr.record_id as "recordId", k.id as "clinicId", k.email_domain as "emailDomain",
+    select c.record_id as "recordId", k.id as "clinicId", k.email_domain as "emailDomain",
            case when k.listed_at is null then c.clinic_name else k.name end as "clinicName",
            c.signer_name as "signerName",
-           to_char(c.answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt",
+           to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt",
            k.listed_at is not null as "isKnown",
            coalesce(t.trust, 'default') as trust, coalesce(b.clinic_trust, 'any') as mode
-      from confirmation_record cr
-      join confirmation c on c.id = cr.confirmation_id
+      from ${confirmedRecords} c
       join clinic k on k.id = c.clinic_id
       join pet on pet.id = c.pet_id
       left join member m on m.uid = ${uid} and pet.owner_id <> ${uid}
@@ -59,8 +58,8 @@ export async function shownConfirmationsOf(
        and exists (select 1 from connection n where n.pet_id = pet.id and n.business_id = m.business_id and n.revoked_at is null)
       left join business b on b.id = m.business_id
       left join clinic_trust t on t.clinic_id = k.id and t.business_id = m.business_id
-     where cr.record_id = any(${sql.param([...recordIds])}::uuid[]) and ${isStanding}
-     order by c.answered_at desc, c.id desc`);
+     where c.record_id = any(${sql.param([...recordIds])}::uuid[]) and ${isStanding}
+     order by c.at desc, c.id desc`);
   const byRecord = new Map<string, ShownConfirmation>();
   for (const row of rows) {
     const shown = present(row);

@@ -40,6 +40,8 @@ export async function findJudgedPet(
     )
     .where(and(eq(petTable.id, petId), isKept));
   if (row && (row.pet.ownerId === call.uid || row.access !== null)) return { pet: row.pet, viewer: 'owner' };
-  if (row?.scope && (row.memberUid ?? call.apiClient)) return { pet: row.pet, viewer: row.scope };
+  if (row?.scope && (row.memberUid ?? call.apiClient)) {
+    return { pet: row.pet, viewer: row.scope === 'verdict' ? 'verdict' : 'records' };
+  }
   throw refuse.notFound('pet');
 }

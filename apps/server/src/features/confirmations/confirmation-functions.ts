@@ -1,6 +1,7 @@
 import type { confirmations as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
 import { answerConfirmation } from './answer-confirmation.ts';
+import { listClinicRequests, openClinicRequest } from './clinic-requests.ts';
 import { getConfirmation } from './get-confirmation.ts';
 import { listConfirmations } from './list-confirmations.ts';
 import { remindClinic } from './remind-clinic.ts';
@@ -13,5 +14,7 @@ export const confirmationFunctions: Implementations<typeof promised> = {
   remindClinic,
   withdrawConfirmation,
   getConfirmation,
+  listClinicRequests,
+  openClinicRequest,
   answerConfirmation,
 };

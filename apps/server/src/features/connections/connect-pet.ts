@@ -1,4 +1,5 @@
 import type { connections } from '@clearpaw/contract';
+import { scopesFor } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
@@ -22,6 +23,10 @@ type ConnectionRow = typeof connectionTable.$inferSelect;
 export async function connectPet(call: AuditedCall, input: Input): Promise<PresentedConnection> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
+  if (!scopesFor(business.kind).includes(input.scope)) {
+    const message = 'Only a veterinary clinic can be allowed to add records.';
+    throw refuse.invalid([{ path: 'scope', message }]);
+  }
   await requireContact(call, business, pet, input.shareContact);
   const endsAt = readEnd(input.until, call.now);
   const connectionKey = { businessId: business.id, petId: pet.id };

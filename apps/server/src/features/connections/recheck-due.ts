@@ -1,4 +1,12 @@
-import { calendarDateIn, dayBeginsAt, type Renewal, renewalsOf, renewOn, unmetRules } from '@clearpaw/domain';
+import {
+  type ConnectionScope,
+  calendarDateIn,
+  dayBeginsAt,
+  type Renewal,
+  renewalsOf,
+  renewOn,
+  unmetRules,
+} from '@clearpaw/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Store, Topic, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -29,7 +37,7 @@ interface Claimed {
   readonly verdict: string;
   readonly changesOn: string | null;
   readonly version: number;
-  readonly scope: 'verdict' | 'records';
+  readonly scope: ConnectionScope;
 }
 
 /** Where changed verdicts of a business's pets are published. */

@@ -58,7 +58,7 @@ function presentPet({ pet, connection }: CustomerPetRow, facts: CustomerFacts): 
     connectedAt: connection.connectedAt.toISOString(),
     lastVisitAt: connection.lastVisitAt?.toISOString() ?? null,
     lastService: connection.lastService,
-    report: presentReport(connection.scope === 'records' ? report : withoutDates(report)),
+    report: presentReport(connection.scope !== 'verdict' ? report : withoutDates(report)),
     openCheckIn: open
       ? { id: open.id, arrivedAt: open.arrivedAt.toISOString(), service: open.service }
       : null,

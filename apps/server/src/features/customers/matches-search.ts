@@ -2,7 +2,7 @@ import { and, eq, exists, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { connectionTable, isConnected, nameKey } from '../../schema/connection.ts';
+import { connectionTable, isConnected, nameKey, sharesRecords } from '../../schema/connection.ts';
 import { contactTable } from '../../schema/contact.ts';
 import { customerTable } from '../../schema/customer.ts';
 import { guestTable } from '../../schema/guest.ts';
@@ -128,8 +128,5 @@ function hasChip(db: Database, digits: string): SQL | undefined {
     eq(ownedPet.id, connectionTable.petId),
     sql`right(${ownedPet.microchip}, ${digits.length}::int) = ${digits}`,
   );
-  return and(
-    eq(connectionTable.scope, 'records'),
-    exists(db.select({ id: ownedPet.id }).from(ownedPet).where(ends)),
-  );
+  return and(sharesRecords, exists(db.select({ id: ownedPet.id }).from(ownedPet).where(ends)));
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { isOnTopic } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected, sharesRecords } from '../../schema/connection.ts';
 import type { AuditedCall } from '../audit/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { mayReadPet, petAccessTopic } from '../pets/index.ts';
@@ -51,9 +51,7 @@ async function businessTopics(call: Call, petId: string): Promise<ReturnType<typ
   const rows = await call.services.store.db
     .select({ businessId: connectionTable.businessId })
     .from(connectionTable)
-    .where(
-      and(eq(connectionTable.petId, petId), eq(connectionTable.scope, 'records'), isConnected(call.now)),
-    );
+    .where(and(eq(connectionTable.petId, petId), sharesRecords, isConnected(call.now)));
   return rows.map(({ businessId }) => accessTopic(businessId));
 }
 

@@ -57,14 +57,14 @@ function askedRules(rules: readonly Rule[], { rule, service }: DueFilter): strin
 function fitsDays({ missing, withinDays }: DueFilter, last: string): SQL {
   if (missing) return sql`d.unmet`;
   const undated = withinDays >= soonDays ? sql`d.status in ('expiring', 'grace')` : sql`false`;
-  return sql`(d.unmet or case when c.scope = 'records' then d.until <= ${last}::date else ${undated} end)`;
+  return sql`(d.unmet or case when c.scope <> 'verdict' then d.until <= ${last}::date else ${undated} end)`;
 }
 
 /** The renewals of a connection that fit, as a lateral join: null where none does. */
 export function renewalsThat(condition: SQL): SQL {
   return sql`cross join lateral (
     select jsonb_agg(jsonb_build_object('rule', d.rule, 'status', d.status,
-        'until', case when c.scope = 'records' then d.until end)) as items,
+        'until', case when c.scope <> 'verdict' then d.until end)) as items,
       bool_or(d.unmet) as unmet, bool_or(not d.unmet) as ending
     from jsonb_to_recordset(c.renewals) as d(rule text, status text, until date, unmet boolean)
     where ${condition}) f`;

@@ -41,7 +41,7 @@ export async function learnKnown(
   const doses = await dosesOf(db, ours);
   for (const { pet, scope, row } of pets) {
     const { id, ownerId: uid, name, species } = pet;
-    const microchip = scope === 'records' ? pet.microchip : null;
+    const microchip = scope !== 'verdict' ? pet.microchip : null;
     plan.learnPet({ id, uid, name, species, microchip, row, doses: doses.get(id) ?? new Set() });
   }
 }
@@ -87,7 +87,7 @@ async function findCustomers(
         where c.business_id = ${businessId} and c.has_account and u.email = any(${emails})
       union select c.id from customer c join pet p on p.owner_id = c.uid
         join connection n on n.pet_id = p.id and n.business_id = c.business_id
-        where c.business_id = ${businessId} and p.microchip = any(${chips}) and n.scope = 'records'
+        where c.business_id = ${businessId} and p.microchip = any(${chips}) and n.scope <> 'verdict'
           and n.revoked_at is null and (n.ends_at is null or n.ends_at > ${now.toISOString()}::timestamptz)
     )
     select c.id, c.uid, c.has_account as "hasAccount",

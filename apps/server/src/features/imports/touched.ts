@@ -9,6 +9,7 @@ export const signsOfUse = [
   'care_record',
   'check_in',
   'co_owner',
+  'clinic_entry',
   'confirmation',
   'document',
   'due_notice',

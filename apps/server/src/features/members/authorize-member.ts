@@ -1,4 +1,4 @@
-import { type BusinessAction, isReadAction, type MemberRole, mayDo } from '@clearpaw/domain';
+import { type BusinessAction, isFreeFor, isReadAction, type MemberRole, mayDo } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, preparedOnce, type Topic } from '../../platform/database/index.ts';
 import { type Call, keepToOwnBusiness } from '../../platform/http/index.ts';
@@ -42,7 +42,7 @@ export function judgeAccess(
   if (!found) throw refuse.notFound('business');
   const role = call.apiClient ? roleOfKey(call, businessId) : roleOfMember(found);
   const lapsed = found.tier === 'business' && isReadAction(action);
-  if (!isEntitled(found, call.now) && !lapsed) {
+  if (!isEntitled(found, call.now) && !lapsed && !isFreeFor(found.business.kind, action)) {
     throw upgradeRequired();
   }
   if (!mayDo(role, action)) {

@@ -3,7 +3,7 @@ import type { Database, Topic } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
-import { connectionTable, isConnected, recordViewTable } from '../../schema/connection.ts';
+import { connectionTable, isConnected, recordViewTable, sharesRecords } from '../../schema/connection.ts';
 import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -117,10 +117,7 @@ function findReadable({ services, uid, now }: Viewer, petId: string) {
     .select({ pet: petTable, access: coOwnerTable.access, businessId: connectionTable.businessId })
     .from(petTable)
     .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, uid)))
-    .leftJoin(
-      connectionTable,
-      and(eq(connectionTable.petId, petTable.id), eq(connectionTable.scope, 'records'), isConnected(now)),
-    )
+    .leftJoin(connectionTable, and(eq(connectionTable.petId, petTable.id), sharesRecords, isConnected(now)))
     .leftJoin(
       memberTable,
       and(eq(memberTable.businessId, connectionTable.businessId), eq(memberTable.uid, uid)),

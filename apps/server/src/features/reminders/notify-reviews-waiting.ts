@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { businessTable } from '../../schema/business.ts';
-import { connectionTable } from '../../schema/connection.ts';
+import { connectionTable, sharesRecords } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
@@ -22,13 +22,7 @@ export async function notifyReviewersOf(tx: Tx, services: Services, petId: strin
     .select({ id: businessTable.id, name: businessTable.name, timeZone: businessTable.timeZone })
     .from(connectionTable)
     .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
-    .where(
-      and(
-        eq(connectionTable.petId, petId),
-        eq(connectionTable.scope, 'records'),
-        isNull(connectionTable.revokedAt),
-      ),
-    );
+    .where(and(eq(connectionTable.petId, petId), sharesRecords, isNull(connectionTable.revokedAt)));
   for (const business of businesses) await notifyBusiness(tx, services, business, petId);
 }
 

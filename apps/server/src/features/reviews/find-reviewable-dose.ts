@@ -1,3 +1,4 @@
+import type { ConnectionScope } from '@clearpaw/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -12,7 +13,7 @@ import { isShown, requestAt } from './waits-for-review.ts';
 export interface ConnectedDose {
   readonly row: typeof vaccinationTable.$inferSelect;
   readonly pet: typeof petTable.$inferSelect;
-  readonly scope: 'verdict' | 'records';
+  readonly scope: ConnectionScope;
   readonly request: typeof reviewRequestTable.$inferSelect | null;
 }
 

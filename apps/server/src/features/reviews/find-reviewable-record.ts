@@ -1,9 +1,9 @@
-import type { ReviewableKind } from '@clearpaw/domain';
+import type { ConnectionScope, ReviewableKind } from '@clearpaw/domain';
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected, sharesRecords } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { recordReviewTable } from '../../schema/review.ts';
 import { statedRecords } from '../review-states/index.ts';
@@ -16,7 +16,7 @@ export interface ConnectedRecord {
   readonly changedAt: Date | null;
   readonly counts: boolean;
   readonly pet: typeof petTable.$inferSelect;
-  readonly scope: 'verdict' | 'records';
+  readonly scope: ConnectionScope;
   readonly request: typeof recordReviewTable.$inferSelect | null;
 }
 
@@ -45,7 +45,7 @@ export function findReviewableRecord(
     isNull(recordReviewTable.decision),
     gte(recordReviewTable.sharedAt, connectionTable.connectedAt),
   );
-  return findRecord(db, call, asked, or(eq(connectionTable.scope, 'records'), isShared));
+  return findRecord(db, call, asked, or(sharesRecords, isShared));
 }
 
 interface Stated extends Record<string, unknown> {

@@ -42,7 +42,7 @@ export async function recordsWaiting(
       left join record_review q on ${isOfRecord} and q.business_id = c.business_id
      where c.business_id = ${business.id} and c.revoked_at is null
        ${business.now ? sql`and (c.ends_at is null or c.ends_at > ${business.now})` : sql``}
-       and (c.scope = 'records' or (q.decision is null and q.shared_at >= c.connected_at))
+       and (c.scope <> 'verdict' or (q.decision is null and q.shared_at >= c.connected_at))
        and (${isAsked} or (r.proven and r.names && ${names}::text[] and not coalesce(${isDecisionCurrent}, false)))
        ${petIds ? sql`and c.pet_id = any(${sql.param([...petIds])}::uuid[])` : sql``}
        ${after ? sql`and r.id > ${after}::uuid` : sql``}

@@ -1,6 +1,6 @@
 import { countsOwnReviews, type Rule, vaccinesToReview } from '@clearpaw/domain';
 import { and, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { connectionTable } from '../../schema/connection.ts';
+import { sharesRecords } from '../../schema/connection.ts';
 import { isRejected, isShared, isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 
@@ -14,7 +14,7 @@ export function requestAt(businessId: string): SQL | undefined {
 
 /** The business may read the record: by its scope, or by the owner's request about this one. */
 export function isShown(): SQL | undefined {
-  return or(eq(connectionTable.scope, 'records'), isShared());
+  return or(sharesRecords, isShared());
 }
 
 /** Asked for by a person and undecided; or documented, asked for by a rule, and not reviewed as it is now. */

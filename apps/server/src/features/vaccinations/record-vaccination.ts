@@ -3,6 +3,14 @@ import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent, omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import {
+  authorOf,
+  findPatient,
+  noteEntry,
+  type Patient,
+  shownConfirmationsOf,
+  withConfirmation,
+} from '../clinics/index.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose, withName } from './check-dose.ts';
@@ -14,6 +22,7 @@ import {
 import { insertVaccination } from './write-version.ts';
 
 type Input = z.output<typeof vaccinations.recordVaccination.input>;
+type DoseFields = Omit<Input, 'idempotencyKey' | 'businessId'>;
 
 const unknown = {
   vaccineName: null,
@@ -30,12 +39,25 @@ const unknown = {
   documentIds: [],
 } satisfies Partial<VaccinationRow>;
 
-/** Puts a dose on record as the owner typed it; what is odd about it comes back as warnings. */
+/** Puts a dose on record as its owner, or a clinic, typed it; what is odd about it comes back as warnings. */
 export async function recordVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
-  const pet = await ownPet(call, input.petId);
-  const { idempotencyKey, ...fields } = input;
-  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return idempotent(call.services.store, attempt, (tx) => recordDose(call, tx, pet, fields));
+  const { businessId } = input;
+  const patient = businessId === undefined ? null : await findPatient(call, businessId, input.petId);
+  const pet = patient?.pet ?? (await ownPet(call, input.petId));
+  const { idempotencyKey, ...sent } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, sent], now: call.now };
+  const { businessId: _businessId, ...fields } = sent;
+  return idempotent(call.services.store, attempt, (tx) =>
+    patient ? recordAsClinic(call, tx, patient, fields) : recordDose(call, tx, pet, fields),
+  );
+}
+
+/** A dose that a clinic enters for its patient proves itself. */
+async function recordAsClinic(call: Call, tx: Tx, patient: Patient, fields: DoseFields) {
+  const recorded = await recordDose(call, tx, patient.pet, fields, authorOf(patient, call));
+  await noteEntry(tx, call, patient, { id: recorded.id, kind: 'vaccination' });
+  const confirmed = (await shownConfirmationsOf(tx.db, call.uid, [recorded.id])).get(recorded.id);
+  return { ...recorded, ...withConfirmation(recorded.evidence, confirmed) };
 }
 
 /** The same, inside of someone else's transaction: a document that is confirmed records several doses at once. */
@@ -43,13 +65,14 @@ export async function recordDose(
   call: Call,
   tx: Tx,
   pet: PetRow,
-  fields: Omit<Input, 'idempotencyKey'>,
+  fields: DoseFields,
+  author = { by: call.uid, at: call.now, reason: null as string | null },
 ): Promise<RecordedVaccination> {
   await checkDocuments(tx.db, pet.id, fields.documentIds);
   const dose = withName({ ...unknown, ...omitUndefined(fields) });
   const implausible = await checkDose(tx.db, pet, dose, call.now, null);
   const draft = newRow(call, dose);
-  const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });
+  const row = await insertVaccination(tx, draft, author);
   return { ...presentVaccination(row), ...(implausible.length > 0 ? { warnings: implausible } : {}) };
 }
 

@@ -107,6 +107,10 @@ export const auditLogMessages = {
     listVaccinationHistory: "Viewed vaccination history",
     listDocuments: "Viewed document list",
     getDocument: "Viewed document details",
+    recordForPatient: "Added a record as a clinic",
+    openClinicRequest: "Opened a request to the clinic",
+    proveClinicEmail: "Sent a code to the clinic’s address",
+    confirmClinicEmail: "Proved the clinic’s address",
     watchDocument: "Followed document details",
   },
   details: {
@@ -117,6 +121,7 @@ export const auditLogMessages = {
     reject: "rejected",
     verdict: "status only",
     records: "full record",
+    care: "full record and adding to it",
     block: "and blocked",
     open: "active",
     readOnly: "read-only",

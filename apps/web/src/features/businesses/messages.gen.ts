@@ -16,6 +16,7 @@ export const businessMessages = {
     groomer: "Groomer",
     boarding: "Boarding",
     park: "Park",
+    clinic: "Veterinary clinic",
     other: "Other",
   },
   timeZone: "Time zone",

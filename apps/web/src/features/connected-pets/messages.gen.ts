@@ -31,6 +31,7 @@ export const connectedPetMessages = {
   scopes: {
     verdict: "Status only",
     records: "Full record",
+    care: "Care",
   },
   connected: "Connected",
   visited: "Last visit",

@@ -54,8 +54,16 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
       },
     );
   };
-  const details = { verdict: messages.verdictScopeDetail, records: messages.recordsScopeDetail };
-  const titles = { verdict: messages.verdictScope, records: messages.recordsScope };
+  const details = {
+    verdict: messages.verdictScopeDetail,
+    records: messages.recordsScopeDetail,
+    care: messages.careScopeDetail,
+  };
+  const titles = {
+    verdict: messages.verdictScope,
+    records: messages.recordsScope,
+    care: messages.careScope,
+  };
   const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
   return (
     <Dialog

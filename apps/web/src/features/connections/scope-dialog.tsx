@@ -31,8 +31,16 @@ export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
       { onSuccess: onClose },
     );
   };
-  const details = { verdict: messages.verdictScopeDetail, records: messages.recordsScopeDetail };
-  const titles = { verdict: messages.verdictScope, records: messages.recordsScope };
+  const details = {
+    verdict: messages.verdictScopeDetail,
+    records: messages.recordsScopeDetail,
+    care: messages.careScopeDetail,
+  };
+  const titles = {
+    verdict: messages.verdictScope,
+    records: messages.recordsScope,
+    care: messages.careScope,
+  };
   const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
   const today = lastDayShown(new Date().toISOString()) ?? undefined;
   return (

@@ -8,6 +8,7 @@ export const publicPageMessages = {
     groomer: "Groomer",
     boarding: "Boarding",
     park: "Park",
+    clinic: "Veterinary clinic",
   },
   noBusiness: "Business not found",
   noBusinessLead: "Check the link, or scan the code on the poster again.",

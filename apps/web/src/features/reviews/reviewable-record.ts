@@ -1,5 +1,5 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
-import type { ReviewableKind } from '@clearpaw/domain';
+import type { ConnectionScope, ReviewableKind } from '@clearpaw/domain';
 
 type Vaccination = OutputOf<typeof vaccinations.listVaccinations>['items'][number];
 
@@ -16,7 +16,7 @@ export interface ReviewableRecord
 export interface ReviewingBusiness {
   readonly businessId: string;
   readonly businessName: string;
-  readonly scope: 'verdict' | 'records';
+  readonly scope: ConnectionScope;
 }
 
 /** Those that have not been asked about the record and have not decided about it. */
