@@ -64,6 +64,8 @@ const trimmedElsewhere: Readonly<Record<string, string>> = {
   business_export: 'when it is opened; the next one of the business removes expired ones',
   oauth_access_token: 'a day after its end (features/apps)',
   oauth_refresh_token: 'a day after its end (features/apps)',
+  data_import: '30 days after it began (features/data-imports)',
+  data_import_file: 'until its import ends (features/data-imports)',
   data_export: 'a person has one; the next one replaces it',
   due_notice: '14 days after it was sent (features/due-reports)',
   due_reminder: '14 days after it was sent (features/due-reports)',

@@ -16,6 +16,7 @@ import { confirmations } from './confirmations/index.ts';
 import { connections } from './connections/index.ts';
 import { contacts } from './contacts/index.ts';
 import { customers } from './customers/index.ts';
+import { dataImports } from './data-imports/index.ts';
 import { documents } from './documents/index.ts';
 import { dueReports } from './due-reports/index.ts';
 import { imports } from './imports/index.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ...confirmations,
   ...connections,
   ...customers,
+  ...dataImports,
   ...documents,
   ...dueReports,
   ...imports,
@@ -96,6 +98,7 @@ export {
   connections,
   contacts,
   customers,
+  dataImports,
   documents,
   dueReports,
   imports,

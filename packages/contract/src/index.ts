@@ -4,6 +4,14 @@
 export { type AuditAction, type AuditedFunction, isAuditAction } from './audit-actions.ts';
 /** Every function that client and server share, and the functions of each noun. */
 export * from './contract.ts';
+/** What an import reads in a whole export. */
+export {
+  type ExportedRow,
+  exportedCare,
+  exportedRows,
+  exportForm,
+  exportManifest,
+} from './data-imports/index.ts';
 /** How functions are promised, for those who serve or call them. */
 export type {
   ApiScope,

@@ -17,6 +17,7 @@ import { confirmationFunctions } from '../features/confirmations/index.ts';
 import { connectionFunctions } from '../features/connections/index.ts';
 import { contactFunctions } from '../features/contacts/index.ts';
 import { customerFunctions } from '../features/customers/index.ts';
+import { dataImportFunctions } from '../features/data-imports/index.ts';
 import { documentFunctions } from '../features/documents/index.ts';
 import { dueReportFunctions } from '../features/due-reports/index.ts';
 import { importFunctions } from '../features/imports/index.ts';
@@ -56,6 +57,7 @@ export const features: Implementations<typeof contract> = {
   ...confirmationFunctions,
   ...connectionFunctions,
   ...customerFunctions,
+  ...dataImportFunctions,
   ...documentFunctions,
   ...dueReportFunctions,
   ...importFunctions,

@@ -50,11 +50,13 @@ export const checkInstallationJob = defineJob<object, Parts>({
 });
 
 /**
- * Tables whose rows mean nothing in another database: events and positions in them, uploads in progress, counted requests,
- * and which database this is.
+ * Tables whose rows mean nothing in another database: events and positions in them, uploads and imports in progress, counted
+ * requests, and which database this is.
  */
 export const leftOutOfBackups: ReadonlySet<string> = new Set([
   'budget',
+  'data_import',
+  'data_import_file',
   'event',
   'installation',
   'rate_limit',

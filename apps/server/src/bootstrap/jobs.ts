@@ -5,6 +5,7 @@ import { changeBadgeKeys } from '../features/badges/index.ts';
 import { billingJobs } from '../features/billing/index.ts';
 import { endWaits } from '../features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from '../features/connections/index.ts';
+import { dataImportJobs } from '../features/data-imports/index.ts';
 import { forgetDocuments, readDocument } from '../features/documents/index.ts';
 import { forgetDueNotices, remindDueOwners } from '../features/due-reports/index.ts';
 import { importJobs } from '../features/imports/index.ts';
@@ -46,6 +47,7 @@ export const jobs: readonly AnyJob[] = [
   forgetWebhookDeliveries,
   linkTrails,
   forgetOldDaily,
+  ...dataImportJobs,
   ...importJobs,
   ...billingJobs,
   ...accountJobs,

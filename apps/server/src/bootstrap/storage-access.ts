@@ -9,7 +9,7 @@ export function storageAccess(services: Services, readToken: TokenReader): Stora
   return {
     readToken,
     mayRead: async (uid, path) => {
-      if (path.purpose === 'files') return false;
+      if (path.purpose === 'files' || path.purpose === 'archives') return false;
       return path.purpose === 'photos'
         ? mayReadPhoto(services, uid, path.path)
         : mayReadDocument(services, uid, path);

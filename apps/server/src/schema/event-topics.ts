@@ -54,6 +54,8 @@ export interface EventPayloads {
   dueReminders: Nothing;
   /** By business: more rows were imported, or all of them. */
   imports: Nothing;
+  /** By person: more files of their whole export were imported, or all of it. */
+  dataImports: Nothing;
   /** By person. */
   alerts: Nothing;
   /** By person. */
@@ -76,6 +78,7 @@ const prefixes = {
   verdicts: 'verdicts',
   dueReminders: 'due-reminder',
   imports: 'import',
+  dataImports: 'data-import',
   alerts: 'alerts',
   entitlements: 'entitlements',
   documents: 'document',

@@ -53,6 +53,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   updateProfile: account(() => ({ displayName: 'Ann' })),
   watchEntitlements: account(),
   exportMyData: account(),
+  importMyData: account(() => ({ storagePath: `users/${randomUUID()}/archives/a.zip` })),
+  watchDataImport: account(),
   deleteMyAccount: account(() => ({ confirmEmail: 'not-mine@example.test' })),
   listAlerts: account(),
   watchAlerts: account(),

@@ -3,6 +3,7 @@
  * server can give no other, and the web app has a text for each; both are checked by the compiler.
  */
 export const refusalReasons = [
+  'account_not_empty',
   'already_here',
   'already_member',
   'already_recorded',

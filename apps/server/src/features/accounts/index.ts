@@ -4,6 +4,8 @@ export { accountFunctions } from './account-functions.ts';
 export { accountJobs } from './account-jobs.ts';
 /** What signing in needs to know of this product. */
 export { authHooks } from './auth-hooks.ts';
+/** Someone whose pets come with a whole export. */
+export { enterOwner } from './enter-owner.ts';
 /**
  * What someone may use, what of it is their own, and where changes of it are published. Anyone who changes what a
  * person inherits (joining a business, leaving it, another owner) calls `publishEntitlementOf` in the same transaction.

@@ -7,6 +7,8 @@ export { forgetAlerts } from './alert-jobs.ts';
 /** The alert that a document has been read: its cause, and its end. */
 export { markDocumentAlertsRead } from './document-alert.ts';
 export { documentKey } from './document-key.ts';
+/** Preferences that come with a whole export. */
+export { enterAlertSettings } from './enter-alert-settings.ts';
 /** Alerts about a pet that went. */
 export { forgetPetAlerts } from './forget-pet-alerts.ts';
 /** Hands what is due to mail and push. */

@@ -15,6 +15,8 @@ export { checkCare } from './check-care.ts';
 export { correctCare } from './correct-care.ts';
 /** What a deleted document takes with it. */
 export { dropCareEvidence } from './drop-care-evidence.ts';
+/** Records that come with a whole export. */
+export { enterCareRecords } from './enter-care-records.ts';
 /** What a business's review adds to a record's history. */
 export { noteCareReview } from './note-care-review.ts';
 /** Writes a record, or its next version. */

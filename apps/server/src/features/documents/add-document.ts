@@ -58,7 +58,7 @@ async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRo
 }
 
 /** A file that programs read. */
-export const isRecordFile = ({ contentType }: ObjectRow): boolean =>
+export const isRecordFile = ({ contentType }: Pick<ObjectRow, 'contentType'>): boolean =>
   contentType === fhirNames.contentType || contentType === petArchive.contentType;
 
 /** Only what the caller stored as a document, and is still there, can become one. */

@@ -1,7 +1,8 @@
 /** The functions of documents. */
 
 /** A paper that staff have read themselves. */
-export { addReadDocument } from './add-document.ts';
+/** Documents that come with a whole export, and what no document can be. */
+export { addReadDocument, isRecordFile } from './add-document.ts';
 /** Every document of a pet, for what leaves of it. */
 export { allDocuments } from './all-documents.ts';
 /** Who besides its owner may read a stored paper, and whether an object belongs to one. */
@@ -13,6 +14,7 @@ export { forgetDocuments, readDocument } from './document-jobs.ts';
 export { documentRecordsOf } from './document-records.ts';
 /** Documents by their ids. */
 export { documentsById } from './documents-by-id.ts';
+export { enterDocuments } from './enter-documents.ts';
 /** What goes along to a pet's new owner. */
 export { giveDocuments } from './give-documents.ts';
 /** From a file to pictures and words. */

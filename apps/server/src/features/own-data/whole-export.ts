@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { exportForm } from '@clearpaw/contract';
+import { and, eq, notLike } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { storedObjectTable } from '../../platform/objects/index.ts';
 import { bytesOfJson, plainName, writeZip, type ZipSource } from '../../platform/zip/index.ts';
 import { gatherPersonalData } from './gather-personal-data.ts';
 
-/** What the list of contents says of the file; another number means another form. */
-const form = { format: 'clearpaw-export', version: 1 } as const;
-
 /** Everything of a person as a zip: the data, every stored file byte for byte, and the list of contents. */
 export async function* wholeExport(services: Services, uid: string, now: Date): AsyncGenerator<Uint8Array> {
-  yield* writeZip(await sourcesOf(services, uid, now), form, now);
+  yield* writeZip(await sourcesOf(services, uid, now), exportForm, now);
 }
 
 async function sourcesOf(services: Services, uid: string, now: Date): Promise<readonly ZipSource[]> {
@@ -18,7 +16,9 @@ async function sourcesOf(services: Services, uid: string, now: Date): Promise<re
   const rows = await store.db
     .select()
     .from(storedObjectTable)
-    .where(eq(storedObjectTable.ownerId, uid))
+    .where(
+      and(eq(storedObjectTable.ownerId, uid), notLike(storedObjectTable.path, `users/${uid}/archives/%`)),
+    )
     .orderBy(storedObjectTable.path);
   const files = rows.map((row, index): ZipSource => {
     // Paths are chosen by the person who uploads; as names in an archive they could lead out of its folder.

@@ -1,5 +1,7 @@
 /** Lets someone care for a pet too. */
 export { addCoOwner } from './add-co-owner.ts';
+/** Pets that come with a whole export. */
+export { enterPets } from './enter-pets.ts';
 /** Deleted pets whose time to be restored is over. */
 export { erasePet, findDeletedPets } from './erase-pet.ts';
 /** A pet gets a new owner. */

@@ -7,6 +7,8 @@ export { checkDocuments } from './check-documents.ts';
 export { correctDose } from './correct-vaccination.ts';
 /** What a deleted document takes with it. */
 export { dropEvidence } from './drop-evidence.ts';
+/** Doses that come with a whole export. */
+export { enterVaccinations } from './enter-vaccinations.ts';
 /** A dose that a document repeats. */
 export { proveDose } from './prove-dose.ts';
 /** A dose recorded together with others. */

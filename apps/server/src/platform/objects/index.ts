@@ -4,6 +4,8 @@
 export type { Archive } from './archive.ts';
 /** The FHIR document in a pet's record as a zip. */
 export { fhirInZip } from './content/fhir-in-zip.ts';
+/** A file's content may not be kept. */
+export { ContentRefused } from './content/index.ts';
 /** Whether the disk has room. */
 export { freeBytesNear, probeFreeSpace } from './free-space.ts';
 export { holdBytes } from './hold-bytes.ts';

@@ -2,8 +2,10 @@ import { type Purpose, purposes } from './content/index.ts';
 
 export const bucketName = 'clearpaw';
 /** 100 MiB an object, 2 GiB an owner. */
-export const maxObjectBytes = 100 * 1024 * 1024;
+const maxObjectBytes = 100 * 1024 * 1024;
 export const maxOwnerBytes = 2 * 1024 * 1024 * 1024;
+/** A whole export: every file its owner may keep, and the data. It stays only until it is imported. */
+const maxArchiveBytes = maxOwnerBytes + 128 * 1024 * 1024;
 
 /** A path that may hold an object: whose it is and what for. */
 export interface ObjectPath {
@@ -22,6 +24,16 @@ export function parseObjectPath(path: string): ObjectPath | null {
   // A control character in a name serves no one but who wants to fool a header or a terminal.
   if (/\p{Cc}|\p{Cs}/u.test(path) || path.split('/').includes('')) return null;
   return { path, ownerId, purpose };
+}
+
+/** How large an object of this purpose may be. */
+export function maxBytesOf(purpose: Purpose | undefined): number {
+  return purpose === 'archives' ? maxArchiveBytes : maxObjectBytes;
+}
+
+/** How much an owner may keep once an object of this purpose is there. */
+export function roomFor(purpose: Purpose | undefined): number {
+  return purpose === 'archives' ? maxOwnerBytes + maxArchiveBytes : maxOwnerBytes;
 }
 
 /** Whose folder a prefix of a list lies in; null for a prefix above all owners, or of none. */

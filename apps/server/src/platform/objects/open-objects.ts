@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '@clearpaw/protocol';
 import type { Hono } from 'hono';
 import type { TokenReader } from '../auth/index.ts';
 import type { Clock } from '../clock/index.ts';
@@ -16,6 +17,7 @@ import { type Notes, noteKey, openObjectNotes } from './notes.ts';
 import type { ObjectPath } from './object-path.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, moveObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
+import { discardStaged, type StagedDraft, type StagedObject, stageObject } from './stage-object.ts';
 import { bytesHashOf, readAllBytes } from './streaming/index.ts';
 import { deletePending, removeOrphans } from './sweep.ts';
 import { Uploads } from './uploads.ts';
@@ -23,11 +25,18 @@ import { Uploads } from './uploads.ts';
 /** Stored objects as features use them: found, read, written by the server itself, let go with their cause. */
 export interface Objects {
   find(db: Database, path: string): Promise<ObjectRow | null>;
-  read(row: Pick<ObjectRow, 'byteKey'>): Promise<Readable>;
+  /** Both ends of a range are included; without one the whole is read. */
+  read(row: Pick<ObjectRow, 'byteKey'>, range?: ByteRange): Promise<Readable>;
   /** In one piece of memory of its own, which a thread may take over. */
   readAll(row: Pick<ObjectRow, 'byteKey' | 'size'>): Promise<Buffer<ArrayBuffer>>;
   /** Stores what the server made; not counted as something the owner chose, but it fills their room like the rest. */
   write(object: { path: string; ownerId: string; contentType: string; bytes: Uint8Array }): Promise<void>;
+  /** Looks into a file as into an upload, and stores its bytes; no one sees them before they are entered. */
+  stage(draft: StagedDraft, source: AsyncIterable<Uint8Array>): Promise<StagedObject>;
+  /** Puts staged bytes in their place, as an upload would be. */
+  enter(tx: Tx, staged: StagedObject, at: { readonly path: string; readonly ownerId: string }): Promise<void>;
+  /** Staged bytes that will not be entered. */
+  discard(staged: Pick<StagedObject, 'byteKey' | 'thumbnailKey'>): Promise<void>;
   /** In the transaction of its cause; the bytes go after it. */
   remove(tx: Tx, path: string, now: Date): Promise<boolean>;
   /** Under another path, as another owner's. */
@@ -79,9 +88,18 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
   return {
     objects: {
       find: findObject,
-      read: ({ byteKey }) => bytes.read(byteKey),
+      read: ({ byteKey }, range) => bytes.read(byteKey, range),
       readAll: async ({ byteKey, size }) => readAllBytes(await bytes.read(byteKey), size),
       write: (object) => write(parts, object),
+      stage: (draft, source) => stageObject(parts, draft, source),
+      enter: async (tx, staged, { path, ownerId }) => {
+        await saveObject(
+          tx,
+          { ...staged, path, ownerId, ...plainHeaders },
+          { uid: ownerId, now: clock.now() },
+        );
+      },
+      discard: (staged) => discardStaged(bytes, staged),
       remove: removeObject,
       move: moveObject,
       notes: openObjectNotes(bytes),
@@ -103,6 +121,15 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
   };
 }
 
+/** What only a sender of an upload says. */
+const plainHeaders = {
+  contentEncoding: null,
+  contentDisposition: null,
+  contentLanguage: null,
+  cacheControl: null,
+  custom: {},
+};
+
 async function write(
   { store, bytes, clock }: { store: Store; bytes: Awaited<ReturnType<typeof openByteStore>>; clock: Clock },
   object: Parameters<Objects['write']>[0],
@@ -112,13 +139,7 @@ async function write(
   const hash = await bytesHashOf([object.bytes]);
   const { path, ownerId, contentType } = object;
   const kept = { path, ownerId, contentType, byteKey, size: object.bytes.length, ...hash };
-  const plain = {
-    contentEncoding: null,
-    contentDisposition: null,
-    contentLanguage: null,
-    cacheControl: null,
-  };
   await store.transaction((tx) =>
-    saveObject(tx, { ...kept, ...plain, thumbnailKey: null, custom: {} }, { uid: ownerId, now: clock.now() }),
+    saveObject(tx, { ...kept, ...plainHeaders, thumbnailKey: null }, { uid: ownerId, now: clock.now() }),
   );
 }

@@ -7,7 +7,7 @@ import {
   storageUsageTable,
   storedObjectTable,
 } from './object.table.ts';
-import { maxOwnerBytes } from './object-path.ts';
+import { parseObjectPath, roomFor } from './object-path.ts';
 import { refusalFor, refusals } from './storage-refusal.ts';
 
 export type ObjectRow = typeof storedObjectTable.$inferSelect;
@@ -24,7 +24,8 @@ export async function saveObject(
   by: { readonly uid: string; readonly now: Date; readonly tokens?: readonly string[] },
 ): Promise<ObjectRow> {
   const before = await lockObject(tx.db, draft.path);
-  await changeUsage(tx.db, draft.ownerId, draft.size - (before?.size ?? 0));
+  const room = roomFor(parseObjectPath(draft.path)?.purpose);
+  await changeUsage(tx.db, draft.ownerId, draft.size - (before?.size ?? 0), room);
   const generation = Math.max(by.now.getTime() * 1000, (before?.generation ?? 0) + 1);
   const row = { ...draft, generation, metageneration: 1, createdAt: by.now, updatedAt: by.now };
   if (before) {
@@ -48,7 +49,12 @@ async function lockObject(db: Database, path: string): Promise<ObjectRow | undef
   return row;
 }
 
-async function changeUsage(db: Database, ownerId: string, change: number): Promise<void> {
+async function changeUsage(
+  db: Database,
+  ownerId: string,
+  change: number,
+  room = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   const total = sql`${storageUsageTable.bytes} + ${change}`;
   const changed = await db
     .insert(storageUsageTable)
@@ -56,7 +62,7 @@ async function changeUsage(db: Database, ownerId: string, change: number): Promi
     .onConflictDoUpdate({
       target: storageUsageTable.ownerId,
       set: { bytes: total },
-      setWhere: sql`${change} <= 0 or ${total} <= ${maxOwnerBytes}`,
+      setWhere: sql`${change} <= 0 or ${total} <= ${room}`,
     })
     .returning({ bytes: storageUsageTable.bytes })
     .catch((problem) => {

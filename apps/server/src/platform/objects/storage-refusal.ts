@@ -26,7 +26,7 @@ export const refusals = {
       402,
       'There is no room left: an owner may keep 2 GiB. Delete what you no longer need.',
     ),
-  tooLarge: () => new StorageRefusal(413, 'An object may have at most 100 MiB.'),
+  tooLarge: () => new StorageRefusal(413, 'An object may have at most 100 MiB, a whole export 2 GiB.'),
   badContent: (message: string) => new StorageRefusal(415, message),
   tooMany: (message: string) => new StorageRefusal(429, message),
   diskFull: () => new StorageRefusal(507, diskFullMessage),

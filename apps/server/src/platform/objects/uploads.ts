@@ -3,7 +3,7 @@ import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
 import { storageUsageTable, uploadSessionTable } from './object.table.ts';
-import { maxObjectBytes, maxOwnerBytes, type ObjectPath, parseObjectPath } from './object-path.ts';
+import { maxBytesOf, type ObjectPath, parseObjectPath, roomFor } from './object-path.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals, StorageRefusal } from './storage-refusal.ts';
 import { chunked, HashThread, releaseAfterRead, type StreamHash } from './streaming/index.ts';
@@ -54,8 +54,8 @@ export class Uploads {
     metadata: SentMetadata,
   ): Promise<UploadRow> {
     const { store, clock } = this.#parts;
-    if ((declaredBytes ?? 0) > maxObjectBytes) throw refusals.tooLarge();
-    await this.refuseWithoutRoom(objectPath.ownerId, declaredBytes ?? 0);
+    if ((declaredBytes ?? 0) > maxBytesOf(objectPath.purpose)) throw refusals.tooLarge();
+    await this.refuseWithoutRoom(objectPath, declaredBytes ?? 0);
     const now = clock.now();
     const row: UploadRow = {
       id: randomUUID(),
@@ -75,10 +75,10 @@ export class Uploads {
   }
 
   /** A first look; the last word is spoken when the object is entered. */
-  async refuseWithoutRoom(ownerId: string, bytes: number): Promise<void> {
+  async refuseWithoutRoom({ ownerId, purpose }: ObjectPath, bytes: number): Promise<void> {
     const { db } = this.#parts.store;
     const [usage] = await db.select().from(storageUsageTable).where(eq(storageUsageTable.ownerId, ownerId));
-    if ((usage?.bytes ?? 0) + bytes > maxOwnerBytes) throw refusals.overQuota();
+    if ((usage?.bytes ?? 0) + bytes > roomFor(purpose)) throw refusals.overQuota();
   }
 
   /** An upload that may still be asked about, or 404. */
@@ -107,7 +107,8 @@ export class Uploads {
       const received = await this.#parts.bytes.receivedBytes(row.id);
       const offer = offerBytes(offset, received);
       if (offer === 'gap') throw refusals.badRequest(`The bytes from ${received} on are missing.`);
-      const limit = (row.declaredBytes ?? maxObjectBytes) - received;
+      const most = maxBytesOf(parseObjectPath(row.path)?.purpose);
+      const limit = (row.declaredBytes ?? most) - received;
       const fresh = limited(skipped(releaseAfterRead(body.bytes), offer.skipBytes), limit);
       await this.#parts.bytes.append(row.id, received, hashing(this.#hashFor(row.id, received), fresh));
     } finally {
@@ -154,7 +155,7 @@ export class Uploads {
     const { bytes } = this.#parts;
     const streamHash = this.#hashThread.begin();
     try {
-      await bytes.append(id, 0, hashing(streamHash, limited(source, maxObjectBytes)));
+      await bytes.append(id, 0, hashing(streamHash, limited(source, maxBytesOf(objectPath.purpose))));
       const hash = await streamHash.finish();
       const upload = { id, objectPath, uid, size: streamHash.position, metadata: metadataAtEnd(), hash };
       return { status: 200, body: await finishUpload(this.#parts, upload) };

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '../../features/accounts/index.ts';
 import { MyConnectedAppsPanel } from '../../features/apps/index.ts';
 import { ContactPanel } from '../../features/contacts/index.ts';
+import { DataImportPanel } from '../../features/data-imports/index.ts';
 import { SettingsView } from '../../features/settings/index.ts';
 import { MySignaturesPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
@@ -46,6 +47,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
           </>
         )
       }
+      dataImport={userType !== 'business' && <DataImportPanel />}
       plan={<SettingsPlan account={account} />}
       person={{ displayName, email, userType, secondStep: asked.data ?? null }}
       onChanged={async () => void (await asked.refetch())}

@@ -22,6 +22,8 @@ interface SettingsViewProps {
   readonly plan: ReactNode;
   /** How an owner is reached; businesses have their own page for it. */
   readonly contact: ReactNode;
+  /** The way in for what another account holds; businesses have none. */
+  readonly dataImport: ReactNode;
   /** Called when the person has changed or left. */
   readonly onChanged: () => Promise<void>;
   readonly onTypeChanged: (type: 'owner' | 'business') => void;
@@ -30,7 +32,7 @@ interface SettingsViewProps {
 
 /** Everything someone can decide about their own account, in two columns. */
 export function SettingsView(props: SettingsViewProps) {
-  const { person, plan, contact, onChanged, onTypeChanged, onLeft } = props;
+  const { person, plan, contact, dataImport, onChanged, onTypeChanged, onLeft } = props;
   const messages = settingsMessages;
   return (
     <div className="flex flex-col gap-8">
@@ -55,6 +57,7 @@ export function SettingsView(props: SettingsViewProps) {
           </Panel>
           <AppearancePanel />
           <DataPanel />
+          {dataImport}
           <DeletePanel email={person.email} onLeft={onLeft} />
         </div>
       </div>

@@ -105,6 +105,8 @@ export const staleAfter = {
     ...(['listMedications', 'listAllergies', 'listConditions', 'listWeights', 'listVetVisits'] as const),
   ],
   deleteMyAccount: [],
+  // What it brings is there when the stream says so.
+  importMyData: [],
   // Its own page is still on the screen, and leaves it without asking again for what is gone.
   deletePet: ['listPets', 'listAlerts'],
   disconnectPet: [...connection, ...visits],

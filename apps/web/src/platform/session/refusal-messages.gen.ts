@@ -15,6 +15,7 @@ export const refusalMessages = {
     "failed-precondition": "This isn't possible right now. Reload the page, then try again.",
   },
   reasons: {
+    account_not_empty: "A whole export is imported into a new account that has no pets, documents or files yet.",
     already_here: "This pet is already checked in. Check it out first.",
     already_member: "This person is already on your team.",
     already_recorded: "This check-in is already saved.",

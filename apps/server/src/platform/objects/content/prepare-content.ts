@@ -24,6 +24,7 @@ export type PreparedContent =
 const allowed: Readonly<Record<Purpose, readonly string[]>> = {
   files: [],
   previews: [],
+  archives: [],
   documents: [
     ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
     fhirNames.contentType,
@@ -34,6 +35,7 @@ const allowed: Readonly<Record<Purpose, readonly string[]>> = {
 const words: Readonly<Record<Purpose, string>> = {
   files: '',
   previews: '',
+  archives: '',
   documents:
     'Documents are PDF, JPEG, PNG, WebP or HEIC, or records in FHIR of up to 5 MB or as a zip from Clearpaw; this is something else.',
   photos: 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.',
@@ -64,7 +66,8 @@ export async function prepareContent(
   { purpose, declaredType, size, scanner, account }: ContentDraft,
   open: () => Promise<Readable>,
 ): Promise<PreparedContent> {
-  if (scanner && (await scanner(await open())) === 'infected') {
+  // What is in an archive is scanned when it is taken out; scanners refuse files of gigabytes.
+  if (scanner && purpose !== 'archives' && (await scanner(await open())) === 'infected') {
     throw new ContentRefused('The virus scanner found something in this file; it was not kept.');
   }
   if (!isInspected(purpose)) return { kind: 'keep', contentType: declaredType };

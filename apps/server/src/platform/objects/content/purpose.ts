@@ -1,5 +1,5 @@
 /** What an owner keeps a file for decides how it is treated. */
-export const purposes = ['files', 'documents', 'photos', 'previews'] as const;
+export const purposes = ['files', 'documents', 'photos', 'previews', 'archives'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Folders a client may write to; pictures of documents' pages are drawn by the server alone. */
@@ -7,7 +7,7 @@ export function isWritable(purpose: Purpose): boolean {
   return purpose !== 'previews';
 }
 
-/** Files are kept to the byte; documents and photos are looked into first. */
+/** Files and archives are kept to the byte; documents and photos are looked into first. */
 export function isInspected(purpose: Purpose): boolean {
   return purpose === 'documents' || purpose === 'photos';
 }

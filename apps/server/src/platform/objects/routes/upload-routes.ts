@@ -2,7 +2,7 @@ import { boundaryOf, MultipartBody, MultipartHeadReader, maxHeadBytes } from '@c
 import type { Context } from 'hono';
 import type { Config } from '../../config/index.ts';
 import { requireCaller, requireOwnPath } from '../access.ts';
-import { bucketName, maxObjectBytes, type ObjectPath } from '../object-path.ts';
+import { bucketName, maxBytesOf, type ObjectPath } from '../object-path.ts';
 import { checkContentType, parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
 import { releaseAfterRead } from '../streaming/index.ts';
@@ -22,8 +22,8 @@ export async function startUploadRoute(parts: StorageRouteParts, context: Contex
   if (protocol === 'resumable') return startSession(parts, context, uid, named);
   const objectPath = requireOwnPath(uid, named);
   const length = Number(context.req.header('content-length') ?? 0);
-  if (length > maxObjectBytes + maxHeadBytes) throw refusals.tooLarge();
-  await parts.uploads.refuseWithoutRoom(objectPath.ownerId, Math.max(0, length - maxHeadBytes));
+  if (length > maxBytesOf(objectPath.purpose) + maxHeadBytes) throw refusals.tooLarge();
+  await parts.uploads.refuseWithoutRoom(objectPath, Math.max(0, length - maxHeadBytes));
   return context.json((await takeWhole(parts, context, objectPath, uid)).body as object);
 }
 

@@ -1,0 +1,9 @@
+import type { Database } from '../../platform/database/index.ts';
+import { carePlanTable } from '../../schema/care-plan.ts';
+
+type Plan = Omit<typeof carePlanTable.$inferSelect, 'updatedAt'>;
+
+/** Stores plans of pets that have none, as someone brings them along from another account. */
+export async function enterCarePlans(db: Database, plans: readonly Plan[], updatedAt: Date): Promise<void> {
+  for (const plan of plans) await db.insert(carePlanTable).values({ ...plan, updatedAt });
+}

@@ -1,0 +1,12 @@
+import type { Contact } from '@clearpaw/domain';
+import type { Database } from '../../platform/database/index.ts';
+import { contactTable } from '../../schema/contact.ts';
+
+/** Contact details that someone brings along from another account; those they entered here stay. */
+export async function enterContact(
+  db: Database,
+  contact: Contact & { readonly uid: string; readonly updatedAt: Date },
+): Promise<void> {
+  const row = { ...contact, pickups: [...contact.pickups] };
+  await db.insert(contactTable).values(row).onConflictDoNothing();
+}

@@ -1,0 +1,23 @@
+import { FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { DataImportSteps } from './data-import-steps.tsx';
+import { dataImportMessages } from './messages.gen.ts';
+
+/** Among the settings of someone whose pets may come from another account. */
+export function DataImportPanel() {
+  const messages = dataImportMessages;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title={messages.title} lead={messages.lead}>
+      {isOpen ? (
+        <DataImportSteps />
+      ) : (
+        <Button variant="quiet" icon={FolderInput} onPress={() => setOpen(true)}>
+          {messages.open}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+/** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
+
+export const dataImportMessages = {
+  title: "Move here from another account",
+  lead: "Bring your pets, their records and all files from another account, on this or another server.",
+  open: "Import a whole export",
+  choose: "Choose the ZIP",
+  chooseHelp: "The file that you saved in the other account with “Download data and files (ZIP)”.",
+  proofs: "What a clinic or a business confirmed counts here as proven by your documents, or as entered by you. Ask your clinic to confirm it again.",
+  stays: "Badges, share links, co-owners and connections with businesses don’t come along.",
+  wrongKind: "Choose a ZIP file. Its name ends in .zip.",
+  uploadFailed: "The file couldn’t be uploaded. Please try again.",
+  uploading: "Uploading…",
+  importing: "Importing and checking every file…",
+  mayLeave: "You may leave this page. Nothing is changed until everything has been checked.",
+  doneTitle: "Everything is here",
+  brought: (pets: number, vaccinations: number, careRecords: number, documents: number, files: number) => `${plural(pets, { "one": `${formatNumber(pets)} pet`, "other": `${formatNumber(pets)} pets` })}, ${plural(vaccinations, { "one": `${formatNumber(vaccinations)} vaccination`, "other": `${formatNumber(vaccinations)} vaccinations` })}, ${plural(careRecords, { "one": `${formatNumber(careRecords)} other record`, "other": `${formatNumber(careRecords)} other records` })}, ${plural(documents, { "one": `${formatNumber(documents)} document`, "other": `${formatNumber(documents)} documents` })} and ${plural(files, { "one": `${formatNumber(files)} file`, "other": `${formatNumber(files)} files` })}.`,
+  leftOut: (count: number) => `${plural(count, { "one": `${formatNumber(count)} entry`, "other": `${formatNumber(count)} entries` })} couldn’t come along: documents whose file another person stored, and what businesses recorded.`,
+  seePets: "See your pets",
+  failedTitle: "Nothing was imported",
+  again: "Choose another file",
+  file_missing: "The file was not found. Upload it again.",
+  not_an_export: "This is not a whole export, or it was cut off on its way. Download it again in the other account.",
+  file_changed: (at: string) => `A file in it is not the one that was exported: ${at}. Download it again in the other account.`,
+  data_not_accepted: (at: string) => `It has an entry that cannot be accepted: ${at}. Correct it in the other account and download everything again.`,
+  file_not_accepted: (at: string) => `It has a file that cannot be accepted: ${at}.`,
+  too_large: "It is larger than an account may be: 2 GiB of files.",
+  account_not_empty: "This account already has a pet, a document or a file, or belongs to a business. Import into a new account.",
+  interrupted: "The server was interrupted several times. Please try again.",
+};
