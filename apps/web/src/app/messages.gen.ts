@@ -23,6 +23,7 @@ export const shellMessages = {
   insight: "Reports",
   alerts: "Alerts",
   pets: "Pets",
+  patients: "Patients",
   businessSettings: "Business settings",
   more: "More",
   reviews: "Reviews",

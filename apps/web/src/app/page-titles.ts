@@ -31,6 +31,8 @@ export const pageTitles = {
   [paths.poster]: titleMessages.poster,
   [paths.businessPets]: titleMessages.businessPets,
   [paths.businessPet('$petId')]: titleMessages.businessPet,
+  [paths.patients]: titleMessages.patients,
+  [paths.patient('$petId')]: titleMessages.patient,
   [paths.customers]: titleMessages.customers,
   [paths.importCustomers]: titleMessages.importCustomers,
   [paths.customer('$customerId')]: titleMessages.customer,

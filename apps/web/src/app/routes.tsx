@@ -238,6 +238,8 @@ const businesses = {
     path: paths.businessPet('$petId'),
     component: lazyPage(() => import('./routes/business-pet.tsx')),
   }),
+  patients: businessPage(paths.patients, () => import('./routes/patients.tsx')),
+  patient: businessPage(paths.patient('$petId'), () => import('./routes/patient.tsx')),
   customers: businessPage(paths.customers, () => import('./routes/customers.tsx')),
   importCustomers: businessPage(paths.importCustomers, () => import('./routes/import-customers.tsx')),
   customer: businessPage(paths.customer('$customerId'), () => import('./routes/customer.tsx')),
@@ -251,11 +253,7 @@ const businesses = {
     path: paths.developers,
     component: lazyPage(() => import('./routes/developers.tsx')),
   }),
-  team: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.team,
-    component: lazyPage(() => import('./routes/team.tsx')),
-  }),
+  team: businessPage(paths.team, () => import('./routes/team.tsx')),
   auditLog: createRoute({
     getParentRoute: forBusinesses,
     path: paths.auditLog,

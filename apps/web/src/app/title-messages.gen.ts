@@ -27,6 +27,8 @@ export const titleMessages = {
   poster: "Check-in poster",
   businessPets: "Pets",
   businessPet: "Pet",
+  patients: "Patients",
+  patient: "Patient",
   customers: "Customers",
   importCustomers: "Import customers",
   customer: "Customer",

@@ -10,6 +10,7 @@ const businesses = `${help}/businesses` as const;
  */
 export const helpPaths = {
   home: help,
+  clinics: `${businesses}/clinics`,
   ownersFirstSteps: `${owners}/first-steps`,
   addPet: `${owners}/add-a-pet`,
   recordVaccinations: `${owners}/record-vaccinations`,

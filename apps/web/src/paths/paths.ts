@@ -41,6 +41,8 @@ export const paths = {
   care: '/business/care',
   businessPets: '/business/pets',
   businessPet: <Id extends string>(petId: Id) => `/business/pets/${petId}` as const,
+  patients: '/business/patients',
+  patient: <Id extends string>(petId: Id) => `/business/patients/${petId}` as const,
   customers: '/business/customers',
   importCustomers: '/business/customers/import',
   customer: <Id extends string>(customerId: Id) => `/business/customers/${customerId}` as const,

@@ -39,6 +39,8 @@ export const helpTopics = {
   [paths.poster]: helpPaths.poster,
   [paths.businessPets]: helpPaths.pets,
   [paths.businessPet('$petId')]: helpPaths.pets,
+  [paths.patients]: helpPaths.clinics,
+  [paths.patient('$petId')]: helpPaths.clinics,
   [paths.customers]: helpPaths.customers,
   [paths.importCustomers]: helpPaths.importCustomers,
   [paths.customer('$customerId')]: helpPaths.customers,

@@ -4,6 +4,7 @@ import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/
 import { concernsBilling } from '../../features/billing/index.ts';
 import {
   BusinessContext,
+  ClinicSetUp,
   type OpenBusiness,
   ReadOnlyBanner,
   SetupForm,
@@ -14,7 +15,7 @@ import { businessMessages } from '../../features/businesses/messages.gen.ts';
 import { useOfflineBusiness } from '../../features/check-ins/index.ts';
 import { paths } from '../../paths/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
-import { Guard, WaitingPage } from '../guards/index.ts';
+import { Guard, Redirect, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { businessPageAt } from './business-pages.ts';
 import { NotForRole } from './not-for-role.tsx';
@@ -73,7 +74,11 @@ function Businesses({ account, entitlements }: BusinessesProps) {
   const { current } = businesses;
   const entitled = entitlements.businessConnect === true;
   const sinceMs = readOnlySinceMs(entitlements);
-  const business = current && (entitled || sinceMs !== null) ? { ...current, readOnly: !entitled } : null;
+  const paid = entitled || sinceMs !== null;
+  const clinic = current?.kind !== 'clinic' ? 'no' : paid ? 'too' : 'only';
+  const isOpen = paid || (clinic === 'only' && isForClinics(pathname));
+  const business = current && isOpen ? { ...current, readOnly: !entitled } : null;
+  if (clinic === 'only' && pathname === paths.today) return <Redirect to={paths.patients} />;
   if (entitled && business && fillsScreen(pathname)) {
     return (
       <BusinessContext value={business}>
@@ -86,6 +91,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
       account={account}
       businesses={businesses}
       open={business !== null}
+      clinic={clinic}
       readOnly={business?.readOnly}
       billing={concernsBilling({
         userType: account.profile.userType,
@@ -94,6 +100,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
       })}
     >
       {!entitled && business === null && <UpgradeBanner />}
+      {!paid && current === null && <ClinicSetUp />}
       {entitled && business === null && <SetUp />}
       {business && (
         <BusinessContext value={business}>
@@ -103,6 +110,12 @@ function Businesses({ account, entitlements }: BusinessesProps) {
       )}
     </BusinessFrame>
   );
+}
+
+/** A page that veterinary clinics have without the plan. */
+function isForClinics(path: string): boolean {
+  const page = businessPageAt(path);
+  return page !== null && 'clinics' in page;
 }
 
 /** A page that this role cannot read says so at once, instead of controls that are refused one by one. */

@@ -23,16 +23,18 @@ interface BusinessFrameProps {
   readonly readOnly?: boolean | undefined;
   /** Whether the person has a plan to start, change or cancel. */
   readonly billing: boolean;
+  /** Whether the clinic's part is shown beside the other pages, or alone because there is no plan. */
+  readonly clinic?: 'no' | 'too' | 'only' | undefined;
   readonly children: ReactNode;
 }
 
 /** Header, rail and, on a phone, the tab bar; the page stands between them. */
 export function BusinessFrame(props: BusinessFrameProps) {
-  const { account, businesses, open, readOnly = false, billing, children } = props;
+  const { account, businesses, open, readOnly = false, billing, clinic = 'no', children } = props;
   const messages = shellMessages;
   const newest = useNewestAlerts();
   const role = businesses.current?.role ?? 'staff';
-  const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role });
+  const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role, clinic });
   const help: NavItem = {
     href: useHelpTopic(),
     label: messages.help,

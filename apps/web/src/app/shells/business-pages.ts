@@ -16,6 +16,7 @@ import {
   ShieldAlert,
   Signature,
   SlidersHorizontal,
+  Stethoscope,
   Users,
 } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
@@ -30,6 +31,8 @@ interface BusinessPage {
   readonly action: BusinessAction;
   /** Left out while the plan has ended: the page only writes. */
   readonly writes?: true;
+  /** Only for veterinary clinics, which need no plan for it. */
+  readonly clinics?: true;
 }
 
 /** Every page of a business, in the order of its navigation. */
@@ -39,6 +42,14 @@ export const businessPages = [
   { href: paths.care, word: 'care', icon: HeartHandshake, group: 'day', action: 'readCheckIns' },
   { href: paths.calendar, word: 'calendar', icon: CalendarDays, group: 'day', action: 'readVisits' },
   { href: paths.businessPets, word: 'pets', icon: PawPrint, group: 'day', action: 'readConnections' },
+  {
+    href: paths.patients,
+    word: 'patients',
+    icon: Stethoscope,
+    group: 'day',
+    action: 'readPatients',
+    clinics: true,
+  },
   { href: paths.customers, word: 'customers', icon: Contact, group: 'day', action: 'readConnections' },
   { href: paths.reviews, word: 'reviews', icon: BadgeCheck, group: 'day', action: 'readReviews' },
   {

@@ -11,6 +11,8 @@ interface NavigationState {
   readonly readOnly: boolean;
   readonly billing: boolean;
   readonly role: MemberRole;
+  /** Whether it is a veterinary clinic, and whether it has that part alone: it has no plan. */
+  readonly clinic: 'no' | 'too' | 'only';
 }
 
 interface BusinessNavigation {
@@ -31,13 +33,17 @@ export function useBusinessNavigation({
   readOnly,
   billing,
   role,
+  clinic,
 }: NavigationState): BusinessNavigation {
   const messages = shellMessages;
   const { pathname } = useLocation();
   const here = navigationEntryAt(pathname);
   const usable = businessPages.filter(
     (page) =>
-      mayDo(role, page.action) && !(readOnly && 'writes' in page) && (open || page.href === paths.today),
+      mayDo(role, page.action) &&
+      !(readOnly && 'writes' in page) &&
+      (open || page.href === paths.today) &&
+      ('clinics' in page ? clinic !== 'no' : clinic !== 'only'),
   );
   const pages = billing ? [...usable, billingPage] : usable;
   const itemOf = ({ href, word, icon }: (typeof pages)[number]): NavItem => ({
@@ -57,9 +63,10 @@ export function useBusinessNavigation({
     .map((wanted) => pages.filter(({ group }) => group === wanted).map(itemOf))
     .filter((items) => items.length > 0);
   const items = groups.flat();
+  const shown = clinic === 'only' ? [paths.patients] : onTabBar;
   return {
     groups: open ? groups : [...groups, [settings]],
-    tabs: onTabBar.flatMap((wanted) => items.filter(({ href }) => href === wanted)),
-    more: items.filter(({ href }) => !onTabBar.includes(href)),
+    tabs: shown.flatMap((wanted) => items.filter(({ href }) => href === wanted)),
+    more: items.filter(({ href }) => !shown.includes(href)),
   };
 }

@@ -4,6 +4,9 @@
 export { BusinessMenu } from './business-menu.tsx';
 /** What the person is there. */
 export { BusinessRole } from './business-role.tsx';
+/** A first business: name, kind, time zone. */
+/** A clinic without the plan. */
+export { ClinicSetUp } from './clinic-set-up.tsx';
 /** Places of the person, and the one this device shows. */
 export { BusinessContext, type OpenBusiness, useBusiness } from './current-business.ts';
 /** What a business may read, as files. */
@@ -12,7 +15,6 @@ export { ExportMenu } from './export/index.ts';
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 /** Name, services and how pets check in. */
 export { BusinessSettingsForm } from './settings-form.tsx';
-/** A first business: name, kind, time zone. */
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */
 export { UpgradeBanner } from './upgrade-banner.tsx';

@@ -1,4 +1,4 @@
-import { businessKinds } from '@clearpaw/domain';
+import { type BusinessKind, businessKinds } from '@clearpaw/domain';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
@@ -14,8 +14,13 @@ import {
 import { businessMessages } from './messages.gen.ts';
 import { deviceTimeZone, timeZoneOptions } from './time-zones.ts';
 
+interface SetupFormProps {
+  /** Where it is known already what the business is. */
+  readonly kind?: BusinessKind | undefined;
+}
+
 /** Name, kind and time zone of a first business. What is typed survives a reload. */
-export function SetupForm() {
+export function SetupForm({ kind: given }: SetupFormProps) {
   const messages = businessMessages;
   const blank = useMemo<BusinessDraft>(() => ({ name: '', kind: null, timeZone: deviceTimeZone() }), []);
   const { draft, setDraft, clear } = useDraft('place', blank, isBusinessDraft);
@@ -25,7 +30,7 @@ export function SetupForm() {
   const set = (change: Partial<BusinessDraft>) => setDraft({ ...draft, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBusiness(draft, messages);
+    const checked = checkBusiness(given ? { ...draft, kind: given } : draft, messages);
     setProblems('problems' in checked ? checked.problems : {});
     if (!('business' in checked) || create.isPending) return;
     create.mutate({ ...checked.business, idempotencyKey: keyFor(checked.business) }, { onSuccess: clear });
@@ -41,13 +46,15 @@ export function SetupForm() {
         onChange={(name) => set({ name })}
         error={problems.name}
       />
-      <Select
-        label={messages.kind}
-        options={businessKinds.map((id) => ({ id, label: messages.kinds[id] }))}
-        value={draft.kind}
-        onChange={(kind) => set({ kind })}
-        error={problems.kind}
-      />
+      {!given && (
+        <Select
+          label={messages.kind}
+          options={businessKinds.map((id) => ({ id, label: messages.kinds[id] }))}
+          value={draft.kind}
+          onChange={(kind) => set({ kind })}
+          error={problems.kind}
+        />
+      )}
       <ZoneField draft={draft} problem={problems.timeZone} onChange={(timeZone) => set({ timeZone })} />
       <Button type="submit" size="lead" wide busy={create.isPending && messages.creating}>
         {messages.create}

@@ -18,6 +18,8 @@ import { useWeight } from './use-weight.ts';
 interface AddCareDialogProps {
   readonly petId: string;
   readonly kind: OwnKind;
+  /** The clinic that enters it; left out for the pet's family. */
+  readonly businessId?: string | undefined;
   /** What is asked for, where the dialog is opened for it. */
   readonly code?: string | undefined;
   /** The documents that can prove it. */
@@ -39,7 +41,8 @@ function sayOddities(saved: unknown): void {
 }
 
 /** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
-export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCareDialogProps) {
+export function AddCareDialog(props: AddCareDialogProps) {
+  const { petId, kind, businessId, code, proofField, onClose } = props;
   const messages = careMessages;
   const formId = useId();
   const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
@@ -58,11 +61,14 @@ export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCar
     setMissing('missing' in read ? read.missing : []);
     if ('missing' in read) return;
     const facts = { ...read.facts, ...proof };
-    record.send({ petId, ...facts, idempotencyKey: keyFor(facts) }, (saved) => {
-      clear();
-      sayOddities(saved);
-      onClose();
-    });
+    record.send(
+      { petId, ...(businessId && { businessId }), ...facts, idempotencyKey: keyFor(facts) },
+      (saved) => {
+        clear();
+        sayOddities(saved);
+        onClose();
+      },
+    );
   };
   return (
     <Dialog

@@ -1,5 +1,7 @@
 /** Records of every kind beside vaccinations and documents on screen. */
 
+/** Adding a record as the pet's clinic. */
+export { AddAsClinic } from './add-as-clinic.tsx';
 /** Adding and correcting a record from elsewhere on the page. */
 export { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
 export type { CareEntry } from './care-entry.ts';

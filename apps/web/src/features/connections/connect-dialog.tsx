@@ -1,4 +1,4 @@
-import { type ConnectionScope, connectionScopes } from '@clearpaw/domain';
+import { type ConnectionScope, scopesFor } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -17,6 +17,7 @@ interface ConnectDialogProps {
   readonly business?: {
     readonly slug: string;
     readonly name: string;
+    readonly kind: string;
     readonly contactRequired: boolean;
   };
   readonly isOpen: boolean;
@@ -29,11 +30,14 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundBusiness | null>(null);
-  const [scope, setScope] = useState<ConnectionScope>('verdict');
+  const [picked, setScope] = useState<ConnectionScope | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [shareContact, setShareContact] = useState(false);
   const connect = useAction('connectPet');
   const meant = business ?? chosen;
+  const scopes = scopesFor(meant?.kind ?? 'other');
+  // What was picked for another business may not be offered here.
+  const scope = picked && scopes.includes(picked) ? picked : (scopes[0] ?? 'verdict');
   const required = meant?.contactRequired ?? false;
   const contactMissing = problem === messages.contactRequiredProblem && !shareContact;
   const submit = (event: FormEvent) => {
@@ -64,7 +68,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
     records: messages.recordsScope,
     care: messages.careScope,
   };
-  const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
+  const cards = scopes.map((id) => ({ id, title: titles[id], children: details[id] }));
   return (
     <Dialog
       isOpen={isOpen}

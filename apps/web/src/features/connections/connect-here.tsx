@@ -14,6 +14,7 @@ interface ConnectHereProps {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
+    readonly kind: string;
     readonly contactRequired: boolean;
   };
   readonly pets: readonly Pet[];

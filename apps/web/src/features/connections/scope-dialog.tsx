@@ -1,4 +1,4 @@
-import { connectionScopes } from '@clearpaw/domain';
+import { scopesFor } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -41,7 +41,11 @@ export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
     records: messages.recordsScope,
     care: messages.careScope,
   };
-  const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
+  const cards = scopesFor(business?.businessKind ?? 'other').map((id) => ({
+    id,
+    title: titles[id],
+    children: details[id],
+  }));
   const today = lastDayShown(new Date().toISOString()) ?? undefined;
   return (
     <Dialog

@@ -14,6 +14,7 @@ interface SelfCheckInPageProps extends ArrivalAppearances {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
+    readonly kind: string;
     readonly contactRequired: boolean;
     readonly pets: readonly OwnPet[];
   }) => ReactNode;
@@ -29,7 +30,7 @@ export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfChe
   if (business.isError) {
     return <CallErrorPanel call={business} />;
   }
-  const { id, name, selfCheckIn, services, contactRequired } = business.data;
+  const { id, name, kind, selfCheckIn, services, contactRequired } = business.data;
   return (
     <>
       {selfCheckIn !== 'off' && <p className="text-ink-2">{messages.modes[selfCheckIn]}</p>}
@@ -44,7 +45,7 @@ export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfChe
         <ArriveForm slug={slug} services={services} pets={pets} {...appearances} />
       )}
       {pets && selfCheckIn === 'off' && <StaffCheckIn pets={pets} />}
-      {pets && pets.length > 0 && connectionsOf({ id, slug, name, contactRequired, pets })}
+      {pets && pets.length > 0 && connectionsOf({ id, slug, name, kind, contactRequired, pets })}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { doseFieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-vis
  * Saves shot by shot, each under its own key, so that a second try never records one twice.
  * `save` answers the shots that are left to save.
  */
-export function useSaveVisit(petId: string) {
+export function useSaveVisit(petId: string, businessId?: string) {
   const record = useAction('recordVaccination');
   const { busy, failed, save } = useSaving();
   const saveVisit = async (vetVisit: VetVisitDraft): Promise<readonly VisitDoseDraft[]> => {
@@ -15,7 +15,7 @@ export function useSaveVisit(petId: string) {
       async () => {
         for (const dose of vetVisit.doses) {
           const fields = doseFieldsOf(petId, vetVisit, dose);
-          if (fields) await record.mutateAsync(fields);
+          if (fields) await record.mutateAsync({ ...fields, ...(businessId && { businessId }) });
           left.shift();
         }
       },

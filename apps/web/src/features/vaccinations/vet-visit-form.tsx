@@ -23,6 +23,8 @@ import { problemsOf, type VisitProblems } from './visit-problems.ts';
 
 interface VisitFormProps {
   readonly petId: string;
+  /** The clinic that enters it; left out for the pet's family. */
+  readonly businessId?: string | undefined;
   readonly species: Species;
   readonly pet: CheckedPet;
   /** The targets that a business asks for. */
@@ -31,7 +33,7 @@ interface VisitFormProps {
 }
 
 /** One visit to the vet: the day, the clinic, the shots. Kept on the device until it is saved. */
-export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProps) {
+export function VisitForm({ petId, businessId, species, pet, asked, onSaved }: VisitFormProps) {
   const messages = vaccinationMessages;
   const draftKey = ['visit', petId, ...asked].join(':');
   const begin = () => ({
@@ -40,7 +42,7 @@ export function VisitForm({ petId, species, pet, asked, onSaved }: VisitFormProp
   });
   const { draft, setDraft, clear, kept } = useDraft(draftKey, begin, isVisitDraft);
   const [problems, setProblems] = useState<VisitProblems>({ doses: {} });
-  const { save, failed, busy } = useSaveVisit(petId);
+  const { save, failed, busy } = useSaveVisit(petId, businessId);
   const set = (change: Partial<VetVisitDraft>) => setDraft({ ...draft, ...change });
   const setDose = (key: string, change: Partial<VisitDoseDraft>) =>
     set({ doses: draft.doses.map((dose) => (dose.key === key ? { ...dose, ...change } : dose)) });
