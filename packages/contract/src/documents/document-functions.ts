@@ -27,7 +27,7 @@ export const documents = {
     document,
     { summary: "Adds an uploaded file to a pet's documents; it is read in the background." },
   ),
-  /** `storagePath` is an object as `addDocument` takes it, whose content is FHIR R4 as JSON: a Bundle or one Immunization. */
+  /** `storagePath` is an object as `addDocument` takes it: FHIR R4 as JSON, a Bundle or one Immunization, or the zip of `exportPet`, whose documents are added as well. */
   importRecords: unary(
     z.strictObject({
       petId: id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
+import { ContentRefused } from '../../platform/objects/index.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { drawPdf } from '../documents/testing/draw-pdf.ts';
 import { importData } from './data-import-jobs.ts';
@@ -174,6 +175,21 @@ test('an import that is interrupted goes on, and files that were taken out befor
   expect((await server.call(maya, 'listPets', {})).items).toHaveLength(1);
   const found = await services.objects.find(services.store.db, `users/${maya.uid}/files/b`);
   expect(found && (await services.objects.readAll(found)).toString()).toBe('b');
+});
+
+test('a file that was refused once, as on a busy machine, is looked into again', async () => {
+  const maya = await server.newcomer();
+  const storagePath = await uploadExport(server, maya, writeExport());
+  const { importId } = await server.call(maya, 'importMyData', { storagePath });
+  let refused = 0;
+  const stage: typeof services.objects.stage = async (...asked) => {
+    refused += 1;
+    if (refused < 3) throw new ContentRefused('It took too long.');
+    return services.objects.stage(...asked);
+  };
+  const busy = { ...services, objects: { ...services.objects, stage } };
+  await importData.run(busy, { importId }, { signal: new AbortController().signal });
+  expect((await server.call(maya, 'listPets', {})).items).toHaveLength(1);
 });
 
 test('what an import came to goes after 30 days, and an archive that was never imported after one', async () => {

@@ -11,6 +11,8 @@ import type { DataImportPlan } from './plan/import-plan.ts';
 /** Shorter than what a job may take before it counts as dead. */
 const turnMs = 120_000;
 const showEveryMs = 500;
+/** Looking into a file has a limit of time, and a machine that is busy may need longer once. */
+const tries = 3;
 
 interface Staging {
   readonly row: typeof dataImportTable.$inferSelect;
@@ -48,7 +50,7 @@ export async function stageFiles(
       shownAt = Date.now();
     }
     const purpose = purposes.get(file.name) as ObjectPath['purpose'];
-    await stageFile(services, row, { file, purpose, bytes: archive.readFile(file.name) });
+    await stageFile(services, row, { file, purpose, open: () => archive.readFile(file.name) });
     done += file.size;
   }
   await showProgress(services, row, { done, total });
@@ -58,28 +60,32 @@ export async function stageFiles(
 interface Unpacked {
   readonly file: ArchivedFile;
   readonly purpose: ObjectPath['purpose'];
-  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly open: () => AsyncIterable<Uint8Array>;
 }
 
 async function stageFile(
   { store, objects }: Services,
   { id: importId, uid }: Staging['row'],
-  { file, purpose, bytes }: Unpacked,
+  unpacked: Unpacked,
 ): Promise<void> {
-  const draft = { purpose, contentType: file.contentType, ownerId: uid };
-  try {
-    const staged = await objects.stage(draft, checked(file, bytes));
-    await store.db.insert(dataImportFileTable).values({ importId, name: file.name, ...staged });
-  } catch (problem) {
-    if (problem instanceof ContentRefused) throw new ImportRefused('file_not_accepted', file.name);
-    throw problem;
+  const { name } = unpacked.file;
+  const draft = { purpose: unpacked.purpose, contentType: unpacked.file.contentType, ownerId: uid };
+  for (let left = tries; ; left -= 1) {
+    try {
+      const staged = await objects.stage(draft, checked(unpacked));
+      await store.db.insert(dataImportFileTable).values({ importId, name, ...staged });
+      return;
+    } catch (problem) {
+      if (!(problem instanceof ContentRefused)) throw problem;
+      if (left === 1) throw new ImportRefused('file_not_accepted', name);
+    }
   }
 }
 
 /** The bytes as they come; at their end, whether they are those that the list of contents names. */
-async function* checked(file: ArchivedFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* checked({ file, open }: Unpacked): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
-  for await (const piece of bytes) {
+  for await (const piece of open()) {
     hash.update(piece);
     yield piece;
   }

@@ -23,7 +23,7 @@ test(`${accounts} generated accounts are the same on another server, and so is w
       const newcomer = await there.newcomer();
       const storagePath = await uploadExport(there, newcomer, before);
       await there.call(newcomer, 'importMyData', { storagePath });
-      expect(await importedInto(there, newcomer)).toMatchObject({ state: 'done', fault: null });
+      expect(await importedInto(there, newcomer)).toMatchObject({ state: 'done', fault: null, at: null });
       const after = await downloadExport(there, newcomer);
       expect(JSON.parse(exportedContent(after))).toEqual(JSON.parse(exportedContent(before)));
     }),

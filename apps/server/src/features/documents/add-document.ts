@@ -74,7 +74,11 @@ export async function ownStoredObject(call: Call, db: Database, path: string): P
 type NewDocument = Omit<Input, 'idempotencyKey' | 'replaces'>;
 
 /** A document that is still to be read. */
-export function newRow(call: Call, input: NewDocument, object: ObjectRow): PetDocument {
+export function newRow(
+  call: Call,
+  input: NewDocument,
+  object: Pick<ObjectRow, 'path' | 'contentType' | 'size' | 'sha256'>,
+): PetDocument {
   const { contentType, size, sha256, path } = object;
   const name = cleanFileName(nameOfPath(path)).replace(/\.[a-z0-9]{2,5}$/i, '');
   return {

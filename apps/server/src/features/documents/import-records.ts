@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { isRecordFile, newRow, ownStoredObject } from './add-document.ts';
+import { enterTaken, takeDocuments } from './archived-documents.ts';
 import { type PresentedDocumentDetail, presentDetail } from './document-presenter.ts';
 import { type ReadRecords, readRecords, type UnfitRecords } from './fhir/read-records.ts';
 
@@ -27,28 +28,43 @@ export async function importRecords(call: Call, input: Input): Promise<Presented
   const pet = await ownPet(call, input.petId);
   const { db } = call.services.store;
   const object = await ownStoredObject(call, db, input.storagePath);
-  const { proposals, ...imported } = await readFile(call, object, pet);
+  const file = await readFile(call, object);
+  const { proposals, ...imported } = readFor(call, file, pet);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return idempotent(call.services.store, attempt, async (tx) => {
-    const row = {
-      ...newRow(call, { ...fields, kind: 'medical_record' }, object),
-      progress: 1,
-      state: proposals.length > 0 ? ('needs_review' as const) : ('reviewed' as const),
-      proposals: proposals.map((proposal, index) => ({ ...proposal, id: String(index + 1) })),
-      imported,
-    };
-    await tx.db.insert(documentTable).values(row);
-    return presentDetail(tx.db, row);
-  });
+  const taken = await takeDocuments(call, object, file);
+  let isEntered = false;
+  try {
+    return await idempotent(call.services.store, attempt, async (tx) => {
+      isEntered = true;
+      await enterTaken(call, tx, pet.id, taken);
+      const row = {
+        ...newRow(call, { ...fields, kind: 'medical_record' }, object),
+        progress: 1,
+        state: proposals.length > 0 ? ('needs_review' as const) : ('reviewed' as const),
+        proposals: proposals.map((proposal, index) => ({ ...proposal, id: String(index + 1) })),
+        imported,
+      };
+      await tx.db.insert(documentTable).values(row);
+      return presentDetail(tx.db, row);
+    });
+  } catch (problem) {
+    isEntered = false;
+    throw problem;
+  } finally {
+    if (!isEntered) for (const { staged } of taken) await call.services.objects.discard(staged);
+  }
 }
 
-async function readFile(call: Call, object: ObjectRow, pet: PetRow): Promise<ReadRecords> {
+async function readFile(call: Call, object: ObjectRow): Promise<unknown> {
   if (!isRecordFile(object)) throw unfit('not_fhir');
   const stored = await call.services.objects.readAll(object);
   const bytes = object.contentType === petArchive.contentType ? fhirInZip(stored) : stored;
   if (bytes === null) throw unfit('not_fhir');
-  const file: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function readFor(call: Call, file: unknown, pet: PetRow): ReadRecords {
   const today = latestDateAt(call.now.getTime());
   const read = readRecords(file, { pet: { ...pet, species: pet.species as Species }, today });
   if (typeof read === 'string') throw unfit(read);

@@ -6,9 +6,11 @@ import type { Services } from '../../platform/http/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { recordArchive } from './archive/record-archive.ts';
 import { findExporter, type PetExport, takeExport } from './export-pet.ts';
+import type { ExportedDocument } from './fhir/document-reference.ts';
 import { petBundle } from './fhir/pet-bundle.ts';
 import type { Resource } from './fhir/resource.ts';
 import { printRecord } from './print-record.ts';
+import { archivedDocuments } from './record/archived-documents.ts';
 import { gatherRecord } from './record/gather-record.ts';
 import type { PetRecord } from './record/pet-record.ts';
 
@@ -42,19 +44,23 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
   const found = asked && (await findFamilyPet({ services, uid: asked.uid }, asked.petId));
   if (!asked || !found) return usedUp(context);
   const record = await gatherRecord({ services, uid: asked.uid, now }, found);
+  const documents = await archivedDocuments(services.store.db, found.pet.id);
   const { format, pageSize, timeZone } = asked;
+  // Beside the file in the archive lie the documents themselves.
+  const shown = documents.map((one) => (format === 'zip' ? { ...one, url: encodeURI(one.name) } : one));
   const write = {
     pdf: () => printRecord(record, { pageSize, timeZone, now }),
-    fhir: async () => Buffer.from(JSON.stringify(writeFhir(services, record, now), null, 2)),
+    fhir: async () =>
+      Buffer.from(JSON.stringify(writeFhir(services, record, { now, documents: shown }), null, 2)),
     csv: async () => {
       const { recordTable } = await import('./table/record-table.ts');
       return recordTable(record, timeZone);
     },
   };
-  const { name, id } = found.pet;
+  const { name } = found.pet;
   if (format !== 'zip') return sendFile(context, await write[format](), { name, ...kinds[format] });
   const [pdf, fhir, table] = await Promise.all([write.pdf(), write.fhir(), write.csv()]);
-  const pieces = Readable.from(recordArchive(services, id, { pdf, fhir, table }, now));
+  const pieces = Readable.from(recordArchive(services, documents, { pdf, fhir, table }, now));
   return sendFile(context, Readable.toWeb(pieces) as ReadableStream, { name, ...kinds.zip });
 }
 
@@ -81,10 +87,14 @@ function busy(context: Context): Response {
 }
 
 /** The whole record, without the owner's phone and emergency contact: the file is for other people's programs. */
-function writeFhir({ newId }: Services, record: PetRecord, now: Date): Resource {
+function writeFhir(
+  { newId }: Services,
+  record: PetRecord,
+  { now, documents }: { readonly now: Date; readonly documents: readonly ExportedDocument[] },
+): Resource {
   const writing = { id: newId(), compositionId: newId(), now, author: record.people.ownerName };
   const title = `${record.pet.name}: health record`;
-  return petBundle(record, { ...writing, title, doses: true, health: true, documents: [] });
+  return petBundle(record, { ...writing, title, doses: true, health: true, documents });
 }
 
 interface SentFile {

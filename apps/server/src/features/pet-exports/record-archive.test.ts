@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { buildDocument, buildPet, buildVaccination } from '../../seed/builders/index.ts';
+import { drawPdf } from '../documents/testing/draw-pdf.ts';
 import { buildRecord, printedPet } from './testing/build-record.ts';
 import { bytesOf, fetchRecord } from './testing/fetch-record.ts';
 
@@ -29,11 +30,11 @@ async function fetchArchive(petId: string) {
   return { zip, files: unzipSync(zip) };
 }
 
-async function store(name: string, bytes: Uint8Array) {
-  const path = `users/${maya.uid}/documents/${name}`;
+async function store(name: string, bytes: Uint8Array, person = maya) {
+  const path = `users/${person.uid}/documents/${name}`;
   const reply = await fetch(`${server.url}/v0/b/clearpaw/o?name=${encodeURIComponent(path)}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${maya.token}`, 'content-type': 'application/zip' },
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/zip' },
     body: new Uint8Array(bytes),
   });
   await reply.text();
@@ -103,6 +104,64 @@ test('the archive is imported into another pet like the FHIR document in it', as
   expect((await server.call(maya, 'listVaccinations', { petId: other.id })).items).toEqual([]);
   const refused = await server.refusal(maya, 'addDocument', { petId: other.id, storagePath: path });
   expect(refused.details?.issues?.[0]?.path).toBe('storagePath');
+});
+
+async function storedCertificate(words: string) {
+  const path = `users/${maya.uid}/documents/${crypto.randomUUID()}/certificate 2024.pdf`;
+  const bytes = drawPdf(words);
+  await services.objects.write({ path, ownerId: maya.uid, contentType: 'application/pdf', bytes });
+  const stored = await services.objects.find(services.store.db, path);
+  return { bytes, facts: { storagePath: path, size: bytes.length, sha256: stored?.sha256 ?? '' } };
+}
+
+const details = { kind: 'health_certificate', title: 'From Lakeside', issuedOn: '2024-06-03' } as const;
+
+test('its documents are added to the other pet byte for byte, to be read there', async () => {
+  const pet = await buildRecord(services, maya);
+  const { bytes, facts } = await storedCertificate('Rabies 2024');
+  await buildDocument(services, { pet, ...details, ...facts });
+  const { zip } = await fetchArchive(pet.id);
+  const ben = await server.owner();
+  const other = await buildPet(services, { ...printedPet, owner: ben });
+  const { path } = await store('whole.zip', zip, ben);
+  const input = { petId: other.id, storagePath: path, idempotencyKey: 'once' };
+  const first = await server.call(ben, 'importRecords', input);
+  expect(await server.call(ben, 'importRecords', input)).toEqual(first);
+  const { items } = await server.call(ben, 'listDocuments', { petId: other.id });
+  expect(items).toHaveLength(2);
+  const added = items.find(({ id }) => id !== first.id);
+  expect(added).toMatchObject({ ...details, state: 'processing', contentType: 'application/pdf' });
+  const object = await services.objects.find(services.store.db, added?.storagePath ?? '');
+  expect(object && (await services.objects.readAll(object)).equals(bytes)).toBe(true);
+  expect(added?.storagePath.startsWith(`users/${ben.uid}/documents/`)).toBe(true);
+});
+
+test('a document that was changed in the zip, or that an upload would refuse, does not come along', async () => {
+  const pet = await buildRecord(services, maya);
+  const [sound, changed, active] = await Promise.all(['a', 'b', 'c'].map(storedCertificate));
+  for (const one of [sound, changed, active]) await buildDocument(services, { pet, ...one?.facts });
+  const { files } = await fetchArchive(pet.id);
+  const names = Object.keys(files).filter((name) => name.startsWith('documents/'));
+  const fhirText = new TextDecoder().decode(files[petArchive.fhir]);
+  const page = strToU8('<html><script>alert(1)</script>');
+  const sum = createHash('sha256').update(page).digest('hex');
+  const spoiled = zipSync({
+    ...files,
+    [petArchive.fhir]: strToU8(fhirText.replaceAll(active?.facts.sha256 ?? '', sum)),
+    ...Object.fromEntries(
+      names.flatMap((name): [string, Uint8Array][] => {
+        const bytes = Buffer.from(files[name] ?? []);
+        if (bytes.equals(changed?.bytes ?? Buffer.alloc(0))) return [[name, drawPdf('another')]];
+        return bytes.equals(active?.bytes ?? Buffer.alloc(0)) ? [[name, page]] : [];
+      }),
+    ),
+  });
+  const ben = await server.owner();
+  const other = await buildPet(services, { ...printedPet, owner: ben });
+  const { path } = await store('spoiled.zip', spoiled, ben);
+  const first = await server.call(ben, 'importRecords', { petId: other.id, storagePath: path });
+  const { items } = await server.call(ben, 'listDocuments', { petId: other.id });
+  expect(items.filter(({ id }) => id !== first.id)).toMatchObject([{ sha256: sound?.facts.sha256 }]);
 });
 
 const fhir = { [petArchive.fhir]: strToU8('{"resourceType":"Immunization"}') };

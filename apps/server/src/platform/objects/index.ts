@@ -18,3 +18,5 @@ export { collectBytes, findOrphans } from './object-jobs.ts';
 export { type ObjectPath, parseObjectPath } from './object-path.ts';
 export { type Objects, type OpenObjects, openObjects, type StorageQuestions } from './open-objects.ts';
 export type { ObjectRow } from './save-object.ts';
+/** A file that is stored before anyone knows whether it will be kept. */
+export type { StagedObject } from './stage-object.ts';

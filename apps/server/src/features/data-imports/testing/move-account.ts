@@ -7,6 +7,17 @@ export async function downloadExport(server: TestServer, person: TestPerson): Pr
   return new Uint8Array(await reply.arrayBuffer());
 }
 
+/** The same from any server of the installation, piece by piece. */
+export async function* downloadPieces(
+  server: TestServer,
+  url: string,
+  person: TestPerson,
+): AsyncGenerator<Uint8Array> {
+  const asked = await server.call(person, 'exportMyData', { format: 'zip' });
+  const reply = await fetch(asked.url.replace(server.services.config.publicUrl, url));
+  if (reply.body) yield* reply.body;
+}
+
 /** Uploads a whole export among a person's archives, as the web app does. */
 export async function uploadExport(
   { url }: Pick<TestServer, 'url'>,

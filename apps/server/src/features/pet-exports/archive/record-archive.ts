@@ -1,7 +1,7 @@
 import { petArchive } from '@clearpaw/protocol';
 import type { Services } from '../../../platform/http/index.ts';
-import { plainName, writeZip, type ZipSource } from '../../../platform/zip/index.ts';
-import { allDocuments } from '../../documents/index.ts';
+import { writeZip, type ZipSource } from '../../../platform/zip/index.ts';
+import type { ArchivedDocument } from '../record/archived-documents.ts';
 
 /** The forms of one record that are in its zip, already written. */
 export interface RecordFiles {
@@ -13,7 +13,7 @@ export interface RecordFiles {
 /** The record in every form, and its documents byte for byte, as a zip that is written piece by piece. */
 export async function* recordArchive(
   services: Services,
-  petId: string,
+  documents: readonly ArchivedDocument[],
   files: RecordFiles,
   now: Date,
 ): AsyncGenerator<Uint8Array> {
@@ -21,16 +21,14 @@ export async function* recordArchive(
     const open = async () => [files[form]];
     return { name: petArchive[form], about: {}, isPacked: form !== 'pdf', open };
   });
-  yield* writeZip([...made, ...(await documentsOf(services, petId))], petArchive.form, now);
+  yield* writeZip([...made, ...sourcesOf(services, documents)], petArchive.form, now);
 }
 
-async function documentsOf({ store, objects }: Services, petId: string): Promise<readonly ZipSource[]> {
-  const documents = await allDocuments(store.db, petId);
-  // A file of records was read into the record itself.
-  const shown = documents.filter(({ imported }) => imported === null);
-  return shown.map(({ storagePath, contentType }, index): ZipSource => {
-    // Paths are chosen by the person who uploads; as names in an archive they could lead out of its folder.
-    const name = `documents/${String(index + 1).padStart(3, '0')}-${plainName(storagePath)}`;
+function sourcesOf(
+  { store, objects }: Services,
+  documents: readonly ArchivedDocument[],
+): readonly ZipSource[] {
+  return documents.map(({ name, storagePath, contentType }): ZipSource => {
     const open = async () => {
       const row = await objects.find(store.db, storagePath);
       return row && objects.read(row);

@@ -13,11 +13,13 @@ export interface ExportedDocument {
   readonly createdAt: string;
   /** The file itself; without it the document is only named. */
   readonly data?: Buffer;
+  /** Where the file lies beside this one. */
+  readonly url?: string;
 }
 
 /** A document. FHIR's own `hash` is SHA-1, so ours is an identifier. */
 export function documentReferenceOf(document: ExportedDocument, patient: Reference): Resource {
-  const { id, title, kind, contentType, size, sha256, issuedOn, createdAt, data } = document;
+  const { id, title, kind, contentType, size, sha256, issuedOn, createdAt, data, url } = document;
   return {
     resourceType: 'DocumentReference',
     id,
@@ -31,7 +33,14 @@ export function documentReferenceOf(document: ExportedDocument, patient: Referen
     date: createdAt,
     content: [
       {
-        attachment: known({ contentType, title, size, creation: issuedOn, data: data?.toString('base64') }),
+        attachment: known({
+          contentType,
+          title,
+          size,
+          creation: issuedOn,
+          url,
+          data: data?.toString('base64'),
+        }),
       },
     ],
   };
