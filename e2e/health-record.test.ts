@@ -22,7 +22,8 @@ describe.each([
     await registerFromLanding(owner, `health-${viewport.width}@story.test`, 'Pet Owner');
     await addPet(owner, 'Biscuit');
     await page.getByRole('link', { name: 'Health record', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Biscuit’s health record' }).waitFor();
+    await page.waitForURL(/\/record$/);
+    await page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
     await page.getByText('No weights on record').waitFor();
     await expectAccessible(owner);
 
@@ -42,6 +43,7 @@ describe.each([
 
     await correctAndRemoveAllergy(owner);
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
+    await page.waitForURL(/\/pets\/[^/]+$/);
     await page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
     await page.getByText('60.4 lb', { exact: true }).waitFor();
     await page.getByText('1 medication').waitFor();

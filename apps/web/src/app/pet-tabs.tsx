@@ -2,7 +2,7 @@ import { paths } from '../paths/index.ts';
 import { LinkTabs } from '../ui/tabs/index.ts';
 import { pageMessages } from './page-messages.gen.ts';
 
-interface PetTabsProps {
+export interface PetTabsProps {
   readonly petId: string;
   readonly current: 'overview' | 'record';
 }

@@ -27,6 +27,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { careAdditions } from '../care-additions.tsx';
 import { pageMessages } from '../page-messages.gen.ts';
+import { PetHead } from '../pet-head.tsx';
 import { PetTabs } from '../pet-tabs.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
 
@@ -48,8 +49,14 @@ export default function HealthRecordPage() {
             { label: messages.healthRecord },
           ]}
         />
-        <PageTitle picture={<PetPhoto pet={pet.data} size={72} />}>{messages.recordOf(name)}</PageTitle>
-        <PetTabs petId={petId} current="record" />
+        {pet.data.state === 'active' ? (
+          <PetHead pet={pet.data} current="record" />
+        ) : (
+          <>
+            <PageTitle picture={<PetPhoto pet={pet.data} size={72} />}>{messages.recordOf(name)}</PageTitle>
+            <PetTabs petId={petId} current="record" />
+          </>
+        )}
         <ConfirmableRecords pet={pet.data} />
       </div>
     </ReadOnlyPet>

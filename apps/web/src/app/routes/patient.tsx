@@ -8,6 +8,7 @@ import { type Pet, PetProblem } from '../../features/pets/index.ts';
 import { VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { useWindowTitle } from '../../platform/navigation/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -27,13 +28,17 @@ export default function PatientPage() {
 function Patient({ pet }: { readonly pet: Pet }) {
   const messages = patientMessages;
   const business = useBusiness();
+  const format = useFormat();
   const { species, bornOn, bornOnPrecision } = pet;
   const doses = useCall('listVaccinations', { petId: pet.id, limit: 100 });
   const others = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.title, href: paths.patients }, { label: pet.name }]} />
-      <PageTitle kind="business" lead={[pet.breed, pet.bornOn].filter(Boolean).join(' · ')}>
+      <PageTitle
+        kind="business"
+        lead={[pet.breed, pet.bornOn && format.day(pet.bornOn)].filter(Boolean).join(' · ')}
+      >
         {pet.name}
       </PageTitle>
       <section>

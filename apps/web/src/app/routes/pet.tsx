@@ -3,14 +3,13 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
 import { OwnerCarePanel } from '../../features/care-plans/index.ts';
-import { CarePanel, CareRowAdditions, CareTags, useWeight } from '../../features/care-records/index.ts';
+import { CarePanel, CareRowAdditions } from '../../features/care-records/index.ts';
 import {
   businessOfHash,
   reasonsHref,
   StayPanel,
   useExplained,
   useVerdictAppearance,
-  worstVerdict,
 } from '../../features/compliance/index.ts';
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
@@ -19,8 +18,6 @@ import { DownloadDialog } from '../../features/pet-exports/index.ts';
 import {
   EndedPet,
   type Pet,
-  PetBand,
-  PetMenu,
   PetProblem,
   petAppearance,
   ReadOnlyPet,
@@ -43,7 +40,7 @@ import { CureDialog } from '../cures/cure-dialog.tsx';
 import { MissingHere } from '../cures/missing-here.tsx';
 import { PetDocuments } from '../document-reviews.tsx';
 import { pageMessages } from '../page-messages.gen.ts';
-import { PetTabs } from '../pet-tabs.tsx';
+import { PetHead } from '../pet-head.tsx';
 import { ProvableDoses } from '../provable-doses.tsx';
 import { usePetClinic } from '../use-pet-clinic.ts';
 
@@ -59,7 +56,7 @@ export default function PetPage() {
   const shown = { pet: pet.data, onDownload: () => setDownloading(true) };
   return (
     <ReadOnlyPet pet={pet.data}>
-      {pet.data.state === 'active' ? <Loaded {...shown} /> : <Ended {...shown} />}
+      {pet.data.state === 'active' ? <Loaded pet={pet.data} /> : <Ended {...shown} />}
       {downloading && <DownloadDialog pet={pet.data} onClose={() => setDownloading(false)} />}
     </ReadOnlyPet>
   );
@@ -70,13 +67,11 @@ interface ShownProps {
   readonly onDownload: () => void;
 }
 
-function Loaded({ pet, onDownload }: ShownProps) {
+function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
   const messages = pageMessages;
   const verdictAppearance = useVerdictAppearance();
-  const weight = useWeight();
   const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
-  const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const list = doses.data?.items ?? [];
   const explained = useExplained(pet.id);
@@ -91,15 +86,8 @@ function Loaded({ pet, onDownload }: ShownProps) {
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
-      <PetBand
-        pet={pet}
-        verdict={worst ? verdictAppearance(worst) : null}
-        weight={pet.weightKg === null ? null : weight.format(pet.weightKg)}
-        tags={<CareTags petId={pet.id} />}
-        actions={<Menu pet={pet} onDownload={onDownload} />}
-      />
       {pet.access === 'owner' && <TransferNote pet={pet} />}
-      <PetTabs petId={pet.id} current="overview" />
+      <PetHead pet={pet} current="overview" />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <MissingHere pet={pet} asked={businessOfHash(hash)} />
@@ -201,17 +189,5 @@ function PetSkeleton() {
       <SkeletonBlock className="h-66 w-full" shape="card" />
       <SkeletonBlock className="h-96 w-full" shape="card" />
     </Skeleton>
-  );
-}
-
-function Menu({ pet, onDownload }: { readonly pet: Pet; readonly onDownload: () => void }) {
-  const { go } = useNavigation();
-  return (
-    <PetMenu
-      pet={pet}
-      onDownload={onDownload}
-      onTravel={() => void go(paths.petTravel(pet.id))}
-      onDeleted={() => void go(paths.dashboard)}
-    />
   );
 }

@@ -49,7 +49,7 @@ export const connectionMessages = {
   recordsScope: "Full record",
   recordsScopeDetail: "Vaccinations with dates and proof, as you see them.",
   careScope: "Care",
-  careScopeDetail: "For your own veterinary clinic: it sees your name and the full record, and can add vaccinations and other records.",
+  careScopeDetail: "Only for your own veterinary clinic: it sees your name and the full record, and can add to it. Anyone can copy a name, so ask your clinic for its link.",
   connecting: "Connecting…",
   disconnect: "Disconnect",
   disconnectTitle: (business: string) => `Disconnect from ${business}?`,

@@ -32,16 +32,17 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
   return (
     <header
       data-blanket={appearance.blanket}
-      className="overflow-hidden rounded-brand bg-blanket md:flex md:min-h-66"
+      className="relative overflow-hidden rounded-brand bg-blanket md:flex md:min-h-66"
     >
       <PortraitField
         appearance={appearance}
         photoPath={pet.photoPath}
-        className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-64 lg:w-72"
+        className="shrink-0 max-md:absolute max-md:start-5 max-md:top-5 max-md:size-22 md:w-64 lg:w-72"
       />
-      <div className="flex flex-1 flex-col gap-6 p-6 md:flex-row md:p-8 lg:ps-6">
+      <div className="flex flex-1 flex-col gap-5 p-5 md:flex-row md:gap-6 md:p-8 lg:ps-6">
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* On a phone the portrait stands beside the name. */}
+          <div className="flex flex-wrap content-center items-center gap-x-4 gap-y-2 max-md:min-h-22 max-md:ps-26">
             <h1 className="break-words type-name">{pet.name}</h1>
             {verdict && (
               <VerdictTag kind={verdict.kind} size="large">
@@ -59,7 +60,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
             {tags}
           </div>
         </div>
-        <div className="flex shrink-0 flex-col gap-2.5 md:w-43">
+        <div className="flex shrink-0 gap-2.5 max-md:flex-wrap max-md:*:flex-1 max-md:*:whitespace-nowrap max-md:*:px-3! md:w-43 md:flex-col">
           <LinkButton href={paths.petBadge(pet.id)} icon={QrCode} className="whitespace-nowrap px-3!">
             {messages.showBadge}
           </LinkButton>
