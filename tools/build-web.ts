@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Language, languages } from '@clearpaw/domain';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps/web');
@@ -16,6 +26,7 @@ const sources = [
   'apps/web/public.html',
   'apps/web/help.html',
   'tools/prerender.ts',
+  'tools/messages',
   'tools/help',
   'docs/help',
   'docs/guides',
@@ -37,32 +48,38 @@ export function buildWebIfOld(): boolean {
 /** Builds beside the old one and swaps, so that a build cut short never leaves half an app. */
 export function buildWeb(): void {
   const draft = `${built}.${process.pid}`;
-  const renderer = `${draft}.renderer`;
-  const vite = 'node_modules/vite/bin/vite.js';
-  run(vite, 'build', 'apps/web', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn');
-  run(
-    vite,
-    'build',
-    'apps/web',
-    '--ssr',
-    'src/app/public/prerender.tsx',
-    '--outDir',
-    renderer,
-    '--logLevel',
-    'warn',
-  );
-  run('tools/prerender.ts', draft, renderer);
-  rmSync(renderer, { recursive: true, force: true });
+  for (const language of languages) buildLanguage(draft, language);
   compressAll(draft);
   rmSync(built, { recursive: true, force: true });
   renameSync(draft, built);
 }
 
-function run(...args: readonly string[]): void {
+/**
+ * One language of the same app. English is the folder itself; of the others the pages stand under `languages/`, and the
+ * scripts lie among the scripts of English, whose names carry their content.
+ */
+function buildLanguage(draft: string, language: Language): void {
+  const own = language === 'en' ? draft : `${draft}.${language}`;
+  const renderer = `${own}.renderer`;
+  const vite = 'node_modules/vite/bin/vite.js';
+  const app = ['build', 'apps/web', '--logLevel', 'warn'];
+  run(language, vite, ...app, '--outDir', own, '--emptyOutDir');
+  run(language, vite, ...app, '--ssr', 'src/app/public/prerender.tsx', '--outDir', renderer);
+  run(language, 'tools/prerender.ts', own, renderer, language);
+  rmSync(renderer, { recursive: true, force: true });
+  if (own === draft) return;
+  cpSync(join(own, 'assets'), join(draft, 'assets'), { recursive: true, force: false });
+  const pages = join(draft, 'languages', language);
+  mkdirSync(pages, { recursive: true });
+  for (const name of ['index.html', 'pages', 'pages.json']) renameSync(join(own, name), join(pages, name));
+  rmSync(own, { recursive: true, force: true });
+}
+
+function run(language: Language, ...args: readonly string[]): void {
   execFileSync(process.execPath, args, {
     cwd: root,
     // Under the test runner NODE_ENV is 'test', which would build React for development.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITE_LANGUAGE: language },
     stdio: 'inherit',
   });
 }
@@ -75,7 +92,7 @@ function compressAll(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     // The server fills in its own address first, and compresses then.
-    if (name.startsWith('pages')) continue;
+    if (/^(languages\/[a-z]+\/)?pages/.test(name)) continue;
     if (!compressible.test(name) || statSync(path).size < worthwhileBytes) continue;
     const text = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));

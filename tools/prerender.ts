@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '@clearpaw/domain';
 import { type HelpRenderer, writeHelp } from './help/write-help.ts';
 
 /**
  * Writes the public pages into a finished build: one HTML file each, a list of them for the server, the map for search
- * engines. Called by build-web with the folder of the build and that of the renderer. The address that the product is
- * reached at is known to the running server only, which fills it in.
+ * engines. Called by build-web with the folder of the build, that of the renderer, and the language. The address that the
+ * product is reached at is known to the running server only, which fills it in.
  */
-const [built = '', renderer = ''] = process.argv.slice(2);
+const [built = '', renderer = '', language = 'en'] = process.argv.slice(2);
 
 interface Renderer extends HelpRenderer {
   readonly addresses: readonly string[];
@@ -22,6 +23,15 @@ interface Description {
   readonly description: string;
   readonly canonical: string;
   readonly facts: object | null;
+}
+
+interface Alternate {
+  readonly language: string;
+  readonly href: string;
+}
+
+interface Described extends Description {
+  readonly alternates: readonly Alternate[];
 }
 
 interface Chunk {
@@ -41,25 +51,44 @@ mkdirSync(join(built, 'pages'), { recursive: true });
 const pages: Record<string, string> = {};
 for (const address of addresses) {
   const parts = {
-    head: `${head(describePage(address))}\n    ${pageScripts(address)}`,
+    head: `${head({ ...describePage(address), alternates: alternatesOf(address) })}\n    ${pageScripts(address)}`,
     body: await render(address),
   };
   pages[address] = writePage(address, template, parts);
 }
-const help = writeHelp(built, web, ({ href, title, description }, helpTemplate, body) => {
-  const described = {
-    title: `${title} · Clearpaw Help`,
-    description,
-    canonical: `%PUBLIC_URL%${href}`,
-    facts: null,
-  };
-  return writePage(href, helpTemplate, { head: head(described), body });
-});
-writeFileSync(join(built, 'pages/robots.txt'), robots());
-writeFileSync(join(built, 'pages/sitemap.xml'), sitemap());
+// The help is written in English.
+const help = language === 'en' ? writeHelpPages() : {};
+if (language === 'en') {
+  writeFileSync(join(built, 'pages/robots.txt'), robots());
+  writeFileSync(join(built, 'pages/sitemap.xml'), sitemap());
+}
 const others = { '/robots.txt': 'pages/robots.txt', '/sitemap.xml': 'pages/sitemap.xml' };
-writeFileSync(join(built, 'pages.json'), JSON.stringify({ ...pages, ...help, ...others }, null, 2));
+const files = language === 'en' ? { ...pages, ...help, ...others } : pages;
+writeFileSync(join(built, 'pages.json'), JSON.stringify(files, null, 2));
 for (const used of ['public.html', 'help.html', 'manifest.json']) rmSync(join(built, used));
+
+function writeHelpPages(): Record<string, string> {
+  return writeHelp(built, web, ({ href, title, description }, helpTemplate, body) => {
+    const described = {
+      title: `${title} · Clearpaw Help`,
+      description,
+      canonical: `%PUBLIC_URL%${href}`,
+      facts: null,
+      alternates: [],
+    };
+    return writePage(href, helpTemplate, { head: head(described), body });
+  });
+}
+
+/** Where the same page is in each language, for search engines. */
+function alternatesOf(address: string): readonly Alternate[] {
+  const { pathname } = new URL(address, 'http://build.invalid');
+  const inLanguage = languages.map((one) => ({
+    language: one as string,
+    href: `%PUBLIC_URL%${pathname}${one === 'en' ? '' : `?lang=${one}`}`,
+  }));
+  return [...inLanguage, { language: 'x-default', href: `%PUBLIC_URL%${pathname}` }];
+}
 
 /** Fills in a template; answers the file's name. */
 function writePage(
@@ -82,7 +111,7 @@ function paintedFirst(page: string): string {
   return page.replace(/<script type="module"/g, '$& fetchpriority="low"');
 }
 
-function head({ title, description, canonical, facts }: Description): string {
+function head({ title, description, canonical, facts, alternates }: Described): string {
   const image = canonical.replace(/(%PUBLIC_URL%).*/, '$1/share.jpg');
   const og = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escaped(content)}" />`;
@@ -90,6 +119,9 @@ function head({ title, description, canonical, facts }: Description): string {
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${canonical}" />`,
+    ...alternates.map(
+      ({ language: hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`,
+    ),
     og('type', 'website'),
     og('site_name', 'Clearpaw'),
     og('title', title),

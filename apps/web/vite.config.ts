@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildInLanguage } from '../../tools/messages/language-plugin.ts';
 
 /** The two cut faces; the uncut ones are fetched by the browser when a name needs their letters. */
 const isFirstFont = (file: string): boolean => /\/(inter|bricolage)-first-[^/]*\.woff2$/.test(file);
@@ -114,7 +115,13 @@ const served = [
 
 export default defineConfig({
   ...(server ? { server: { proxy: Object.fromEntries(served.map((path) => [path, server])) } } : {}),
-  plugins: [react(), tailwindcss(), preloadFonts(), scriptsForPreloads()],
+  plugins: [
+    buildInLanguage(root, process.env.VITE_LANGUAGE),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    scriptsForPreloads(),
+  ],
   build: {
     outDir: 'dist',
     // Which chunks a public page needs is read from here when it is rendered (tools/prerender.ts).

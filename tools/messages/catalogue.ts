@@ -52,6 +52,13 @@ export function readCatalogue(folder: string, language: string): Catalogue | nul
   }
 }
 
+/** The texts of an area in a language. Throws where there are none. */
+export function readLanguage({ folder }: Area, language: string): Catalogue {
+  const texts = readCatalogue(folder, language);
+  if (!texts) throw new Error(`${folder}: there is no ${language}.json`);
+  return texts;
+}
+
 /** The module that is written from the catalogues of a folder. */
 export const generatedModule = (folder: string): string =>
   join(dirname(folder), `${basename(folder)}.gen.ts`);

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
+import { forgetAskedLanguage } from './platform/messages/index.ts';
 import { applyKeptTheme } from './platform/theme/index.ts';
 
 applyKeptTheme();
+forgetAskedLanguage();
 reloadAfterRelease();
 
 const root = document.getElementById('root');

@@ -24,6 +24,7 @@ function profileOf(changes: Partial<Profile>): Profile {
     email: 'maya@example.test',
     userType: 'owner',
     displayName: 'Maya Lindqvist',
+    language: null,
     createdAt: at,
     updatedAt: at,
     ...changes,

@@ -226,6 +226,15 @@ export * from './imports/index.ts';
 export * from './incidents/index.ts';
 /** Reports of a business. */
 export * from './insight/index.ts';
+/** The languages people read. */
+export {
+  directionOf,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+  preferredLanguage,
+} from './languages/index.ts';
 /** Pets. */
 export {
   daysLeftToRestore,

@@ -1,3 +1,4 @@
+import { languages } from '@clearpaw/domain';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
@@ -9,6 +10,7 @@ export const profileTable = pgTable('profile', {
     .references(() => userTable.id, { onDelete: 'cascade' }),
   userType: text('user_type', { enum: ['owner', 'business'] }),
   displayName: text('display_name'),
+  language: text('language', { enum: languages }),
   createdAt: instantColumn('created_at').notNull(),
   updatedAt: instantColumn('updated_at').notNull(),
 });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../paths/index.ts';
 import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
 import { usePhotoUrl } from '../platform/files/index.ts';
+import { direction } from '../platform/messages/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
 import { Redirect } from './guards/index.ts';
@@ -25,7 +26,7 @@ export function RootFrame() {
   const away = locked !== null && pathname !== locked && pathname !== paths.login;
   return (
     <RouterNavigation>
-      <UiProvider link={AppLink} usePhoto={usePhotoUrl}>
+      <UiProvider link={AppLink} direction={direction} usePhoto={usePhotoUrl}>
         {away ? <Redirect to={locked} /> : <Outlet />}
       </UiProvider>
     </RouterNavigation>

@@ -1,4 +1,4 @@
-import { tiers, userTypes } from '@clearpaw/domain';
+import { languages, tiers, userTypes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { instant } from '../define/index.ts';
 
@@ -7,6 +7,8 @@ export const profile = z.strictObject({
   email: z.string(),
   userType: z.enum(userTypes).nullable(),
   displayName: z.string().nullable(),
+  /** Null where the person has not chosen one: then a browser's preference counts. */
+  language: z.enum(languages).nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

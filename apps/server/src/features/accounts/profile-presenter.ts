@@ -20,6 +20,7 @@ export async function presentProfile(db: Database, uid: string): Promise<Profile
     email: row.user.email,
     userType: row.profile?.userType ?? null,
     displayName: row.profile?.displayName ?? null,
+    language: row.profile?.language ?? null,
     createdAt: (row.profile?.createdAt ?? row.user.createdAt).toISOString(),
     updatedAt: (row.profile?.updatedAt ?? row.user.updatedAt).toISOString(),
   };

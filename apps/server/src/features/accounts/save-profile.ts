@@ -6,7 +6,7 @@ import { type Profile, presentProfile } from './profile-presenter.ts';
 /** Makes the profile if it is missing, else merges the change into it. */
 export async function saveProfile(
   call: Call,
-  change: { userType: 'owner' | 'business' } | { displayName: string },
+  change: Partial<Pick<typeof profileTable.$inferInsert, 'userType' | 'displayName' | 'language'>>,
 ): Promise<Profile> {
   const { db } = call.services.store;
   const before = await presentProfile(db, call.uid);

@@ -3,5 +3,5 @@ import type { Profile, ProfileChange } from './profile-presenter.ts';
 import { saveProfile } from './save-profile.ts';
 
 export function updateProfile(call: Call, input: ProfileChange): Promise<Profile> {
-  return saveProfile(call, { displayName: input.displayName });
+  return saveProfile(call, input);
 }

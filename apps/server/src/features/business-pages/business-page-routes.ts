@@ -22,7 +22,7 @@ export function businessPageRoutes(services: Services, shell: AppShell): Hono {
     const found = slugPattern.test(slug) ? await findBusinessPage(services, slug) : null;
     const preview = found?.coverVersion ? coverPath(slug, found.coverVersion, previewVariant) : null;
     const head = found ? headOf(found.page, { publicUrl, preview }) : unknownHead(publicUrl, slug);
-    const html = shell(head);
+    const html = shell(context, head);
     if (html === null) return next();
     context.header('Cache-Control', 'public, max-age=0, s-maxage=30, must-revalidate');
     return sendWithETag(context, Buffer.from(html), 'text/html; charset=utf-8', found ? 200 : 404);

@@ -1,5 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@clearpaw/domain';
+import type { Context } from 'hono';
+import { builtLanguages, folderOfLanguage } from './pages-by-language.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** What search engines and previews of links read about one address. */
 export interface DocumentHead {
@@ -13,24 +17,37 @@ export interface DocumentHead {
   readonly facts: object | null;
 }
 
-/** The app's page with another head; null where there is no built web app. */
-export type AppShell = (head: DocumentHead) => string | null;
+/** The app's page in the reader's language with another head; null where there is no built web app. */
+export type AppShell = (context: Context, head: DocumentHead) => string | null;
 
 /** Between these two comments the app's page has a head of its own. */
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
 
-/** Reads the app's page once for each build. */
+/** Reads the app's page of each language once for each build. */
 export function openAppShell(root: string): AppShell {
-  const path = join(root, 'index.html');
-  let known = { builtAt: 0, html: '' };
-  return (head) => {
-    const builtAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    if (builtAt === undefined) return null;
-    if (known.builtAt !== builtAt) known = { builtAt, html: readFileSync(path, 'utf8') };
-    const [from, to] = [known.html.indexOf(begin), known.html.indexOf(end)];
+  const pages = new Map<Language, KnownPage>();
+  return (context, head) => {
+    const language = readerLanguage(context, builtLanguages(root));
+    const page = readPage(join(folderOfLanguage(root, language), 'index.html'), pages.get(language));
+    if (!page) return null;
+    pages.set(language, page);
+    const [from, to] = [page.html.indexOf(begin), page.html.indexOf(end)];
     if (from < 0 || to < from) throw new Error("The app's page has no marker for another head.");
-    return known.html.slice(0, from) + tagsOf(head) + known.html.slice(to + end.length);
+    context.header('Content-Language', language);
+    context.header('Vary', 'Accept-Language, Cookie');
+    return page.html.slice(0, from) + tagsOf(head) + page.html.slice(to + end.length);
   };
+}
+
+interface KnownPage {
+  readonly builtAt: number;
+  readonly html: string;
+}
+
+function readPage(path: string, known: KnownPage | undefined): KnownPage | null {
+  const builtAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (builtAt === undefined) return null;
+  return known?.builtAt === builtAt ? known : { builtAt, html: readFileSync(path, 'utf8') };
 }
 
 function tagsOf({ title, description, canonical, image, indexed, facts }: DocumentHead): string {

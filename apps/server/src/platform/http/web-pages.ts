@@ -32,14 +32,15 @@ export class WebPages {
     return (audience === undefined ? null : file(`${path}?for=${audience}`)) ?? file(path);
   }
 
-  send(context: Context, file: string): Response {
+  send(context: Context, file: string, language: string | null): Response {
     const page = this.#page(file);
     const accepted = context.req.header('Accept-Encoding') ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
     const type = types[file.split('.').at(-1) as keyof typeof types];
     context.header('Content-Type', `${type}; charset=utf-8`);
     context.header('Cache-Control', 'no-cache');
-    context.header('Vary', 'Accept-Encoding');
+    if (language !== null) context.header('Content-Language', language);
+    context.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     if (encoding !== 'plain') context.header('Content-Encoding', encoding);
     return context.body(new Uint8Array(page[encoding]));
   }

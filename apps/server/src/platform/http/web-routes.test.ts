@@ -75,3 +75,59 @@ describe('the web app', () => {
     expect((await get('/pets/new', { method: 'POST' })).status).toBe(404);
   });
 });
+
+describe('the language of a page', () => {
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await get(path, { headers });
+    const html = await reply.text();
+    return {
+      language: reply.headers.get('content-language'),
+      lang: /<html lang="(\w+)"/.exec(html)?.[1],
+      title: /<title>(.*)<\/title>/.exec(html)?.[1],
+      cookie: reply.headers.get('set-cookie'),
+      vary: reply.headers.get('vary'),
+    };
+  };
+
+  test.each(['/terms', '/pets/new', '/b/no-such-business'])(
+    '%s is in the language the browser prefers of those that are built',
+    async (path) => {
+      const page = await read(path, { 'Accept-Language': 'ja, es-MX;q=0.9, de;q=0.5, en;q=0.1' });
+      expect(page).toMatchObject({ language: 'es', lang: 'es', cookie: null });
+      expect(page.vary).toMatch(/accept-language/i);
+      expect(page.vary).toMatch(/cookie/i);
+      expect(await read(path, { 'Accept-Language': 'de' })).toMatchObject({ language: 'en' });
+    },
+  );
+
+  test('a choice in the address counts more and is remembered', async () => {
+    const chosen = await read('/terms?lang=es', { 'Accept-Language': 'en', Cookie: 'language=en' });
+    expect(chosen).toMatchObject({ language: 'es', title: 'Los términos' });
+    expect(chosen.cookie).toBe('language=es; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(await read('/pets/new', { 'Accept-Language': 'en', Cookie: 'language=es' })).toMatchObject({
+      language: 'es',
+      cookie: null,
+    });
+  });
+
+  test.each(['xx', '../es', 'de', '', '__proto__'])(
+    'a language %j that is not there is passed over',
+    async (lang) => {
+      const page = await read(`/terms?lang=${encodeURIComponent(lang)}`, { Cookie: `language=${lang}` });
+      expect(page).toMatchObject({ language: 'en', title: 'The terms', cookie: null });
+    },
+  );
+
+  test('a page that is written in English alone is sent in English', async () => {
+    expect(await read('/terms?for=long', { Cookie: 'language=es' })).toMatchObject({ language: 'es' });
+    expect(await read('/help', { Cookie: 'language=es' })).toMatchObject({
+      language: 'en',
+      title: 'The help',
+    });
+  });
+
+  test('the raw pages of a language have no address of their own', async () => {
+    expect((await get('/languages/es/pages/terms.html')).status).toBe(404);
+    expect((await get('/languages/es/index.html')).status).toBe(404);
+  });
+});

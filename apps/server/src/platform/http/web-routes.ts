@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { WebPages } from './web-pages.ts';
+import { PagesByLanguage } from './pages-by-language.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
@@ -21,7 +21,7 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
  */
 export function webRoutes(root: string, publicUrl: string): Hono {
   const routes = new Hono();
-  const pages = new WebPages(root, publicUrl);
+  const pages = new PagesByLanguage(root, publicUrl);
   routes.use('/assets/*', async (context, next) => {
     await next();
     if (context.res.status !== 200) return;
@@ -36,16 +36,13 @@ export function webRoutes(root: string, publicUrl: string): Hono {
     for (const [name, value] of forWebsites) context.res.headers.set(name, value);
   });
   // The raw pages stand under their own addresses only.
-  routes.all('/pages/*', (context) => context.notFound());
-  routes.get('*', (context, next) => {
-    const rendered = pages.rendered(context.req.path, context.req.query('for'));
-    return rendered ? pages.send(context, rendered) : next();
-  });
+  for (const raw of ['/pages/*', '/languages/*']) routes.all(raw, (context) => context.notFound());
+  routes.get('*', async (context, next) => pages.sendRendered(context) ?? next());
   routes.use('*', serveStatic({ root, precompressed: true, index: 'no-index', onFound: keepForADay }));
   routes.get('*', (context) => {
     if (context.req.path.startsWith('/assets/')) return context.notFound();
     if (/\.[a-z0-9]+$/i.test(context.req.path)) return context.notFound();
-    return pages.send(context, 'index.html');
+    return pages.sendApp(context);
   });
   routes.notFound((context) => context.text('Not found', 404));
   return routes;

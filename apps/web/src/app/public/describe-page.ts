@@ -1,5 +1,6 @@
 import { businessConnectPlan, contactEmail, productName, productPromise } from '@clearpaw/domain';
 import { publicPaths } from '../../paths/index.ts';
+import { language } from '../../platform/messages/index.ts';
 import { pageTitles } from '../page-titles.ts';
 import { descriptions } from './descriptions.ts';
 
@@ -22,7 +23,7 @@ export function describePage(address: string): PageDescription {
   return {
     title: name ? `${name} · ${productName}` : productName,
     description: descriptions[pathname] ?? descriptions[publicPaths.landing] ?? '',
-    canonical: `${originPlaceholder}${pathname}`,
+    canonical: `${originPlaceholder}${pathname}${language === 'en' ? '' : `?lang=${language}`}`,
     facts: pathname === publicPaths.landing ? productFacts() : null,
   };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { direction } from '../../platform/messages/index.ts';
 import { type Navigation, NavigationProvider } from '../../platform/navigation/index.ts';
 import { UiProvider } from '../../ui/provider/index.ts';
 import { AppLink } from '../app-link.tsx';
@@ -36,7 +37,7 @@ export function PublicApp({ first, from }: PublicAppProps) {
   }
   return (
     <NavigationProvider navigation={navigation}>
-      <UiProvider link={AppLink}>
+      <UiProvider link={AppLink} direction={direction}>
         <Shown page={pageLocation.page} />
       </UiProvider>
     </NavigationProvider>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { useMyBusinesses } from '../../features/businesses/index.ts';
 import { WaitingPage } from '../guards/index.ts';
+import { usePersonsLanguage } from '../use-persons-language.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { OwnerFrame } from './owner-area.tsx';
 import { useBillingConcern } from './use-billing-concern.ts';
@@ -13,6 +14,7 @@ interface PersonFrameProps {
 
 /** The shell of anyone who looks: a business's rail, or an owner's header for everyone else. */
 export function PersonFrame({ account, children }: PersonFrameProps) {
+  usePersonsLanguage(account.profile.language);
   if (account.profile.userType === 'business') {
     return <ForBusiness account={account}>{children}</ForBusiness>;
   }

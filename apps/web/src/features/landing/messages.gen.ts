@@ -147,6 +147,7 @@ export const landingMessages = {
     contactTitle: "Contact",
     help: "Help",
     contactNote: "We reply within one business day.",
+    language: "Language",
     rights: (year: string) => `© ${year} Clearpaw`,
   },
 };

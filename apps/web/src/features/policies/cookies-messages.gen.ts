@@ -2,11 +2,11 @@
 
 export const cookiesMessages = {
   title: "Cookies",
-  lead: "Clearpaw sets no cookie until you sign in, and then only what keeps you signed in. There is no banner because there is nothing to refuse: nothing here follows you.",
+  lead: "Clearpaw sets no cookie until you sign in or choose a language, and then only what keeps you signed in and remembers that choice. There is no banner because there is nothing to refuse: nothing here follows you.",
   sections: {
     session: {
-      title: "The session cookie",
-      paragraphs: ["When you sign in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.", "With “Remember me on this device” it lasts across restarts of the browser; without it, the browser forgets it when it closes, and a second cookie notes just that choice. Signing out ends the session on the server too, so that a copy of the cookie is worthless.", "A third cookie notes for 180 days that you have signed in with this browser. It opens nothing: it only keeps wrong passwords that others try elsewhere from slowing you down.", "Because you cannot be signed in without it, the law counts it as strictly necessary, and no consent is asked for."] as [string, string, string, string],
+      title: "The cookies of your session",
+      paragraphs: ["When you sign in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.", "With “Remember me on this device” it lasts across restarts of the browser; without it, the browser forgets it when it closes, and a second cookie notes just that choice. Signing out ends the session on the server too, so that a copy of the cookie is worthless.", "A third cookie notes for 180 days that you have signed in with this browser. It opens nothing: it only keeps wrong passwords that others try elsewhere from slowing you down.", "If you choose a language, a cookie named “language” keeps that choice for a year. It holds nothing else.", "Because you cannot be signed in without it, the law counts it as strictly necessary, and no consent is asked for."] as [string, string, string, string, string],
     },
     storage: {
       title: "What the browser keeps for you",

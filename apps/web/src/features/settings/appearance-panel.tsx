@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { type Language, languageNames, languages } from '@clearpaw/domain';
+import { useAction } from '../../platform/data/index.ts';
+import { language } from '../../platform/messages/index.ts';
 import { themes, useTheme } from '../../platform/theme/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
+import { SavingError } from './saving-error.tsx';
 
-/** Theme and language of this device. */
-export function AppearancePanel() {
+interface AppearancePanelProps {
+  /** Called when the choice is saved. */
+  readonly onLanguage: (chosen: Language) => void;
+}
+
+/** The theme of this device, and the language of this person on every device. */
+export function AppearancePanel({ onLanguage }: AppearancePanelProps) {
   const messages = settingsMessages;
   const [theme, setTheme] = useTheme();
-  const [language, setLanguage] = useState<'en'>('en');
+  const save = useAction('updateProfile');
+  const choose = (chosen: Language) =>
+    save.mutate({ language: chosen }, { onSuccess: () => onLanguage(chosen) });
   return (
     <Panel title={messages.appearance}>
       <div className="flex flex-col gap-5">
@@ -23,12 +33,14 @@ export function AppearancePanel() {
             wide
           />
         </div>
+        <SavingError>{save.isError ? save.error.message : null}</SavingError>
         <Select
           label={messages.language}
           help={messages.languageLead}
-          options={[{ id: 'en' as const, label: messages.languages.en }]}
+          options={languages.map((id) => ({ id, label: languageNames[id] }))}
           value={language}
-          onChange={setLanguage}
+          onChange={choose}
+          isDisabled={save.isPending}
         />
       </div>
     </Panel>

@@ -115,10 +115,7 @@ export const settingsMessages = {
     dark: "Dark",
   },
   language: "Language",
-  languageLead: "More languages are coming. Dates and numbers follow your device.",
-  languages: {
-    en: "English",
-  },
+  languageLead: "For all pages and dates. Emails, printed records and the help are in English.",
   data: "Your data",
   dataLead: "Your account, pets, records, connected businesses and visits. Choose the ZIP to include the files that you uploaded. Signed waivers are in neither; download them where they are shown. The link works for 15 minutes.",
   export: "Download data (JSON)",

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
+import { openInLanguage } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -55,7 +56,7 @@ export function SettingsView(props: SettingsViewProps) {
               {messages.alertsLink}
             </LinkButton>
           </Panel>
-          <AppearancePanel />
+          <AppearancePanel onLanguage={openInLanguage} />
           <DataPanel />
           {dataImport}
           <DeletePanel email={person.email} onLeft={onLeft} />

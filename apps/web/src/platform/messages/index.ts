@@ -1,3 +1,4 @@
 /** The language of this build, and numbers and dates in the reader's own way. */
-export { formatNumber, inSentence, language, plural, useLocale } from './locale.ts';
+export { direction, formatNumber, inSentence, language, plural, useLocale } from './locale.ts';
+export { forgetAskedLanguage, hrefInLanguage, openInLanguage } from './open-in-language.ts';
 export { type Format, useFormat } from './use-format.ts';

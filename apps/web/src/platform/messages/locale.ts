@@ -1,7 +1,13 @@
+import { directionOf, isLanguage, type Language } from '@clearpaw/domain';
 import { useSyncExternalStore } from 'react';
 
 /** The language of this build: each language is a build of its own, so that a visitor loads one. */
-export const language: string = import.meta.env?.VITE_LANGUAGE ?? 'en';
+export const language: Language = languageOfBuild(import.meta.env?.VITE_LANGUAGE);
+export const direction = directionOf(language);
+
+function languageOfBuild(named: string | undefined): Language {
+  return named !== undefined && isLanguage(named) ? named : 'en';
+}
 
 /** Pages rendered at build speak this; the region of the reader is known in the browser only. */
 const builtLocale = language === 'en' ? 'en-US' : language;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { buttonStyle } from '../style/index.ts';
 import { Banner } from './banner.tsx';
 
@@ -12,7 +12,7 @@ interface ErrorPanelProps {
 
 /** "Something went wrong", what failed, and "Try again". */
 export function ErrorPanel({ title, children, onRetry }: ErrorPanelProps) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <Banner
       tone="stop"

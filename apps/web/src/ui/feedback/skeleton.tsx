@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { classes } from '../style/index.ts';
 
 interface SkeletonProps {
@@ -10,7 +10,7 @@ interface SkeletonProps {
 
 /** What will be here, in its true layout; it appears only after 200 ms, so that fast answers never flash. */
 export function Skeleton({ children, className }: SkeletonProps) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <div role="status" className={classes('animate-late', className)}>
       <span className="sr-only">{messages.loading}</span>

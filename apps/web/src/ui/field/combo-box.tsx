@@ -2,7 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ComboBox as AriaComboBox, Button, Group, Input, ListBox, Popover } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { classes, fieldStyle, given, popoverStyle } from '../style/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
@@ -53,7 +53,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
     className,
     ...rest
   } = props;
-  const messages = useUiMessages();
+  const messages = uiMessages;
   const [ownText, setOwnText] = useState('');
   const text = typed ?? ownText;
   return (

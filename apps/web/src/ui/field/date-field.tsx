@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { classes, fieldStyle, given, popoverStyle } from '../style/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
@@ -30,7 +30,7 @@ const dayOrNothing = <Name extends string>(name: Name, day: string | undefined) 
 export function DateField(props: DateFieldProps) {
   const { label, help, warning, error, optional, aside, value, onChange, min, max, className, ...rest } =
     props;
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <DatePicker
       {...given(rest)}

@@ -1,11 +1,11 @@
 import { Label } from 'react-aria-components';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { fieldStyle } from '../style/index.ts';
 import type { FieldMessages } from './field-messages.ts';
 
 /** The label above a box, with "(optional)" and whatever stands at its far end. */
 export function FieldLabel({ label, optional, aside }: Pick<FieldMessages, 'label' | 'optional' | 'aside'>) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <div className="flex items-baseline justify-between gap-3">
       <Label className={fieldStyle.label}>

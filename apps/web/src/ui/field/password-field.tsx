@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password, hidden until its reader asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <TextField
       autoComplete="current-password"

@@ -6,7 +6,7 @@ import {
   Input,
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { classes, fieldStyle, given, type Loose } from '../style/index.ts';
 
 interface SearchFieldProps extends Loose<Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'>> {
@@ -17,7 +17,7 @@ interface SearchFieldProps extends Loose<Omit<AriaSearchFieldProps, 'children' |
 
 /** Search: the one field whose label is its placeholder, because the lens says the rest. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <AriaSearchField {...given(rest)} aria-label={label} className={classes('group w-full', className)}>
       <div className={fieldStyle.box()}>

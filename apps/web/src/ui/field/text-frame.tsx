@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { classes, fieldStyle } from '../style/index.ts';
 import { type FieldMessages, toneOf } from './field-messages.ts';
 
@@ -44,7 +44,7 @@ function Label({
   optional,
   aside,
 }: { readonly of: string } & Pick<FieldMessages, 'label' | 'optional' | 'aside'>) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <div className="flex items-baseline justify-between gap-3">
       <label htmlFor={of} className={fieldStyle.label}>

@@ -1,8 +1,8 @@
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 
 /** The first stop of the keyboard: past header and navigation, straight to the main part. */
 export function SkipLink({ to = 'main', children }: { readonly to?: string; readonly children?: string }) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <a
       href={`#${to}`}

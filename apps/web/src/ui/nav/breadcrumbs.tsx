@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
 import { TextLink } from '../link/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 
 interface Crumb {
   readonly label: string;
@@ -11,7 +11,7 @@ interface Crumb {
 
 /** The way from the top to here. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <nav aria-label={messages.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2.5 type-small text-ink-3">

@@ -1,5 +1,5 @@
 import { Button } from '../button/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 
 /** Leaves a dialog that has fields; on a phone, little of the page beside it is left to tap. */
 export function CancelButton({
@@ -9,7 +9,7 @@ export function CancelButton({
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
 }) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <Button variant="ghost" isDisabled={isDisabled} onPress={onPress}>
       {messages.cancel}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isDisabled = false,
     onConfirm,
   } = props;
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <Dialog
       isOpen={isOpen}

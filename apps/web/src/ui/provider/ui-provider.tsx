@@ -1,21 +1,18 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import { englishMessages, type Messages } from './messages.ts';
 import { type AnchorProps, PlainAnchor } from './plain-anchor.tsx';
 
 /** The address a stored photo can be shown from; null while it is not known. Called as a hook. */
 export type UsePhoto = (path: string | null, size: 'small' | 'full') => string | null;
 
-/** What surrounds every part: how a link is followed, where photos come from, which language it speaks and which way it reads. */
+/** What surrounds every part: how a link is followed, where photos come from, and which way it reads. */
 export interface UiSurroundings {
   readonly link: ComponentType<AnchorProps>;
-  readonly messages: Messages;
   readonly direction: 'ltr' | 'rtl';
   readonly usePhoto: UsePhoto;
 }
 
 const Surroundings = createContext<UiSurroundings>({
   link: PlainAnchor,
-  messages: englishMessages,
   direction: 'ltr',
   usePhoto: () => null,
 });
@@ -24,14 +21,11 @@ interface UiProviderProps extends Partial<UiSurroundings> {
   readonly children: ReactNode;
 }
 
-/** Set once around the app; parts outside of it speak English and follow links the browser's way. */
+/** Set once around the app; parts outside of it follow links the browser's way. */
 export function UiProvider({ children, ...given }: UiProviderProps) {
   const outer = use(Surroundings);
   return <Surroundings value={{ ...outer, ...given }}>{children}</Surroundings>;
 }
-
-/** The words of the reader's language. */
-export const useUiMessages = (): Messages => use(Surroundings).messages;
 
 /** Which way a line of text runs. */
 export const useDirection = (): 'ltr' | 'rtl' => use(Surroundings).direction;

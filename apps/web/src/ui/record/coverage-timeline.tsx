@@ -1,4 +1,4 @@
-import { useDirection, useUiMessages } from '../provider/index.ts';
+import { uiMessages, useDirection } from '../provider/index.ts';
 import { type Coverage, CoverageRow } from './coverage-row.tsx';
 import { type CoverageScale, coverageScale } from './coverage-scale.ts';
 
@@ -17,7 +17,7 @@ interface GridProps {
 /** The New Years behind the bars, and today across them. */
 function Grid({ scale, today }: GridProps) {
   const rtl = useDirection() === 'rtl';
-  const messages = useUiMessages();
+  const messages = uiMessages;
   const at = (percent: number) => `${rtl ? 100 - percent : percent}%`;
   const step = 100 / scale.years.length;
   const now = at(scale.percentOf(today));

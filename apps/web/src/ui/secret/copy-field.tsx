@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { copyText } from '../toast/index.ts';
 
 /** A text for another program, and a button that copies it. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-72">

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 
 interface BulkBarProps {
   /** "2 selected". */
@@ -15,7 +15,7 @@ interface BulkBarProps {
 
 /** Floats over a table while rows are chosen. */
 export function BulkBar({ title, detail, action, onClear }: BulkBarProps) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <div
       role="status"

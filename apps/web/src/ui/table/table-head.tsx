@@ -1,5 +1,5 @@
 import { Checkbox } from '../field/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { classes } from '../style/index.ts';
 import type { Selection, TableColumn } from './column.ts';
 
@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
 
 /** The columns' names; on a phone each card's cells say them instead. */
 export function TableHead<Row>({ columns, keys, selection, linked }: TableHeadProps<Row>) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   const chosen = keys.filter((key) => selection?.keys.has(key)).length;
   return (
     <thead className="max-md:sr-only">

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Anchor, useUiMessages } from '../provider/index.ts';
+import { Anchor, uiMessages } from '../provider/index.ts';
 import { classes } from '../style/index.ts';
 import type { TableColumn } from './column.ts';
 
@@ -20,7 +20,7 @@ const rowStyle =
 
 /** One row, or one card on a phone: the heading cell on top, the others with their column's name. */
 export function TableRow<Row>({ row, name, columns, href, selected, onSelect }: TableRowProps<Row>) {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <tr className={classes(rowStyle, selected && 'bg-evergreen-tint/55 md:hover:bg-evergreen-tint/55')}>
       {onSelect && (

@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { useUiMessages } from '../provider/index.ts';
+import { uiMessages } from '../provider/index.ts';
 import { VerdictShape } from '../verdict/index.ts';
 import { type ToastMessage, toastQueue } from './toast-queue.ts';
 
@@ -18,7 +18,7 @@ function Sign({ tone, verdict }: Pick<ToastMessage, 'tone' | 'verdict'>) {
 
 /** The toasts that are open: bottom center, above the tab bar or the page's own bar. */
 export default function ToastList() {
-  const messages = useUiMessages();
+  const messages = uiMessages;
   return (
     <ToastRegion
       queue={toastQueue}

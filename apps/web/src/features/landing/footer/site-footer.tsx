@@ -8,6 +8,7 @@ import { frame } from '../frame.ts';
 import { landingMessages } from '../messages.gen.ts';
 import { samplePets } from '../sample-pets.ts';
 import { FooterLink } from './footer-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { socialProfiles } from './social-profiles.ts';
 
 const company = [
@@ -92,9 +93,10 @@ export function SiteFooter() {
           </Column>
         </div>
         <div className={`${frame} pb-9`}>
-          <p className="border-on-deep/16 border-t pt-6 text-on-deep/75 type-small">
-            {messages.rights(`${new Date().getFullYear()}`)}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-on-deep/16 border-t pt-5 text-on-deep/75 type-small">
+            <p>{messages.rights(`${new Date().getFullYear()}`)}</p>
+            <LanguageLinks />
+          </div>
         </div>
       </div>
     </footer>

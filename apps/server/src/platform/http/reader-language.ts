@@ -1,0 +1,24 @@
+import { isLanguage, type Language, languages, preferredLanguage } from '@clearpaw/domain';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+const cookieName = 'language';
+const aYearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * The language of a page for who asks: what `?lang=` says, else what they chose before, else what their browser prefers.
+ * A choice is kept in a cookie, which holds nothing else.
+ */
+export function readerLanguage(context: Context, among: readonly Language[] = languages): Language {
+  const asked = context.req.query('lang');
+  if (asked !== undefined && isOneOf(asked, among)) {
+    setCookie(context, cookieName, asked, { path: '/', sameSite: 'Lax', maxAge: aYearSeconds });
+    return asked;
+  }
+  const chosen = getCookie(context, cookieName);
+  if (chosen !== undefined && isOneOf(chosen, among)) return chosen;
+  return preferredLanguage(context.req.header('Accept-Language') ?? '', among);
+}
+
+const isOneOf = (text: string, among: readonly Language[]): text is Language =>
+  isLanguage(text) && among.includes(text);

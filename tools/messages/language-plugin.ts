@@ -1,0 +1,28 @@
+import { directionOf, isLanguage } from '@clearpaw/domain';
+import type { Plugin } from 'vite';
+import { generatedModule, readAreas, readLanguage, sourceLanguage } from './catalogue.ts';
+import { pseudoCatalogue } from './pseudo.ts';
+import { writeModule } from './write-module.ts';
+
+/**
+ * Builds the web app in the language that `VITE_LANGUAGE` names: every generated module is written from that language's
+ * file instead, and pages say which language they are in. A text that is missing ends the build. With `VITE_PSEUDO=1` the
+ * texts are those of pseudo.ts, for checks.
+ */
+export function buildInLanguage(root: string, language: string = sourceLanguage): Plugin {
+  if (!isLanguage(language)) throw new Error(`VITE_LANGUAGE=${language} is no language of the product`);
+  const isPseudo = process.env.VITE_PSEUDO === '1';
+  const areas = new Map(
+    readAreas([`${root}apps/web/src`]).map((area) => [generatedModule(area.folder), area]),
+  );
+  return {
+    name: 'clearpaw-language',
+    load(id) {
+      const area = isPseudo || language !== sourceLanguage ? areas.get(id) : undefined;
+      if (!area) return null;
+      return writeModule(area, isPseudo ? pseudoCatalogue(area.english) : readLanguage(area, language), root);
+    },
+    transformIndexHtml: (html) =>
+      html.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`),
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import type { Catalogue, CatalogueValue } from './catalogue.ts';
+
+const accents: Readonly<Record<string, string>> = {
+  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ó' },
+  ...{ r: 'ŕ', s: 'š', t: 'ţ', u: 'ú', w: 'ŵ', y: 'ý', z: 'ž', A: 'Å', C: 'Ç', D: 'Ð', E: 'É', G: 'Ĝ' },
+  ...{ H: 'Ĥ', I: 'Î', L: 'Ļ', N: 'Ñ', O: 'Ö', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
+};
+
+/**
+ * English as a language that does not exist: accented, in brackets, and two fifths longer. On a screen that is built
+ * with it, what has no brackets is not a message, and what is cut would be cut in German.
+ */
+export function pseudoCatalogue(english: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => [key, key.startsWith('@') ? value : pseudoValue(value)]),
+  );
+}
+
+function pseudoValue(value: CatalogueValue): CatalogueValue {
+  if (typeof value === 'string') return pseudoText(value);
+  return Array.isArray(value)
+    ? value.map((text: string) => pseudoText(text))
+    : pseudoCatalogue(value as Catalogue);
+}
+
+function pseudoText(text: string): string {
+  const letters = text.replace(/\{[^{}]*\}/g, '').length;
+  return `[${printAST(parse(text, { ignoreTag: true }).map(withAccents))}${'·'.repeat(Math.ceil(letters * 0.4))}]`;
+}
+
+function withAccents(element: MessageFormatElement): MessageFormatElement {
+  if (isLiteralElement(element))
+    return { ...element, value: element.value.replace(/[A-Za-z]/g, (letter) => accents[letter] ?? letter) };
+  if (!isSelectElement(element) && !isPluralElement(element)) return element;
+  const options = Object.entries(element.options).map(([name, { value, ...rest }]) => [
+    name,
+    { ...rest, value: value.map(withAccents) },
+  ]);
+  return { ...element, options: Object.fromEntries(options) };
+}
