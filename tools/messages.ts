@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { generatedModule, readAreas } from './messages/catalogue.ts';
+import { areaFolders, generatedModule, readAreas } from './messages/catalogue.ts';
 import { checkLanguage } from './messages/check-language.ts';
 import { readTerms } from './messages/glossary.ts';
 import { writeModule } from './messages/write-module.ts';
@@ -10,7 +10,7 @@ import { writeModule } from './messages/write-module.ts';
  * language: exit code 1 with a line per problem.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const areas = readAreas([`${root}apps/web/src`]);
+const areas = readAreas(areaFolders(root));
 let changed = 0;
 for (const area of areas) {
   const path = generatedModule(area.folder);

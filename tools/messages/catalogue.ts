@@ -27,6 +27,10 @@ export interface Area {
   readonly english: Catalogue;
 }
 
+/** Where texts lie: screens, and what the rules of the product say. */
+export const areaFolders = (root: string): readonly string[] =>
+  ['apps/web/src', 'packages/domain/src'].map((folder) => `${root}${folder}`);
+
 export function readAreas(roots: readonly string[]): readonly Area[] {
   const found = roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })

@@ -1,6 +1,6 @@
 import { directionOf, isLanguage } from '@clearpaw/domain';
 import type { Plugin } from 'vite';
-import { generatedModule, readAreas, readLanguage, sourceLanguage } from './catalogue.ts';
+import { areaFolders, generatedModule, readAreas, readLanguage, sourceLanguage } from './catalogue.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 import { writeModule } from './write-module.ts';
 
@@ -12,15 +12,14 @@ import { writeModule } from './write-module.ts';
 export function buildInLanguage(root: string, language: string = sourceLanguage): Plugin {
   if (!isLanguage(language)) throw new Error(`VITE_LANGUAGE=${language} is no language of the product`);
   const isPseudo = process.env.VITE_PSEUDO === '1';
-  const areas = new Map(
-    readAreas([`${root}apps/web/src`]).map((area) => [generatedModule(area.folder), area]),
-  );
+  const areas = new Map(readAreas(areaFolders(root)).map((area) => [generatedModule(area.folder), area]));
   return {
     name: 'clearpaw-language',
     load(id) {
       const area = isPseudo || language !== sourceLanguage ? areas.get(id) : undefined;
       if (!area) return null;
-      return writeModule(area, isPseudo ? pseudoCatalogue(area.english) : readLanguage(area, language), root);
+      const texts = isPseudo ? pseudoCatalogue(area.english) : readLanguage(area, language);
+      return writeModule(area, texts, root, language);
     },
     transformIndexHtml: (html) =>
       html.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { type Area, type Catalogue, generatedModule, readAreas } from './catalogue.ts';
+import { type Area, areaFolders, type Catalogue, generatedModule, readAreas } from './catalogue.ts';
 import { compileMessage } from './compile-message.ts';
 import { writeModule } from './write-module.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const areas = readAreas([`${root}apps/web/src`]);
+const areas = readAreas(areaFolders(root));
 
 describe('the texts of the web app', () => {
   it.each(areas.map((area) => [area.folder.slice(root.length), area] as const))(

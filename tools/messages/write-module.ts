@@ -1,34 +1,43 @@
-import { basename, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import {
   type Area,
   type Catalogue,
   type CatalogueValue,
   generatedModule,
   type MessageNote,
+  sourceLanguage,
 } from './catalogue.ts';
 import { type CompiledMessage, compileMessage, type Helper, type Parameter } from './compile-message.ts';
 
-/** Where the functions are that compiled messages call. */
-export const helpersModule = 'apps/web/src/platform/messages/index.ts';
+/** Where the functions are that compiled messages call: the web app's know the region of the reader. */
+const webHelpers = 'apps/web/src/platform/messages/index.ts';
+const domainHelpers = 'packages/domain/src/languages/index.ts';
 
 /**
  * The module of an area as TypeScript: one constant whose members are texts and functions of the placeholders. Types
  * and order of placeholders are always those of English. Throws where a message is missing, not known to English, or
  * uses other placeholders, and names it.
  */
-export function writeModule(area: Area, texts: Catalogue, root: string): string {
+export function writeModule(area: Area, texts: Catalogue, root: string, language = sourceLanguage): string {
   const writing: Writing = { helpers: new Set(), folder: area.folder };
   const body = writeObject(area.english, texts, '', writing);
   const target = generatedModule(area.folder);
-  const path = relative(relative(root, target).replace(/\/[^/]+$/, ''), helpersModule);
   const helpers = [...writing.helpers].sort().join(', ');
   return [
     `/** Written by \`npm run messages\` from ${basename(area.folder)}/en.json; the other languages lie beside it. */`,
-    ...(helpers ? [`import { ${helpers} } from '${path.startsWith('.') ? path : `./${path}`}';`] : []),
+    ...(helpers ? importHelpers(helpers, relative(root, target), language) : []),
     '',
     `export const ${area.exported} = ${body};`,
     '',
   ].join('\n');
+}
+
+function importHelpers(helpers: string, module: string, language: string): readonly string[] {
+  const isWeb = module.startsWith('apps/web/');
+  const path = relative(dirname(module), isWeb ? webHelpers : domainHelpers);
+  const from = path.startsWith('.') ? path : `./${path}`;
+  if (isWeb) return [`import { ${helpers} } from '${from}';`];
+  return [`import { numbersIn } from '${from}';`, '', `const { ${helpers} } = numbersIn('${language}');`];
 }
 
 interface Writing {

@@ -233,6 +233,8 @@ export {
   type Language,
   languageNames,
   languages,
+  type Numbers,
+  numbersIn,
   preferredLanguage,
 } from './languages/index.ts';
 /** Pets. */

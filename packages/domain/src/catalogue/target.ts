@@ -1,6 +1,9 @@
 import { customAntigen, customNameOf } from './custom-vaccine.ts';
 import rows from './data/targets.json' with { type: 'json' };
+import { catalogueNames } from './names.gen.ts';
 import type { Species } from './species.ts';
+
+const names: Readonly<Partial<Record<string, string>>> = catalogueNames.targets;
 
 /**
  * What a business can ask for: every antigen of `allOf`, or any one of `anyOf`. Doses of the vaccines in `notFrom`
@@ -17,7 +20,10 @@ export type Target = {
 };
 
 /** Every target of the catalogue. */
-export const targets: readonly Target[] = rows as readonly Target[];
+export const targets: readonly Target[] = (rows as readonly Omit<Target, 'name'>[]).map((row) => ({
+  ...row,
+  name: names[row.code] ?? row.code,
+}));
 
 const byCode: ReadonlyMap<string, Target> = new Map(targets.map((target) => [target.code, target]));
 

@@ -1,5 +1,8 @@
 import rows from './data/vaccines.json' with { type: 'json' };
+import { catalogueNames } from './names.gen.ts';
 import type { Species } from './species.ts';
+
+const names: Readonly<Partial<Record<string, string>>> = catalogueNames.vaccines;
 
 /**
  * One kind of vaccine, as certificates name it. `validMonths` is the usual duration of a dose, null where none is
@@ -24,7 +27,10 @@ export type Vaccine = {
 };
 
 /** Every vaccine of the catalogue. */
-export const vaccines: readonly Vaccine[] = rows as readonly Vaccine[];
+export const vaccines: readonly Vaccine[] = (rows as readonly Omit<Vaccine, 'name'>[]).map((row) => ({
+  ...row,
+  name: names[row.code] ?? row.code,
+}));
 
 const byCode: ReadonlyMap<string, Vaccine> = new Map(vaccines.map((vaccine) => [vaccine.code, vaccine]));
 

@@ -13,6 +13,7 @@ const report: ComplianceReport = {
       status: 'expiring',
       reason: 'ends_soon',
       message: 'Rabies ends soon.',
+      params: {},
       recordIds: ['record-1'],
       validUntil: '2026-12-03',
     },

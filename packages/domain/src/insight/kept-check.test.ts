@@ -7,6 +7,7 @@ test('an arrival keeps which rule found what and why, and neither dates nor reco
     level: 'required',
     status: 'met',
     reason: 'met',
+    params: {},
     message: 'Rabies is on record.',
     recordIds: ['dose-1'],
     validUntil: '2027-01-31',

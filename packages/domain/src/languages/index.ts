@@ -7,3 +7,5 @@ export {
   languages,
   preferredLanguage,
 } from './languages.ts';
+/** How they write and count numbers. */
+export { type Numbers, numbersIn } from './numbers-in.ts';

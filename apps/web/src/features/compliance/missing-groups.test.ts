@@ -8,6 +8,7 @@ function open(requirement: Wire['rule']['requirement'], changes: Partial<Wire> =
   const rule = { id: changes.ruleId ?? 'r', level: 'required' as const, requirement };
   const shown = {
     message: 'Said.',
+    params: {},
     recordIds: [],
     validUntil: null,
     title: requirement.kind,

@@ -17,7 +17,7 @@ const rule = {
 };
 const check = {
   ...{ ruleId: 'rabies', level: 'required' as const, status: 'missing' as const, reason: 'missing' },
-  ...{ message: 'Rabies: no record.', recordIds: [], validUntil: null },
+  ...{ message: 'Rabies: no record.', params: {}, recordIds: [], validUntil: null },
 };
 const connection = (number: number, businessName: string): PetConnection => ({
   ...{ petId: biscuit.id, businessId: testId(number), businessName, businessKind: meadow.kind },

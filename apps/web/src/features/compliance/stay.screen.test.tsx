@@ -33,6 +33,7 @@ const check = {
   status: 'met' as 'met' | 'expired',
   reason: 'met',
   message: 'Rabies is current.',
+  params: {},
   recordIds: [],
   validUntil: null,
 };

@@ -12,6 +12,7 @@ const missing = {
   status: 'missing' as const,
   reason: 'missing',
   message: 'Rabies is missing.',
+  params: {},
   recordIds: [],
   validUntil: null,
 };

@@ -112,7 +112,7 @@ test('without a pet, my pets say that one comes first', async () => {
 
 test('an owner sees each rule met or missing for a pet, and what puts it right', async () => {
   const check = (ruleId: string, status: 'met' | 'missing', message: string) => ({
-    ...{ ruleId, status, message, level: 'required' as const, recordIds: [], validUntil: null },
+    ...{ ruleId, status, message, level: 'required' as const, params: {}, recordIds: [], validUntil: null },
     reason: status,
   });
   await openScreen('/b/meadow', owner(), {

@@ -35,7 +35,7 @@ const rule = {
 };
 const check = {
   ...{ ruleId: 'rabies', level: 'required' as const, status: 'met' as 'met' | 'expired', reason: 'met' },
-  ...{ message: 'Rabies is current.', recordIds: [], validUntil: today as string | null },
+  ...{ message: 'Rabies is current.', params: {}, recordIds: [], validUntil: today as string | null },
 };
 const good = { verdict: 'compliant' as const, checks: [check], compliantFrom: null, changesOn: null };
 const ends = {

@@ -1,5 +1,5 @@
 import { type Day, dateOf, dayOf } from '../../calendar/index.ts';
-import { messageFor } from '../messages/index.ts';
+import { messageFor, paramsFor } from '../messages/index.ts';
 import { dosesOf } from '../proofs/dose.ts';
 import { birthRange } from '../vocabulary/birth.ts';
 import type { Finding } from '../vocabulary/finding.ts';
@@ -42,12 +42,14 @@ function dateOrNull(day: Day | null): string | null {
 }
 
 function checkOf(rule: Rule, finding: Finding): Check {
+  const params = paramsFor(rule.requirement, finding.reason, finding.waitDays);
   return {
     ruleId: rule.id,
     level: rule.level,
     status: finding.status,
     reason: finding.reason,
-    message: messageFor(rule.requirement, finding.reason, finding.waitDays),
+    params,
+    message: messageFor(rule.requirement, finding.reason, params),
     recordIds: finding.recordId === null ? [] : [finding.recordId],
     validUntil: dateOrNull(finding.validUntil),
   };

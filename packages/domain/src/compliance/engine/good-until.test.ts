@@ -8,6 +8,7 @@ const check = (change: Partial<Check>): Check => ({
   status: 'met',
   reason: 'met',
   message: 'In order.',
+  params: {},
   recordIds: [],
   validUntil: null,
   ...change,

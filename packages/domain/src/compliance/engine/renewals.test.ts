@@ -10,6 +10,7 @@ const check = (ruleId: string, status: Status, validUntil: string | null = null)
   level: 'required',
   reason: status,
   message: '',
+  params: {},
   recordIds: [],
 });
 

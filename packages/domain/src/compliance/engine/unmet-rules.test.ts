@@ -9,6 +9,7 @@ const check = (ruleId: string, more: Partial<Check>): Check => ({
   status: 'met',
   reason: 'met',
   message: '',
+  params: {},
   recordIds: [],
   validUntil: null,
   ...more,

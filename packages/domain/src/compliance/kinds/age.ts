@@ -1,4 +1,6 @@
 import { all, type CertLogic, choose, isNotBefore, plusDays, read } from '../certlogic/expression.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { endChangePoints, judgeEnd, type Measure } from '../proofs/proof.ts';
 import type { BirthRange } from '../vocabulary/birth.ts';
 import { factFinding } from '../vocabulary/finding.ts';
@@ -41,23 +43,15 @@ function ageLogic({ minWeeks, maxWeeks }: AgeRequirement): CertLogic {
 
 /** An age at arrival within the bounds, which are inside; an unknown birth date never passes. */
 export const ageKind: KindDefinition<AgeRequirement> = {
-  heading: () => 'Age',
+  heading: () => checkTexts.headings.age,
   judge: (requirement, { born }, soonDays) => ageJudge(requirement, born, soonDays),
   proofDays: () => undefined,
   cures: () => ({
-    missing: {
-      owner: 'Add the birth date in the pet’s profile.',
-      staff: 'Ask for the birth date.',
-      step: { action: 'answer', field: 'bornOn' },
-    },
-    ended: {
-      owner: 'Nothing renews an age; ask the business what is possible after that day.',
-      staff: 'From that day on the pet is too old for this rule.',
-      step: { action: 'visit', about: 'exception' },
-    },
+    missing: cureNamed('addBirthDate', { action: 'answer', field: 'bornOn' }),
+    ended: cureNamed('outgrown', { action: 'visit', about: 'exception' }),
   }),
   reasons: ['met', 'expiring', 'too_young', 'too_old', 'birth_date_unknown'],
-  ended: () => 'too long ago',
+  ended: () => checkTexts.ended.tooLongAgo,
   certLogic: ageLogic,
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'bornOn' }),

@@ -1,6 +1,8 @@
 import { dayOf } from '../../calendar/index.ts';
 import { all, type CertLogic, is, read, someOf } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { datedProofJudge } from '../proofs/dated-proof.ts';
 import type { Judge } from '../vocabulary/judge.ts';
@@ -42,11 +44,11 @@ export const declarationKind: KindDefinition<DeclarationRequirement> = {
   proofDays: ({ maxAgeDays }) => maxAgeDays,
   cures: ({ code }) => {
     const step = { action: 'add', record: { kind: 'declaration', code } } as const;
-    const answer = { owner: 'Answer the question here.', staff: 'Ask the owner to answer it.', step };
+    const answer = cureNamed('answer', step);
     return { missing: answer, ended: answer };
   },
   reasons: ['met', 'expiring', 'expired', 'missing', 'declared_no'],
-  ended: () => 'too long ago',
+  ended: () => checkTexts.ended.tooLongAgo,
   certLogic: declarationLogic,
   reads: () => ['care'],
   asks: ({ code }) => ({ about: 'records', list: 'declarations', code }),

@@ -7,7 +7,8 @@ import {
   reachesOrNeverEnds,
   stayEndSeen,
 } from '../certlogic/record-conditions.ts';
-import { newProof } from '../messages/cures.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { bestProof, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import { shortfallOf } from '../proofs/shortfall.ts';
@@ -90,12 +91,13 @@ export const documentKind: KindDefinition<DocumentRequirement> = {
   cures: ({ document }) => {
     const step = { action: 'add', record: { kind: 'document', code: document } } as const;
     return {
-      missing: { owner: 'Upload the document.', staff: 'Ask for the document.', step },
-      ended: newProof(step),
+      missing: cureNamed('upload', step),
+      ended: cureNamed('addNewer', step),
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'issue_date_unknown'],
-  ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
+  ended: ({ through }) =>
+    through === 'arrival' ? checkTexts.ended.beforeArrival : checkTexts.ended.beforeStayEnds,
   certLogic: documentLogic,
   reads: () => ['documents'],
   asks: ({ document }) => ({ about: 'records', list: 'documents', code: document }),

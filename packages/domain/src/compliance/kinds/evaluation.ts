@@ -11,6 +11,8 @@ import {
   someOf,
 } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import type { Cure } from '../vocabulary/cure.ts';
 import { type Finding, missing, recordFinding } from '../vocabulary/finding.ts';
@@ -84,20 +86,16 @@ function evaluationLogic({ lapsesAfterDays }: EvaluationRequirement): CertLogic 
   );
 }
 
-const offer: Cure = {
-  owner: 'Ask the business for an evaluation.',
-  staff: 'Offer an evaluation.',
-  step: { action: 'visit', about: 'evaluation' },
-};
+const offer: Cure = cureNamed('offerEvaluation', { action: 'visit', about: 'evaluation' });
 
 /** The business's own evaluation of the pet was passed and has not lapsed. */
 export const evaluationKind: KindDefinition<EvaluationRequirement> = {
-  heading: () => 'Evaluation',
+  heading: () => checkTexts.headings.evaluation,
   judge: (requirement, { records }, soonDays) => evaluationJudge(requirement, records, soonDays),
   proofDays: ({ lapsesAfterDays }) => lapsesAfterDays,
   cures: () => ({ missing: offer, ended: offer }),
   reasons: ['met', 'expiring', 'expired', 'missing', 'evaluation_not_passed'],
-  ended: () => 'lapsed',
+  ended: () => checkTexts.ended.lapsed,
   certLogic: evaluationLogic,
   reads: () => ['care', 'lastVisit'],
   asks: () => ({ about: 'evaluation' }),

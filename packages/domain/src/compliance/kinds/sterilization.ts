@@ -1,5 +1,6 @@
 import { is, read } from '../certlogic/expression.ts';
-import { profileCures } from '../messages/cures.ts';
+import { cureNamed, profileCures } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
@@ -17,20 +18,16 @@ function sterilizationJudge({ sterilized }: PetFacts): Judge {
   return sterilized ? met : unsterilized;
 }
 
-const cures = profileCures({
-  owner: 'Answer it in the pet’s profile.',
-  staff: 'Ask the owner.',
-  step: { action: 'answer', field: 'sterilized' },
-});
+const cures = profileCures(cureNamed('answerSterilized', { action: 'answer', field: 'sterilized' }));
 
 /** The pet is spayed or neutered, as its profile says. */
 export const sterilizationKind: KindDefinition<SterilizationRequirement> = {
-  heading: () => 'Spay or neuter',
+  heading: () => checkTexts.headings.sterilization,
   judge: (_, { pet }) => sterilizationJudge(pet),
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'not_sterilized', 'sterilization_unknown'],
-  ended: () => 'too long ago',
+  ended: () => checkTexts.ended.tooLongAgo,
   certLogic: () => is(read('pet.sterilized'), true),
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'sterilized' }),

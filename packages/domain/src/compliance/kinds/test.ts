@@ -7,7 +7,8 @@ import {
   noneFailsSince,
   reaches,
 } from '../certlogic/record-conditions.ts';
-import { newProof } from '../messages/cures.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { datedProofJudge } from '../proofs/dated-proof.ts';
 import { shortfallOf } from '../proofs/shortfall.ts';
@@ -53,18 +54,18 @@ function testLogic(requirement: TestRequirement): CertLogic {
 
 /** A test result, recent enough at arrival, with no contrary one on the same or a later day. */
 export const testKind: KindDefinition<TestRequirement> = {
-  heading: ({ test }) => `${wordsOfCode(test)} test`,
+  heading: ({ test }) => checkTexts.headings.test(wordsOfCode(test)),
   judge: (requirement, { records }, soonDays) => testJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
   cures: ({ test }) => {
     const step = { action: 'add', record: { kind: 'test', code: test } } as const;
     return {
-      missing: { owner: 'Add the result, or ask your vet for the test.', staff: 'Ask for the result.', step },
-      ended: newProof(step),
+      missing: cureNamed('addTest', step),
+      ended: cureNamed('addNewer', step),
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing', 'test_failed'],
-  ended: () => 'too long ago',
+  ended: () => checkTexts.ended.tooLongAgo,
   certLogic: testLogic,
   reads: () => ['care'],
   asks: ({ test }) => ({ about: 'records', list: 'tests', code: test }),

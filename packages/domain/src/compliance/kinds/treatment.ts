@@ -1,7 +1,8 @@
 import { dayOf } from '../../calendar/index.ts';
 import { all, type CertLogic, is, read, someOf } from '../certlogic/expression.ts';
 import { arrivalSeen, existsBy, hasEvidence, reaches } from '../certlogic/record-conditions.ts';
-import { newProof } from '../messages/cures.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import { datedProofJudge } from '../proofs/dated-proof.ts';
 import { shortfallOf } from '../proofs/shortfall.ts';
@@ -42,18 +43,18 @@ function treatmentLogic(requirement: TreatmentRequirement): CertLogic {
 
 /** A treatment, given recently enough at arrival. */
 export const treatmentKind: KindDefinition<TreatmentRequirement> = {
-  heading: ({ treatment }) => `${wordsOfCode(treatment)} treatment`,
+  heading: ({ treatment }) => checkTexts.headings.treatment(wordsOfCode(treatment)),
   judge: (requirement, { records }, soonDays) => treatmentJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
   cures: ({ treatment }) => {
     const step = { action: 'add', record: { kind: 'treatment', code: treatment } } as const;
     return {
-      missing: { owner: 'Add the treatment when it is given.', staff: 'Ask when it was last given.', step },
-      ended: newProof(step),
+      missing: cureNamed('addTreatment', step),
+      ended: cureNamed('addNewer', step),
     };
   },
   reasons: ['met', 'expiring', 'under_review', 'unverified', 'expired', 'missing'],
-  ended: () => 'too long ago',
+  ended: () => checkTexts.ended.tooLongAgo,
   certLogic: treatmentLogic,
   reads: () => ['care'],
   asks: ({ treatment }) => ({ about: 'records', list: 'treatments', code: treatment }),

@@ -1,6 +1,8 @@
 import type { Day } from '../../calendar/index.ts';
 import { customAntigen, customNameOf, findTarget } from '../../catalogue/index.ts';
 import { vaccinationLogic } from '../certlogic/vaccination-logic.ts';
+import { cureNamed } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import {
   type AlternativeProof,
@@ -139,24 +141,13 @@ function targetName(code: string): string {
 
 /** Doses against any one of the targets, or what is accepted instead of them. */
 export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
-  heading: ({ targets }) => targets.map(targetName).join(' or '),
+  heading: ({ targets }) => targets.map(targetName).join(checkTexts.headings.or),
   judge: (requirement, { doses, records, stayDays }, soonDays) =>
     vaccinationJudge(requirement, doses, records, stayDays, soonDays),
   proofDays: () => undefined,
   cures: ({ targets }) => {
     const step = { action: 'add', record: { kind: 'vaccination', targets } } as const;
-    return {
-      missing: {
-        owner: 'Add the vaccination with its certificate, or book it with your vet.',
-        staff: 'Ask for the certificate.',
-        step,
-      },
-      ended: {
-        owner: 'Book the next dose, or add it here if it was given.',
-        staff: 'Ask whether a newer dose was given, and for its certificate.',
-        step,
-      },
-    };
+    return { missing: cureNamed('addVaccination', step), ended: cureNamed('renewVaccination', step) };
   },
   reasons: [
     'met',
@@ -174,7 +165,8 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
     'dose_without_end',
     'route_unknown',
   ],
-  ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
+  ended: ({ through }) =>
+    through === 'arrival' ? checkTexts.ended.beforeArrival : checkTexts.ended.beforeStayEnds,
   certLogic: vaccinationLogic,
   // Titers and exemptions stand among the care records.
   reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),

@@ -2,6 +2,7 @@ import { type Day, dayOf } from '../../calendar/index.ts';
 import { all, type CertLogic, is, isAtLeast, read, someOf } from '../certlogic/expression.ts';
 import { existsBy, reachesOrNeverEnds, stayEndSeen } from '../certlogic/record-conditions.ts';
 import { sign } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import { betterOf, type Finding, missing } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
@@ -64,13 +65,13 @@ function waiverLogic({ waiverId, materialVersion }: WaiverRequirement): CertLogi
 
 /** A signature under the current version of a waiver that lasts to the departure. */
 export const waiverKind: KindDefinition<WaiverRequirement> = {
-  heading: () => 'Waiver',
+  heading: () => checkTexts.headings.waiver,
   judge: (requirement, { records, stayDays }, soonDays) =>
     waiverJudge(requirement, records, stayDays, soonDays),
   proofDays: () => undefined,
   cures: ({ waiverId }) => ({ missing: sign(waiverId), ended: sign(waiverId) }),
   reasons: ['met', 'expiring', 'expired', 'older_version', 'missing'],
-  ended: () => 'ends before the stay does',
+  ended: () => checkTexts.ended.beforeStayEnds,
   certLogic: waiverLogic,
   reads: () => ['signatures'],
   asks: ({ waiverId }) => ({ about: 'records', list: 'waivers', code: waiverId }),

@@ -1,5 +1,6 @@
 import { all, type CertLogic, isAtLeast, read } from '../certlogic/expression.ts';
-import { profileCures } from '../messages/cures.ts';
+import { cureNamed, profileCures } from '../messages/cures.ts';
+import { checkTexts } from '../messages/texts.gen.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
 import type { PetFacts } from '../vocabulary/pet-facts.ts';
@@ -33,20 +34,16 @@ function weightLogic({ minKg, maxKg }: WeightRequirement): CertLogic | null {
   ]);
 }
 
-const cures = profileCures({
-  owner: 'Add the weight in the pet’s profile.',
-  staff: 'Weigh the pet, or ask.',
-  step: { action: 'answer', field: 'weightKg' },
-});
+const cures = profileCures(cureNamed('addWeight', { action: 'answer', field: 'weightKg' }));
 
 /** A weight within the bounds, which are inside; unknown never passes. */
 export const weightKind: KindDefinition<WeightRequirement> = {
-  heading: () => 'Weight',
+  heading: () => checkTexts.headings.weight,
   judge: (requirement, { pet }) => weightJudge(requirement, pet),
   proofDays: () => undefined,
   cures,
   reasons: ['met', 'too_light', 'too_heavy', 'weight_unknown'],
-  ended: () => 'too long ago',
+  ended: () => checkTexts.ended.tooLongAgo,
   certLogic: weightLogic,
   reads: () => [],
   asks: () => ({ about: 'fact', fact: 'weightKg' }),

@@ -1,18 +1,14 @@
 import type { Cure, CureStep } from '../vocabulary/cure.ts';
+import { checkTexts } from './texts.gen.ts';
 
-/** For records that are simply made again. */
-export function newProof(step: CureStep): Cure {
-  return { owner: 'Add a newer one here.', staff: 'Ask for a newer one.', step };
-}
+/** What the cures are called in the catalogue of texts. */
+export type CureName = keyof typeof checkTexts.cures;
+
+/** A cure with its two sentences. */
+export const cureNamed = (name: CureName, step: CureStep): Cure => ({ ...checkTexts.cures[name], step });
 
 /** For waivers: signed on the page of the waiver or in front of staff. */
-export function sign(waiverId: string): Cure {
-  return {
-    owner: 'Read it and sign it.',
-    staff: 'Ask the owner to sign it, here or on their own device.',
-    step: { action: 'sign', waiverId },
-  };
-}
+export const sign = (waiverId: string): Cure => cureNamed('sign', { action: 'sign', waiverId });
 
 /** For facts of the profile, which never end: the same cure for both. */
 export function profileCures(cure: Cure): () => { readonly missing: Cure; readonly ended: Cure } {

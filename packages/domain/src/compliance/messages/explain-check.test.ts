@@ -4,7 +4,7 @@ import { reasons } from '../index.ts';
 import { buildDose, checkOn, reportOn } from '../testing/builders.ts';
 import { cureFor } from './cure-for.ts';
 import { explainCheck } from './explain-check.ts';
-import { messageFor } from './message-for.ts';
+import { messageFor, paramsFor } from './message-for.ts';
 import { subjectOf } from './subject-of.ts';
 
 const bordetella: Requirement = {
@@ -80,13 +80,13 @@ describe('the message of a check', () => {
     ['too_heavy', everyKind[8], 'Weight: too heavy. Welcome up to 20 kg.'],
   ] as const)('of %s reads well', (reason, requirement, sentence) => {
     if (requirement === undefined) throw new Error('The kind is listed above.');
-    expect(messageFor(requirement, reason, null)).toBe(sentence);
+    expect(messageFor(requirement, reason, paramsFor(requirement, reason, null))).toBe(sentence);
   });
 
   it('is a sentence for every reason and kind', () => {
     for (const requirement of everyKind) {
       for (const reason of reasons) {
-        const message = messageFor(requirement, reason, null);
+        const message = messageFor(requirement, reason, paramsFor(requirement, reason, null));
         expect(message).toMatch(/^[A-Z][^:]*: [a-z].*\.$/);
         expect(message).not.toMatch(/undefined|null|\d{4}-/);
       }

@@ -2,7 +2,9 @@ import { isReason } from '../vocabulary/reason.ts';
 import type { Check } from '../vocabulary/report.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 import { cureFor } from './cure-for.ts';
+import { findingFor, messageFor } from './message-for.ts';
 import { subjectOf } from './subject-of.ts';
+import { checkTexts } from './texts.gen.ts';
 
 /** Who reads an explanation: the owner, who may see the pet's dates, or staff, who may not. */
 export const audiences = ['owner', 'staff'] as const;
@@ -24,19 +26,24 @@ export type OwnerDates = {
 function endSentence(check: Check, dates: OwnerDates): string {
   if (check.validUntil === null || check.status === 'waiting' || check.status === 'incomplete') return '';
   const isPast = check.status === 'expired' || check.status === 'grace';
-  return ` ${isPast ? 'Ended on' : 'Good until'} ${dates.format(check.validUntil)}.`;
+  const day = dates.format(check.validUntil);
+  return ` ${isPast ? checkTexts.endedOn(day) : checkTexts.goodUntil(day)}`;
 }
 
 function passSentence(check: Check, dates: OwnerDates): string {
   if (dates.passesFrom === undefined || dates.passesFrom === null) return '';
   const isUnsatisfied = !['met', 'expiring', 'grace', 'exempt', 'not_applicable'].includes(check.status);
-  return isUnsatisfied ? ` Good to go from ${dates.format(dates.passesFrom)}.` : '';
+  return isUnsatisfied ? ` ${checkTexts.goodToGoFrom(dates.format(dates.passesFrom))}` : '';
 }
+
+/** The sentence of a check, from its reason: what came with it may be in another language. */
+const sentenceOf = ({ reason, params, message }: Check, { requirement }: Rule): string =>
+  isReason(reason) ? messageFor(requirement, reason, params) : message;
 
 /** What was found, without the subject before it, for lists that have the subject as their heading; with its dates. */
 export function findingOf(check: Check, rule: Rule, dates: OwnerDates): string {
-  const subject = `${subjectOf(rule.requirement)}: `;
-  const found = check.message.startsWith(subject) ? check.message.slice(subject.length) : check.message;
+  const { reason, params, message } = check;
+  const found = isReason(reason) ? findingFor(rule.requirement, reason, params) : message;
   return `${found.charAt(0).toUpperCase()}${found.slice(1)}${endSentence(check, dates)}${passSentence(check, dates)}`;
 }
 
@@ -45,9 +52,9 @@ export function explainCheck(check: Check, rule: Rule, audience: Audience, dates
   const title = rule.title ?? subjectOf(rule.requirement);
   const cure = isReason(check.reason) ? cureFor(rule.requirement, check.reason) : null;
   if (audience === 'staff' || dates === undefined) {
-    return { title, detail: check.message, cure: cure?.[audience] ?? null };
+    return { title, detail: sentenceOf(check, rule), cure: cure?.[audience] ?? null };
   }
-  const detail = `${check.message}${endSentence(check, dates)}`;
+  const detail = `${sentenceOf(check, rule)}${endSentence(check, dates)}`;
   const sayCure = cure === null ? null : `${cure.owner}${passSentence(check, dates)}`;
   return { title, detail, cure: sayCure };
 }

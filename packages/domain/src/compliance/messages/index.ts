@@ -9,7 +9,7 @@ export {
   findingOf,
   type OwnerDates,
 } from './explain-check.ts';
-/** The sentence of a check, without dates. */
-export { messageFor } from './message-for.ts';
+/** The sentence of a check, without dates, and its numbers. */
+export { messageFor, paramsFor } from './message-for.ts';
 /** What a requirement is about. */
 export { subjectOf } from './subject-of.ts';

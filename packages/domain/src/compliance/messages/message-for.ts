@@ -1,82 +1,86 @@
 import { kindOf } from '../kinds/kinds.ts';
 import { asksForOwnReview } from '../proofs/shortfall.ts';
-import type { Evidence } from '../vocabulary/evidence.ts';
 import type { Reason } from '../vocabulary/reason.ts';
+import type { CheckParams } from '../vocabulary/report.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
-import { countOf } from './count-of.ts';
 import { subjectOf } from './subject-of.ts';
+import { checkTexts } from './texts.gen.ts';
 
-const proofAsked: Readonly<Record<Evidence, string>> = {
-  owner: 'Needs a record.',
-  document: 'Needs a document.',
-  reviewed: 'Needs a document that a business has checked.',
-  clinic: "Needs the clinic's own record.",
+function proofAsked(requirement: Requirement): keyof typeof checkTexts.proofs {
+  if (!('evidence' in requirement)) return 'owner';
+  if (asksForOwnReview(requirement)) return 'ours';
+  return requirement.evidence ?? 'owner';
+}
+
+const ofKind = <K extends Requirement['kind']>(requirement: Requirement, kind: K) =>
+  requirement.kind === kind ? (requirement as Extract<Requirement, { kind: K }>) : null;
+
+type ParamsOf = (requirement: Requirement, waitDays: number | null) => CheckParams;
+
+/** The numbers in the sentence of a reason; the reasons that are not named have none. */
+const paramsByReason: Readonly<Partial<Record<Reason, ParamsOf>>> = {
+  dose_too_recent: (_, waitDays) => (waitDays === null ? {} : { days: waitDays }),
+  too_young: (requirement) => ({ weeks: ofKind(requirement, 'age')?.minWeeks ?? 0 }),
+  too_old: (requirement) => ({ weeks: ofKind(requirement, 'age')?.maxWeeks ?? 0 }),
+  series_incomplete: (requirement) => ({ doses: ofKind(requirement, 'vaccination')?.series?.doses ?? 1 }),
+  stay_away: (requirement) => ({ days: ofKind(requirement, 'vaccination')?.stayAway?.days ?? 0 }),
+  too_light: (requirement) => ({ kg: ofKind(requirement, 'weight')?.minKg ?? 0 }),
+  too_heavy: (requirement) => ({ kg: ofKind(requirement, 'weight')?.maxKg ?? 0 }),
 };
 
-function strongerProof(requirement: Requirement): string {
-  if (!('evidence' in requirement)) return proofAsked.owner;
-  if (asksForOwnReview(requirement)) return 'Needs a document that this business has checked.';
-  return proofAsked[requirement.evidence ?? 'owner'];
+/** The numbers that a check's sentence names. They come from the rule and the product, never from the pet's records. */
+export function paramsFor(requirement: Requirement, reason: Reason, waitDays: number | null): CheckParams {
+  return paramsByReason[reason]?.(requirement, waitDays) ?? {};
 }
 
-const seriesOf = (requirement: Requirement): number =>
-  requirement.kind === 'vaccination' ? (requirement.series?.doses ?? 1) : 1;
-const awayOf = (requirement: Requirement): number =>
-  requirement.kind === 'vaccination' ? (requirement.stayAway?.days ?? 0) : 0;
+const { findings } = checkTexts;
+type Findings = { readonly [R in Reason]: (requirement: Requirement, params: CheckParams) => string };
 
-function ageAsked(requirement: Requirement, bound: 'minWeeks' | 'maxWeeks'): string {
-  return countOf((requirement.kind === 'age' ? requirement[bound] : undefined) ?? 0, 'week');
+/** What follows the subject. */
+const findingByReason: Findings = {
+  ...said([
+    'not_applicable',
+    'met',
+    'expiring',
+    'grace',
+    'titer',
+    'exemption',
+    'under_review',
+    'older_version',
+  ]),
+  ...said(['missing', 'test_failed', 'declared_no', 'evaluation_not_passed', 'not_sterilized']),
+  ...said(['dose_without_end', 'route_unknown', 'issue_date_unknown', 'birth_date_unknown']),
+  ...said(['weight_unknown', 'sterilization_unknown']),
+  unverified: (requirement) => findings.unverified(checkTexts.proofs[proofAsked(requirement)]),
+  dose_too_recent: ({ kind }, { days }) => {
+    if (days === undefined) return checkTexts.tooEarly;
+    return kind === 'vaccination' ? findings.dose_too_recent(days) : checkTexts.tooEarlyForNow(days);
+  },
+  too_young: (_, { weeks = 0 }) => findings.too_young(weeks),
+  too_old: (_, { weeks = 0 }) => findings.too_old(weeks),
+  series_incomplete: (_, { doses = 1 }) => findings.series_incomplete(doses),
+  expired: (requirement) => findings.expired(kindOf(requirement).ended(requirement)),
+  stay_away: (_, { days = 0 }) => findings.stay_away(days),
+  too_light: (_, { kg = 0 }) => findings.too_light(kg),
+  too_heavy: (_, { kg = 0 }) => findings.too_heavy(kg),
+};
+
+type Plain = { [R in Reason]: (typeof findings)[R] extends string ? R : never }[Reason];
+
+/** The findings that are the same whatever the rule. */
+function said<R extends Plain>(reasons: readonly R[]): Record<R, () => string> {
+  const entries = reasons.map((reason) => [reason, () => findings[reason]]);
+  return Object.fromEntries(entries) as Record<R, () => string>;
 }
 
-function weightAsked(requirement: Requirement, bound: 'minKg' | 'maxKg'): string {
-  return `${(requirement.kind === 'weight' ? requirement[bound] : undefined) ?? 0} kg`;
-}
-
-function waitAsked(requirement: Requirement, waitDays: number | null): string {
-  if (waitDays === null) return 'too early';
-  const from = requirement.kind === 'vaccination' ? 'after the dose' : 'later';
-  return `too early. Counts ${countOf(waitDays, 'day')} ${from}`;
-}
-
-type Messages = (requirement: Requirement, waitDays: number | null) => string;
-
-/** What follows the subject. Numbers come from the rule, never from the pet's records. */
-const wordsByReason = {
-  not_applicable: () => 'not asked of this pet on this visit.',
-  met: () => 'in order.',
-  expiring: () => 'in order, but ends soon.',
-  grace: () => 'ended, still within the days of grace.',
-  titer: () => 'a protective titer is accepted instead.',
-  exemption: () => "a veterinarian's exemption is accepted instead.",
-  under_review: () => 'being checked.',
-  unverified: (requirement) => `not proven yet. ${strongerProof(requirement)}`,
-  dose_too_recent: (requirement, waitDays) => `${waitAsked(requirement, waitDays)}.`,
-  too_young: (requirement) => `too young. Welcome from ${ageAsked(requirement, 'minWeeks')}.`,
-  series_incomplete: (requirement) => `series not complete. Takes ${countOf(seriesOf(requirement), 'dose')}.`,
-  expired: (requirement) => `${kindOf(requirement).ended(requirement)}.`,
-  older_version: () => 'changed since it was signed.',
-  missing: () => 'nothing on record.',
-  stay_away: (requirement) => `too soon after a dose. Stays away ${countOf(awayOf(requirement), 'day')}.`,
-  test_failed: () => 'the last result was not clear.',
-  declared_no: () => "the owner's answer was no.",
-  evaluation_not_passed: () => 'the last one was not passed.',
-  too_old: (requirement) => `too old. Welcome up to ${ageAsked(requirement, 'maxWeeks')}.`,
-  too_light: (requirement) => `too light. Welcome from ${weightAsked(requirement, 'minKg')}.`,
-  too_heavy: (requirement) => `too heavy. Welcome up to ${weightAsked(requirement, 'maxKg')}.`,
-  not_sterilized: () => 'not done yet.',
-  dose_without_end: () => 'no end date on record.',
-  route_unknown: () => 'how the last dose was given is not on record.',
-  issue_date_unknown: () => 'no issue date on record.',
-  birth_date_unknown: () => 'birth date not on record.',
-  weight_unknown: () => 'not on record.',
-  sterilization_unknown: () => 'not on record.',
-} satisfies Record<Reason, Messages>;
+/** What a check found, without its subject: 'too early. Counts 7 days after the dose.' */
+export const findingFor = (requirement: Requirement, reason: Reason, params: CheckParams): string =>
+  findingByReason[reason](requirement, params);
 
 /**
  * What a check found, in plain words without dates, names of pets or clinics: 'Bordetella: too early. Counts 7 days
- * after the dose.' Staff may read it whatever their scope. `waitDays` is what the deciding dose needs, where known.
+ * after the dose.' Staff may read it whatever their scope.
  */
-export function messageFor(requirement: Requirement, reason: Reason, waitDays: number | null): string {
-  const messages: Messages = wordsByReason[reason];
-  return `${subjectOf(requirement)}: ${messages(requirement, waitDays)}`;
+export function messageFor(requirement: Requirement, reason: Reason, params: CheckParams): string {
+  return checkTexts.message(subjectOf(requirement), findingFor(requirement, reason, params));
 }

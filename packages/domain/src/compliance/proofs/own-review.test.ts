@@ -45,7 +45,7 @@ describe('a rule that counts the own review alone', () => {
   });
 
   it('says so, and leads to the review', () => {
-    expect(messageFor(rabies, 'unverified', null)).toBe(
+    expect(messageFor(rabies, 'unverified', {})).toBe(
       'Rabies: not proven yet. Needs a document that this business has checked.',
     );
     expect(cureFor(rabies, 'unverified')).toMatchObject({

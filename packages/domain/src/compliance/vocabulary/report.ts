@@ -5,15 +5,24 @@ import type { Status } from './status.ts';
 export const verdicts = ['compliant', 'expiring', 'pending', 'non_compliant'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** The numbers in the sentence of a check; only those it names are there. */
+export type CheckParams = {
+  readonly days?: number | undefined;
+  readonly doses?: number | undefined;
+  readonly weeks?: number | undefined;
+  readonly kg?: number | undefined;
+};
+
 /**
- * What one rule found. `reason` is a stable code without dates, names or ids; `message` one sentence
- * without dates, so that staff may read it whatever their scope; `recordIds` has the deciding record or is empty.
+ * What one rule found. `reason` is a stable code without dates, names or ids, and `params` the numbers of its sentence,
+ * so that any program can say it in its language; `message` is that sentence, without dates, so that staff may read it whatever their scope; `recordIds` has the deciding record or is empty.
  */
 export type Check = {
   readonly ruleId: string;
   readonly level: RuleLevel;
   readonly status: Status;
   readonly reason: string;
+  readonly params: CheckParams;
   readonly message: string;
   readonly recordIds: readonly string[];
   readonly validUntil: string | null;

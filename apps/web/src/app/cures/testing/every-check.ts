@@ -72,6 +72,7 @@ function caseOf(asked: Requirement, reason: Reason, evidence: Evidence | undefin
     status: statusOf(reason),
     reason,
     message: `${name}: said about ${reason}.`,
+    params: {},
     recordIds: recordId ? [recordId] : [],
     validUntil: null,
   };

@@ -15,6 +15,7 @@ const check = {
   status: 'expired' as const,
   reason: 'expired',
   message: 'Rabies ended.',
+  params: {},
   recordIds: [],
   validUntil: null,
 };

@@ -9,6 +9,7 @@ const check = (change: Partial<Check>): Check => ({
   status: 'met',
   reason: 'met',
   message: 'Bordetella: in order.',
+  params: {},
   recordIds: [],
   validUntil: null,
   ...change,
