@@ -28,7 +28,10 @@ export function problemsOfTerms(
 }
 
 function namesTerm(source: string, term: string): boolean {
-  const words = source.toLowerCase().split(/[^a-z]+/);
+  const words = source
+    .replace(/\{\w+/g, '{')
+    .toLowerCase()
+    .split(/[^a-z]+/);
   const wanted = term.toLowerCase().split(' ');
   const last = wanted.at(-1) ?? '';
   return words.some((_, start) =>

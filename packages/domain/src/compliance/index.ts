@@ -39,6 +39,7 @@ export {
   explainCheck,
   findingOf,
   type OwnerDates,
+  sayCheck,
   subjectOf,
 } from './messages/index.ts';
 /** Doses as the engine counts them, with the end their label gives them. */

@@ -1,4 +1,4 @@
-import { isSatisfied, type Rule } from '@clearpaw/domain';
+import { isSatisfied, type Rule, sayCheck } from '@clearpaw/domain';
 import { useState } from 'react';
 import { CheckedRules } from '../../features/compliance/index.ts';
 import type { Pet } from '../../features/pets/index.ts';
@@ -66,7 +66,7 @@ function ReadyOf({ business, rules, petId }: ReadyOfProps) {
         controlFor={(check, rule) => (
           <CureControl
             open={{ petId, business: { businessId: business.id, businessName: business.name }, check, rule }}
-            subject={rule.title ?? check.message}
+            subject={rule.title ?? sayCheck(check, rule)}
           />
         )}
       />

@@ -5,6 +5,7 @@ import {
   daysBetween,
   isSatisfied,
   type Rule,
+  sayCheck,
   subjectOf,
 } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
@@ -72,7 +73,12 @@ export function StayPreview({ petId, businessId, service, arrival, departure }: 
         {missing.map((check) => (
           <li key={check.ruleId} className="flex gap-3 text-ink">
             <VerdictShape kind={check.status === 'pending' ? 'wait' : 'stop'} size={22} />
-            <p className="min-w-0 flex-1">{check.message}</p>
+            <p className="min-w-0 flex-1">
+              {sayCheck(
+                check,
+                rules.find(({ id }) => id === check.ruleId),
+              )}
+            </p>
           </li>
         ))}
         {good && endings.length === 0 && missing.length === 0 && (

@@ -3,7 +3,7 @@ import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat } from '../../platform/messages/index.ts';
+import { inSentence, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -102,6 +102,6 @@ function resignOf(
   { validMonths, resign }: { validMonths: number | null; resign: ResignPolicy },
   messages: WaiverMessages,
 ): string {
-  if (validMonths === null) return messages.resigns[resign].toLowerCase();
+  if (validMonths === null) return inSentence(messages.resigns[resign]);
   return messages.validities[validMonths > 12 ? '24' : '12'];
 }

@@ -36,9 +36,10 @@ function passSentence(check: Check, dates: OwnerDates): string {
   return isUnsatisfied ? ` ${checkTexts.goodToGoFrom(dates.format(dates.passesFrom))}` : '';
 }
 
-/** The sentence of a check, from its reason: what came with it may be in another language. */
-const sentenceOf = ({ reason, params, message }: Check, { requirement }: Rule): string =>
-  isReason(reason) ? messageFor(requirement, reason, params) : message;
+/** The sentence of a check in the reader's language: what came with it may be in another one. */
+export function sayCheck({ reason, params, message }: Check, rule: Rule | undefined): string {
+  return rule && isReason(reason) ? messageFor(rule.requirement, reason, params) : message;
+}
 
 /** What was found, without the subject before it, for lists that have the subject as their heading; with its dates. */
 export function findingOf(check: Check, rule: Rule, dates: OwnerDates): string {
@@ -52,9 +53,9 @@ export function explainCheck(check: Check, rule: Rule, audience: Audience, dates
   const title = rule.title ?? subjectOf(rule.requirement);
   const cure = isReason(check.reason) ? cureFor(rule.requirement, check.reason) : null;
   if (audience === 'staff' || dates === undefined) {
-    return { title, detail: sentenceOf(check, rule), cure: cure?.[audience] ?? null };
+    return { title, detail: sayCheck(check, rule), cure: cure?.[audience] ?? null };
   }
-  const detail = `${sentenceOf(check, rule)}${endSentence(check, dates)}`;
+  const detail = `${sayCheck(check, rule)}${endSentence(check, dates)}`;
   const sayCure = cure === null ? null : `${cure.owner}${passSentence(check, dates)}`;
   return { title, detail, cure: sayCure };
 }

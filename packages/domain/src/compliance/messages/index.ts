@@ -8,6 +8,7 @@ export {
   explainCheck,
   findingOf,
   type OwnerDates,
+  sayCheck,
 } from './explain-check.ts';
 /** The sentence of a check, without dates, and its numbers. */
 export { messageFor, paramsFor } from './message-for.ts';

@@ -29,7 +29,15 @@ const scanned = {
   departure: '2026-01-05',
 };
 const check = (ruleId: string, status: 'expired' | 'missing' | 'pending') => ({
-  ...{ ruleId, status, reason: status, level: 'required' as const, params: {}, recordIds: [], validUntil: null },
+  ...{
+    ruleId,
+    status,
+    reason: status,
+    level: 'required' as const,
+    params: {},
+    recordIds: [],
+    validUntil: null,
+  },
   message: `${ruleId} is ${status}.`,
 });
 const reportOf = (verdict: 'non_compliant' | 'pending', ...checks: ReturnType<typeof check>[]) => ({

@@ -49,7 +49,7 @@ export function useVerdictSaid(
     const announcement = `${messages.checkFirst}. ${pet.name}. ${count}`;
     return { ...shown, kind: 'offline', announcement, compact: true, situation: 'unsure' };
   }
-  const reasons = [...openVerdictNotes(report, rules), ...soonNotes(report, messages, format)];
+  const reasons = [...openVerdictNotes(report, rules), ...soonNotes(report, rules, messages, format)];
   const first = reasons[0] ? [reasons[0].title, reasons[0].detail].filter(Boolean).join('. ') : count;
   return {
     kind,

@@ -49,7 +49,7 @@ export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProp
   const { report, pet, openCheckIn, contact, staffNote } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openVerdictNotes(report, rules);
-  const notes = open.length > 0 ? open : soonNotes(report, messages, format);
+  const notes = open.length > 0 ? open : soonNotes(report, rules, messages, format);
   const canReview = mayReview && subject.offline === undefined;
   const shown = notes.slice(0, mostNotes).map(({ id, status, title, detail, waiting }) => ({
     ...{ id, title, icon: icons[status] ?? OctagonX },

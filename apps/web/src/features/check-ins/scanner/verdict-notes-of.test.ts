@@ -66,7 +66,7 @@ describe('what stands in the way', () => {
 
 describe('what ends soon', () => {
   it('names no day where the owner shares the verdict only', () => {
-    const [note] = soonNotes({ checks: [check({ status: 'expiring' })] }, checkInMessages, format);
+    const [note] = soonNotes({ checks: [check({ status: 'expiring' })] }, [], checkInMessages, format);
     expect(note).toMatchObject({
       title: 'Bordetella expires within 30 days',
       detail: 'Please tell the owner. The exact date is in their app.',
@@ -75,7 +75,7 @@ describe('what ends soon', () => {
 
   it('names the day where the owner shares the record', () => {
     const shared = check({ status: 'expiring', validUntil: '2026-12-02' });
-    expect(soonNotes({ checks: [shared] }, checkInMessages, format)[0]?.title).toBe(
+    expect(soonNotes({ checks: [shared] }, [], checkInMessages, format)[0]?.title).toBe(
       'Bordetella expires <2026-12-02>',
     );
   });

@@ -1,4 +1,4 @@
-import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
+import { type Check, explainCheck, isSatisfied, type Rule, sayCheck } from '@clearpaw/domain';
 import type { Format } from '../../../platform/messages/index.ts';
 import type { checkInMessages } from '../messages.gen.ts';
 
@@ -40,9 +40,10 @@ export function openVerdictNotes({ checks }: Report, rules: readonly Rule[]): re
 
 /** The message's first sentence, then its rest and the cure. */
 function noteOf(check: Check, rules: readonly Rule[]): Note {
-  const { ruleId: id, status, message, recordIds } = check;
-  const [, title = message, rest = ''] = /^(.*?)\.(?:\s+(.*))?$/s.exec(message) ?? [];
+  const { ruleId: id, status, recordIds } = check;
   const rule = rules.find((candidate) => candidate.id === id);
+  const message = sayCheck(check, rule);
+  const [, title = message, rest = ''] = /^(.*?)\.(?:\s+(.*))?$/s.exec(message) ?? [];
   const cure = rule ? explainCheck(check, rule, 'staff').cure : null;
   const waiting = status === 'pending' ? (recordIds[0] ?? '') : null;
   return { id, status, title, detail: [rest, cure].filter(Boolean).join(' ') || null, waiting };
@@ -51,10 +52,16 @@ function noteOf(check: Check, rules: readonly Rule[]): Note {
 /** What still holds but ends soon. The day is there only where the owner shares the record. */
 export function soonNotes(
   { checks }: Report,
+  rules: readonly Rule[],
   messages: Messages,
   format: Pick<Format, 'weekday'>,
 ): readonly Note[] {
-  return checks.filter(endsSoon).map(({ ruleId: id, status, message, validUntil }) => {
+  return checks.filter(endsSoon).map((check) => {
+    const { ruleId: id, status, validUntil } = check;
+    const message = sayCheck(
+      check,
+      rules.find((rule) => rule.id === id),
+    );
     if (status === 'grace')
       return { id, status, title: message.replace(/\.$/, ''), detail: messages.askOwner, waiting: null };
     const subject = message.split(':')[0] ?? message;

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useFormat } from '../../../platform/messages/index.ts';
+import { inSentence, useFormat } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
@@ -68,7 +68,7 @@ export function UncertainRow({ row, pages, onChange }: UncertainRowProps) {
     expiresOn: due,
     lotNumber: lot,
   };
-  const asked = fields.map((field) => names[field].toLowerCase()).join(', ');
+  const asked = fields.map((field) => inSentence(names[field])).join(', ');
   const [only] = fields;
   const place = (fields.length === 1 && only && row.proposal[only].place) || row.proposal.place;
   return (
