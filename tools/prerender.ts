@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@clearpaw/domain';
+import { languages } from '@clearpaw/protocol';
 import { type HelpRenderer, writeHelp } from './help/write-help.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Languages documents are printed in. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl';
+export type PrintLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl';
 
 /** How a date is printed; the figures of the day and the month can only be confused with slashes, dashes and spaces. */
 export const dateStyles = [
@@ -23,7 +23,7 @@ export const dateStyles = [
 ] as const;
 export type DateStyle = (typeof dateStyles)[number];
 
-const monthNames: Readonly<Record<Language, string>> = {
+const monthNames: Readonly<Record<PrintLanguage, string>> = {
   en: 'January February March April May June July August September October November December',
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
@@ -31,7 +31,7 @@ const monthNames: Readonly<Record<Language, string>> = {
   pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   nl: 'januari februari maart april mei juni juli augustus september oktober november december',
 };
-const shortMonthNames: Readonly<Record<Language, string>> = {
+const shortMonthNames: Readonly<Record<PrintLanguage, string>> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   de: 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez',
   fr: 'janv févr mars avr mai juin juil août sept oct nov déc',
@@ -41,7 +41,7 @@ const shortMonthNames: Readonly<Record<Language, string>> = {
 };
 
 /** An ISO date as the document prints it. */
-export function printDate(iso: string, style: DateStyle, language: Language): string {
+export function printDate(iso: string, style: DateStyle, language: PrintLanguage): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   const nameIn = (names: string) => names.split(' ')[Number(month) - 1] ?? '';
   const short = nameIn(shortMonthNames[language]);

@@ -1,6 +1,6 @@
-import type { Language } from './date-style.ts';
+import type { PrintLanguage } from './date-style.ts';
 
-type Labels = Readonly<Record<Language, string>>;
+type Labels = Readonly<Record<PrintLanguage, string>>;
 
 /** What documents call their fields: several words in each language, separated by bars. */
 const labels = {
@@ -138,6 +138,6 @@ const labels = {
 export type WordKey = keyof typeof labels;
 
 /** All words for a field in a language. */
-export function labelsOf(key: WordKey, language: Language): readonly string[] {
+export function labelsOf(key: WordKey, language: PrintLanguage): readonly string[] {
   return labels[key][language].split('|');
 }

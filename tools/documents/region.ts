@@ -1,10 +1,10 @@
-import type { DateStyle, Language } from './date-style.ts';
+import type { DateStyle, PrintLanguage } from './date-style.ts';
 import type { DocumentRng } from './rng.ts';
 
 /** Where a document is printed: what it is called there, how dates are written, what an address looks like. */
 export interface Region {
   readonly code: string;
-  readonly language: Language;
+  readonly language: PrintLanguage;
   /** Whose product names are used. */
   readonly market: 'us' | 'uk' | 'eu';
   /** Whether an address of the region shows which figure of a date is the day. */
@@ -41,7 +41,7 @@ const uk: Region = {
   phone: '01632 96####',
   postal: 'LS## #@@',
 };
-const eu = (code: string, language: Language, own: Partial<Region>): Region => ({
+const eu = (code: string, language: PrintLanguage, own: Partial<Region>): Region => ({
   ...uk,
   code,
   language,

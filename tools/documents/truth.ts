@@ -1,5 +1,5 @@
 import type { Species } from '@clearpaw/domain';
-import type { Language } from './date-style.ts';
+import type { PrintLanguage } from './date-style.ts';
 
 /** How a document reaches the product. */
 export const media = ['text', 'form', 'scan', 'photo', 'fax', 'turned', 'screenshot'] as const;
@@ -38,7 +38,7 @@ export interface DocumentTruth {
   readonly layout: string;
   readonly split: Split;
   readonly medium: Medium;
-  readonly language: Language;
+  readonly language: PrintLanguage;
   readonly region: string;
   readonly today: string;
   readonly pageCount: number;

@@ -1,5 +1,5 @@
 import type { Species } from '@clearpaw/domain';
-import type { Language } from './date-style.ts';
+import type { PrintLanguage } from './date-style.ts';
 import type { Region } from './region.ts';
 
 /** A vaccine as a document names it. */
@@ -111,14 +111,14 @@ const euCat = [
 ];
 
 /** Rabies in the language of the document, as certificates without product names say it. */
-const rabiesWord: Readonly<Partial<Record<Language, string>>> = {
+const rabiesWord: Readonly<Partial<Record<PrintLanguage, string>>> = {
   de: 'Tollwut',
   fr: 'Rage',
   es: 'Rabia|Antirrábica',
   pt: 'Raiva',
   nl: 'Rabiës|Hondsdolheid',
 };
-const coughWord: Readonly<Partial<Record<Language, string>>> = {
+const coughWord: Readonly<Partial<Record<PrintLanguage, string>>> = {
   de: 'Zwingerhusten',
   fr: 'Toux de chenil',
   es: 'Tos de las perreras',

@@ -1,4 +1,4 @@
-import { directionOf, isLanguage } from '@clearpaw/domain';
+import { directionOf, isLanguage } from '@clearpaw/protocol';
 import type { Plugin } from 'vite';
 import { areaFolders, generatedModule, readAreas, readLanguage, sourceLanguage } from './catalogue.ts';
 import { pseudoCatalogue } from './pseudo.ts';

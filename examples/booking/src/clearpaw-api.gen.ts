@@ -236,6 +236,12 @@ export interface operations {
                                 /** @enum {string} */
                                 status: "met" | "expiring" | "grace" | "exempt" | "pending" | "waiting" | "incomplete" | "unverified" | "expired" | "missing" | "stay_away" | "failed" | "needs_information" | "not_applicable";
                                 reason: string;
+                                params: {
+                                    days?: number;
+                                    doses?: number;
+                                    weeks?: number;
+                                    kg?: number;
+                                };
                                 message: string;
                                 recordIds: string[];
                                 validUntil: string | null;

@@ -226,17 +226,6 @@ export * from './imports/index.ts';
 export * from './incidents/index.ts';
 /** Reports of a business. */
 export * from './insight/index.ts';
-/** The languages people read. */
-export {
-  directionOf,
-  isLanguage,
-  type Language,
-  languageNames,
-  languages,
-  type Numbers,
-  numbersIn,
-  preferredLanguage,
-} from './languages/index.ts';
 /** Pets. */
 export {
   daysLeftToRestore,

@@ -43,6 +43,15 @@ export {
 export { EventLineReader, formatEvent, heartbeatLine, type StreamEvent } from './event-stream/index.ts';
 /** Names in records that leave as FHIR. */
 export { fhirNames, petArchive } from './fhir/index.ts';
+/** The languages people read. */
+export {
+  directionOf,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+  preferredLanguage,
+} from './languages/index.ts';
 /** Codes that change every half-minute. */
 export {
   type Fragment,

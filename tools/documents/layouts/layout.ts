@@ -1,4 +1,4 @@
-import type { DateStyle, Language } from '../date-style.ts';
+import type { DateStyle, PrintLanguage } from '../date-style.ts';
 import type { Draft } from '../draft.ts';
 import type { Medium, Split } from '../truth.ts';
 
@@ -7,7 +7,7 @@ export interface Layout {
   readonly id: string;
   readonly split: Split;
   readonly media: readonly Medium[];
-  readonly languages: readonly Language[];
+  readonly languages: readonly PrintLanguage[];
   readonly doseCount: readonly [number, number];
   /** Whether it is about rabies and nothing else. */
   readonly isOnlyRabies?: boolean;
@@ -20,7 +20,7 @@ export interface Layout {
   readonly draw: (draft: Draft) => string | readonly string[];
 }
 
-export const everyLanguage: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'nl'];
+export const everyLanguage: readonly PrintLanguage[] = ['en', 'de', 'fr', 'es', 'pt', 'nl'];
 /** What is photographed rather than sent as a file. */
 export const onPictures: readonly Medium[] = ['scan', 'photo', 'turned'];
 export const onDocuments: readonly Medium[] = ['text', 'scan', 'photo', 'fax', 'turned'];

@@ -1,9 +1,9 @@
-import type { Language } from '../date-style.ts';
+import type { PrintLanguage } from '../date-style.ts';
 import { unusedVaccine } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead } from './parts.ts';
 
-const dueSentences: Readonly<Record<Language, (pet: string, name: string, day: string) => string>> = {
+const dueSentences: Readonly<Record<PrintLanguage, (pet: string, name: string, day: string) => string>> = {
   en: (pet, name, day) => `${pet} is due for ${name} on ${day}.`,
   de: (pet, name, day) => `Für ${pet} ist die Impfung ${name} am ${day} fällig.`,
   fr: (pet, name, day) => `Le rappel ${name} de ${pet} est à faire le ${day}.`,

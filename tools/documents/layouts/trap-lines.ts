@@ -1,8 +1,8 @@
-import type { Language } from '../date-style.ts';
+import type { PrintLanguage } from '../date-style.ts';
 import type { Draft } from '../draft.ts';
 
 /** Lines of invoices that name a disease or a vaccine without a dose. */
-const services: Readonly<Record<Language, string>> = {
+const services: Readonly<Record<PrintLanguage, string>> = {
   en: 'Wellness exam|Heartworm test|FeLV/FIV combo test|Fecal exam|Lyme booster - DECLINED|Nail trim|Rabies tag replacement|Parvo antigen test|Deworming (pyrantel)|Vaccine titer DHPP|NexGard 3 pack|Bordetella vaccine - declined by owner',
   de: 'Allgemeine Untersuchung|FeLV/FIV-Schnelltest|Entwurmung Milbemax|Kotuntersuchung|Tollwut-Titerbestimmung|Krallen kürzen|Borreliose-Test',
   fr: 'Consultation|Test FeLV/FIV|Vermifuge Milbemax|Titrage antirabique|Coupe de griffes|Test leishmaniose',
@@ -18,7 +18,7 @@ export function serviceLines({ rng, facts }: Draft, count: number): string[] {
 
 /** A sentence that speaks of a vaccine that was not given. `name` is that vaccine. */
 export function notGivenSentence({ rng, facts }: Draft, name: string): string {
-  const sentences: Readonly<Record<Language, readonly string[]>> = {
+  const sentences: Readonly<Record<PrintLanguage, readonly string[]>> = {
     en: [
       `${name} was declined today.`,
       `${name} was not given because of a fever.`,

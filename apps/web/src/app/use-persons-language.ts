@@ -1,4 +1,4 @@
-import type { Language } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { useEffect } from 'react';
 import { openInLanguage } from '../platform/messages/index.ts';
 

@@ -1,4 +1,5 @@
-import { languages, userTypes } from '@clearpaw/domain';
+import { userTypes } from '@clearpaw/domain';
+import { languages } from '@clearpaw/protocol/languages';
 import { z } from 'zod';
 import { empty, line, stream, unary } from '../define/index.ts';
 import { entitlements, profile } from './account.ts';

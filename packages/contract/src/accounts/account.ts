@@ -1,4 +1,5 @@
-import { languages, tiers, userTypes } from '@clearpaw/domain';
+import { tiers, userTypes } from '@clearpaw/domain';
+import { languages } from '@clearpaw/protocol/languages';
 import { z } from 'zod';
 import { instant } from '../define/index.ts';
 

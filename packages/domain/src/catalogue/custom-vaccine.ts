@@ -35,6 +35,7 @@ export function vaccineNamed(name: string): Vaccine {
   return {
     code: antigen,
     name: name.trim(),
+    printedName: name.trim(),
     abbreviations: [],
     synonyms: [],
     species: [],

@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 import type { Product } from './product.ts';
 import type { Species } from './species.ts';
-import { type Spelling, spellings } from './spelling.ts';
-import type { Vaccine } from './vaccine.ts';
+import { type Spelling, spellingOf, spellings } from './spelling.ts';
+import { type Vaccine, vaccines } from './vaccine.ts';
 import { plainText } from './written-text.ts';
 
 /**
@@ -20,15 +20,25 @@ export type FoundVaccine = {
 /** A part of a spelling: one of its words, as printed and in plain letters. */
 type Stretch = { readonly plain: string; readonly start: number; readonly end: number };
 
+/** People type in the script they read. */
+const typedText = (text: string): string => plainText(text, /[^\p{L}\p{N}]+/gu);
+
 function stretchesOf(text: string): readonly Stretch[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    plain: plainText(match[0]),
+    plain: typedText(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
-const searchable = spellings.map((spelling) => ({ spelling, stretches: stretchesOf(spelling.text) }));
+// Names in the reader's language are found while typing; certificates are not read by them.
+const translated = vaccines
+  .filter(({ name, printedName }) => name !== printedName)
+  .map((vaccine) => spellingOf(vaccine.name, vaccine));
+const searchable = [...spellings, ...translated].map((spelling) => ({
+  spelling,
+  stretches: stretchesOf(spelling.text),
+}));
 
 /** How badly a typed word fits a printed one: 0 the same, 1 its beginning, 2 with one typo; null not at all. */
 function misfit(typed: string, printed: string): number | null {
@@ -90,7 +100,7 @@ export function searchVaccines(
   species: Species | null = null,
   limit = 8,
 ): readonly FoundVaccine[] {
-  const words = plainText(query)
+  const words = typedText(query)
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return [];

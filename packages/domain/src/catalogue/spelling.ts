@@ -11,7 +11,7 @@ export type Spelling = {
   readonly words: readonly string[];
 };
 
-function spelling(text: string, vaccine: Vaccine, product: Product | null = null): Spelling {
+export function spellingOf(text: string, vaccine: Vaccine, product: Product | null = null): Spelling {
   return { text, vaccine, product, plain: plainText(text), words: wordsOf(text) };
 }
 
@@ -32,8 +32,8 @@ function productTexts({ name }: Product): readonly string[] {
 }
 
 function vaccineSpellings(vaccine: Vaccine): readonly Spelling[] {
-  const texts = [vaccine.name, ...vaccine.abbreviations, ...vaccine.synonyms].flatMap(variantsOf);
-  return texts.map((text) => spelling(text, vaccine));
+  const texts = [vaccine.printedName, ...vaccine.abbreviations, ...vaccine.synonyms].flatMap(variantsOf);
+  return texts.map((text) => spellingOf(text, vaccine));
 }
 
 const byCode = new Map(vaccines.map((vaccine) => [vaccine.code, vaccine]));
@@ -43,7 +43,7 @@ function productSpellings(product: Product): readonly Spelling[] {
   if (vaccine === undefined) return [];
   return [...new Set(productTexts(product))]
     .filter((text) => !notThisProduct.has(text))
-    .map((text) => spelling(text, vaccine, product));
+    .map((text) => spellingOf(text, vaccine, product));
 }
 
 // The catalogue's line covers a second product that is a different vaccine: without L4 it is DHPP.
@@ -73,7 +73,7 @@ const otherTexts: readonly (readonly [string, string])[] = [
 
 const otherSpellings = otherTexts.flatMap(([text, code]) => {
   const vaccine = byCode.get(code);
-  return vaccine === undefined ? [] : [spelling(text, vaccine)];
+  return vaccine === undefined ? [] : [spellingOf(text, vaccine)];
 });
 
 /** Every spelling known, the vaccines' own first. */

@@ -11,7 +11,10 @@ const names: Readonly<Partial<Record<string, string>>> = catalogueNames.vaccines
  */
 export type Vaccine = {
   readonly code: string;
+  /** In the reader's language. */
   readonly name: string;
+  /** As certificates print it, in English; by this, the abbreviations and the synonyms it is recognized. */
+  readonly printedName: string;
   readonly abbreviations: readonly string[];
   readonly synonyms: readonly string[];
   readonly species: readonly Species[];
@@ -27,9 +30,9 @@ export type Vaccine = {
 };
 
 /** Every vaccine of the catalogue. */
-export const vaccines: readonly Vaccine[] = (rows as readonly Omit<Vaccine, 'name'>[]).map((row) => ({
-  ...row,
-  name: names[row.code] ?? row.code,
+export const vaccines: readonly Vaccine[] = rows.map(({ name: printedName, ...row }) => ({
+  ...(row as Omit<Vaccine, 'name' | 'printedName'>),
+  ...{ name: names[row.code] ?? printedName, printedName },
 }));
 
 const byCode: ReadonlyMap<string, Vaccine> = new Map(vaccines.map((vaccine) => [vaccine.code, vaccine]));

@@ -1,14 +1,15 @@
 /**
  * A spelling as certificates vary it least: upper case, without accents and trade mark signs, everything between
- * letters and digits one space. A plus at the end is a word: Myxo-RHD+ is another vaccine than Myxo-RHD.
+ * letters and digits one space. A plus at the end is a word: Myxo-RHD+ is another vaccine than Myxo-RHD. Certificates are
+ * read in Latin letters; `between` says what parts words where other scripts count too.
  */
-export function plainText(text: string): string {
+export function plainText(text: string, between = /[^A-Z0-9]+/g): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}|[®™©]|\((?:R|TM)\)/gu, '')
     .toUpperCase()
     .replace(/\+\s*$/, ' PLUS')
-    .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(between, ' ')
     .trim();
 }
 

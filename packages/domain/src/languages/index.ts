@@ -1,11 +1,2 @@
-/** The languages people read. */
-export {
-  directionOf,
-  isLanguage,
-  type Language,
-  languageNames,
-  languages,
-  preferredLanguage,
-} from './languages.ts';
-/** How they write and count numbers. */
-export { type Numbers, numbersIn } from './numbers-in.ts';
+/** How a language writes and counts numbers inside its messages. */
+export { numbersIn } from './numbers-in.ts';

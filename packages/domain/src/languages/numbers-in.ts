@@ -1,15 +1,14 @@
-import type { Language } from './languages.ts';
-
 type Forms = { readonly other: string } & { readonly [form: string]: string };
 
 /** How a language writes and counts numbers inside its messages. */
-export type Numbers = {
+type Numbers = {
   readonly formatNumber: (value: number) => string;
   /** The form that the language takes for an amount; one that names the amount itself (`=0`) comes first. */
   readonly plural: (amount: number, forms: Forms) => string;
 };
 
-export function numbersIn(language: Language): Numbers {
+/** By the BCP 47 name of the language, such as `de`. */
+export function numbersIn(language: string): Numbers {
   const numbers = new Intl.NumberFormat(language);
   const rules = new Intl.PluralRules(language);
   return {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { builtLanguages, folderOfLanguage } from './pages-by-language.ts';
 import { readerLanguage } from './reader-language.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '@clearpaw/domain';
+import { type Language, languages } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { readerLanguage } from './reader-language.ts';
 import { WebPages } from './web-pages.ts';

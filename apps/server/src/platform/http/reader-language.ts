@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages, preferredLanguage } from '@clearpaw/domain';
+import { isLanguage, type Language, languages, preferredLanguage } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 

@@ -1,4 +1,4 @@
-import { cureFor, isReason, requirementKinds } from '@clearpaw/domain';
+import { cureFor, isReason, type Rule, requirementKinds, sayCheck } from '@clearpaw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '../../../test/open-screen.tsx';
@@ -92,7 +92,8 @@ describe('every reason of every kind', () => {
     const row = within(panel).getByText(one.name).closest('li') ?? panel;
     const { requirement, check } = one;
     const cure = isReason(check.reason) ? cureFor(requirement, check.reason) : null;
-    expect(row.textContent).toContain(check.message.replace(/^.*: /, '').slice(1));
+    const rule: Rule = { id: check.ruleId, level: check.level, requirement };
+    expect(row.textContent).toContain(sayCheck(check, rule).replace(/^.*: /, '').slice(1));
     expect(row.textContent).toContain(cure?.owner);
     const controls = [...within(row).queryAllByRole('link'), ...within(row).queryAllByRole('button')];
     const waits = cure?.step.action === 'wait';

@@ -123,14 +123,14 @@ test('an owner sees each rule met or missing for a pet, and what puts it right',
     getCompliance: {
       ...{ verdict: 'non_compliant' as const, compliantFrom: null, changesOn: null },
       checks: [
-        check('rabies', 'missing', 'Rabies: no record.'),
-        check('chip', 'met', 'Microchip: on record.'),
+        check('rabies', 'missing', 'Rabies: nothing on record.'),
+        check('chip', 'met', 'Microchip: in order.'),
       ],
     },
   });
   const panel = await screen.findByRole('region', { name: `Is ${biscuit.name} ready?` });
   expect(await within(panel).findByText('1 of 2 met')).toBeTruthy();
-  expect(within(panel).getByText('Rabies: no record.')).toBeTruthy();
+  expect(within(panel).getByText('Rabies: nothing on record.')).toBeTruthy();
   expect(within(panel).getByRole('link', { name: /Add vaccination/ })).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from '@clearpaw/domain';
+import { type Language, languageNames, languages } from '@clearpaw/protocol';
 import { useAction } from '../../platform/data/index.ts';
 import { language } from '../../platform/messages/index.ts';
 import { themes, useTheme } from '../../platform/theme/index.ts';

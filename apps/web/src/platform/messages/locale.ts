@@ -1,4 +1,4 @@
-import { directionOf, isLanguage, type Language } from '@clearpaw/domain';
+import { directionOf, isLanguage, type Language } from '@clearpaw/protocol';
 import { useSyncExternalStore } from 'react';
 
 /** The language of this build: each language is a build of its own, so that a visitor loads one. */

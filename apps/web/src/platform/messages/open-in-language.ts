@@ -1,4 +1,4 @@
-import type { Language } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { language } from './locale.ts';
 
 const parameter = 'lang';

@@ -144,16 +144,17 @@ describe('an explanation', () => {
     ['expired', ' Ended on <2026-05-01>.', ' Good to go from <2026-02-17>.'],
     ['incomplete', '', ' Good to go from <2026-02-17>.'],
   ] as const)('of %s gives the owner the dates that bear on it', (status, end, pass) => {
-    const reason = {
+    const reasonOf = {
       met: 'met',
       exempt: 'titer',
       grace: 'grace',
       expired: 'expired',
       incomplete: 'series_incomplete',
-    }[status];
+    } as const;
+    const reason = reasonOf[status];
     const found: Check = { ...check, status, reason, validUntil: '2026-05-01' };
     const { detail, cure } = explainCheck(found, ruleOf(bordetella), 'owner', dates);
-    expect(detail).toBe(`${check.message}${end}`);
+    expect(detail).toBe(`${messageFor(bordetella, reason, check.params)}${end}`);
     if (pass === null) expect(cure).toBeNull();
     else expect(cure?.replace(/^[^<]*?\.(?= Good to go|$)/, '')).toBe(pass);
   });

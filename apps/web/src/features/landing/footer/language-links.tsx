@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@clearpaw/domain';
+import { languageNames, languages } from '@clearpaw/protocol';
 import { hrefInLanguage, language } from '../../../platform/messages/index.ts';
 import { landingMessages } from '../messages.gen.ts';
 
