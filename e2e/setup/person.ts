@@ -39,17 +39,19 @@ interface PageOptions {
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   /** Keeps the app's files for use without a network: every new person would fetch all of them, so only on request. */
   readonly offline?: boolean;
+  /** What the browser prefers to read. */
+  readonly locale?: string;
 }
 
 export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },
-  { state, offline = false }: PageOptions = {},
+  { state, offline = false, locale = 'en-US' }: PageOptions = {},
 ): Promise<BrowserPerson> {
   const context: BrowserContext = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport,
-    locale: 'en-US',
+    locale,
     permissions: ['camera'],
     serviceWorkers: offline ? 'allow' : 'block',
     // Everyone comes from an address of their own, as people do; from one address guessing would be slowed down.

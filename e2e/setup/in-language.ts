@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { listMessages, readCatalogue } from '../../tools/messages/catalogue.ts';
+
+/**
+ * What a text of the screens is called in a language, found by its English within an area such as
+ * `features/accounts/messages`. Throws where English has no such text there.
+ */
+export function readLanguageOf(language: string): (area: string, english: string) => string {
+  return (area, english) => {
+    const folder = `apps/web/src/${area}`;
+    const source = readCatalogue(folder, 'en');
+    const translated = readCatalogue(folder, language);
+    if (!source || !translated) throw new Error(`${folder} has no ${language}.json`);
+    const [name] = [...listMessages(source)].find(([, text]) => text === english) ?? [];
+    const text = name && listMessages(translated).get(name);
+    if (!text) throw new Error(`${folder}: no message “${english}” in ${language}`);
+    return text;
+  };
+}
+
+/** English texts of several words; one of these on a page of another language is a text without a translation. */
+export function readEnglishSentences(): readonly string[] {
+  return globSync('apps/web/src/**/en.json').flatMap((path) =>
+    [...listMessages(JSON.parse(readFileSync(path, 'utf8'))).values()].filter(
+      (text) => text.split(' ').length >= 4 && !text.includes('{'),
+    ),
+  );
+}
