@@ -159,7 +159,7 @@ it('the links at the foot of a public page lead to the same page in each languag
   await page.getByRole('link', { name: 'Terms', exact: true }).first().click();
   for (const [language, name] of [
     ['de', 'Deutsch'],
-    ['fr', 'Français'],
+    ['es', 'Español'],
     ['ar', 'العربية'],
     ['en', 'English'],
   ] as const) {

@@ -70,7 +70,7 @@ export interface components {
                      * @description What a program decides by.
                      * @enum {string}
                      */
-                    reason?: "already_here" | "already_member" | "already_recorded" | "already_subscribed" | "already_waiting" | "badge_expired" | "badge_invalid" | "badge_not_live" | "badge_revoked" | "billing_unavailable" | "care_entry_old" | "changed_meanwhile" | "confirm_identity" | "contact_required" | "daily_limit" | "deleted_meanwhile" | "disk_full" | "file_empty" | "file_missing" | "file_not_table" | "file_quotes" | "file_too_complex" | "file_too_large" | "file_too_long" | "file_too_wide" | "has_account" | "idempotency_conflict" | "import_over" | "import_running" | "insufficient_role" | "insufficient_scope" | "invalid_shape" | "key_ended" | "last_owner" | "no_subscription" | "not_configured" | "not_connected" | "not_here" | "not_member" | "not_waiting" | "override_required" | "own_pet" | "pet_gone" | "pet_not_active" | "processing" | "rate_limited" | "recently_invited" | "rejected" | "self_check_in_off" | "specimen" | "too_early" | "too_late" | "too_many_apps" | "too_many_keys" | "too_many_links" | "too_many_reminders" | "too_many_webhooks" | "upgrade_required" | "visit_begun" | "visit_over" | "visit_overlaps" | "webhook_off" | "withdrawn" | "wrong_role";
+                    reason?: "account_not_empty" | "already_here" | "already_member" | "already_recorded" | "already_subscribed" | "already_waiting" | "badge_expired" | "badge_invalid" | "badge_not_live" | "badge_revoked" | "billing_unavailable" | "care_entry_old" | "changed_meanwhile" | "confirm_identity" | "contact_required" | "daily_limit" | "deleted_meanwhile" | "disk_full" | "file_empty" | "file_missing" | "file_not_table" | "file_quotes" | "file_too_complex" | "file_too_large" | "file_too_long" | "file_too_wide" | "has_account" | "idempotency_conflict" | "import_over" | "import_running" | "insufficient_role" | "insufficient_scope" | "invalid_shape" | "key_ended" | "last_owner" | "no_subscription" | "not_clinic" | "not_configured" | "not_connected" | "not_here" | "not_member" | "not_waiting" | "override_required" | "own_pet" | "pet_gone" | "pet_not_active" | "pet_of_team" | "processing" | "rate_limited" | "recently_invited" | "rejected" | "self_check_in_off" | "specimen" | "too_early" | "too_late" | "too_many_apps" | "too_many_keys" | "too_many_links" | "too_many_reminders" | "too_many_webhooks" | "upgrade_required" | "visit_begun" | "visit_over" | "visit_overlaps" | "webhook_off" | "withdrawn" | "wrong_role";
                     /** @description What is wrong with the input, field by field. */
                     issues?: {
                         path: string;
@@ -322,7 +322,7 @@ export interface operations {
                                 alerts: string[];
                                 photoPath: string | null;
                                 /** @enum {string} */
-                                scope: "verdict" | "records";
+                                scope: "verdict" | "records" | "care";
                                 /** @enum {string} */
                                 verdict: "compliant" | "expiring" | "pending" | "non_compliant";
                                 /**

@@ -31,12 +31,22 @@ const planted = {
 /** Whatever a person typed in, beside the pet's name and alerts, has this word in it. */
 const word = 'Planted';
 const today = new Date().toISOString().slice(0, 10);
+const rabies = { kind: 'vaccination', targets: ['rabies'] } as const;
 const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
   { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
   { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } },
   // Not met, so that reports of what is missing have the pet.
   { id: 'lepto', level: 'recommended', requirement: { kind: 'vaccination', targets: ['lepto'] } },
+  // Each sentence with a number of the rule.
+  { id: 'old', level: 'recommended', requirement: { kind: 'age', maxWeeks: 10 } },
+  { id: 'heavy', level: 'recommended', requirement: { kind: 'weight', maxKg: 2 } },
+  {
+    id: 'series',
+    level: 'recommended',
+    requirement: { ...rabies, series: { doses: 3, minSpacingDays: 14 } },
+  },
+  { id: 'wait', level: 'recommended', requirement: { ...rabies, waitDays: { first: 900, booster: 900 } } },
 ];
 
 /** Dates and times of the business itself or public: check-ins, the connection, the rules, the plan. */

@@ -1,12 +1,11 @@
 /** The languages of the product. English is the source of the others, and what a reader of none of them gets. */
-export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const;
+export const languages = ['en', 'es', 'de', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
-  fr: 'Français',
   de: 'Deutsch',
   ar: 'العربية',
 };

@@ -56,7 +56,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
     staffNote,
     visit: planned,
     departure: stay.departure,
-    report: presentReport(visitor.scope !== 'verdict' ? report : withoutDates(report)),
+    report: presentReport(what === 'records' ? report : withoutDates(report)),
   };
 }
 
