@@ -1,4 +1,4 @@
-import { languages } from '@clearpaw/protocol';
+import { languages } from '@clearpaw/protocol/languages';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';

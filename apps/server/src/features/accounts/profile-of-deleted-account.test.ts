@@ -7,7 +7,7 @@ test('a profile has uid, email, type and two times, one for each person [spec 3.
   const [maya, theo] = [await server.owner(), await server.businessPerson()];
   const profile = await server.call(maya, 'getProfile', {});
   expect(Object.keys(profile ?? {}).sort()).toEqual(
-    ['createdAt', 'displayName', 'email', 'uid', 'updatedAt', 'userType'].sort(),
+    ['createdAt', 'displayName', 'email', 'language', 'uid', 'updatedAt', 'userType'].sort(),
   );
   expect(profile).toMatchObject({ uid: maya.uid, email: maya.email, userType: 'owner' });
   expect(await server.call(theo, 'getProfile', {})).toMatchObject({ uid: theo.uid, userType: 'business' });

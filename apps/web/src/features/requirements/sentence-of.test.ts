@@ -63,7 +63,7 @@ describe('a rule reads as a sentence', () => {
       },
     };
     expect(read(rule)).toBe(
-      'Every dog, cat or ferret (female) under 52 weeks of age should have Rabies, 3 doses at least 14 days apart, ' +
+      'Every dog, cat, or ferret (female) under 52 weeks of age should have Rabies, 3 doses at least 14 days apart, ' +
         'a first dose for 12 months, valid at check-in, with 5 days of grace, and stays away 3 days after any dose, ' +
         'or a titer from the last 36 months, or a medical exemption.',
     );

@@ -17,7 +17,8 @@ const check = (change: Partial<Check>): Check => ({
 const tooEarly = check({
   status: 'waiting',
   reason: 'dose_too_recent',
-  message: 'Bordetella: too early. Counts 7 days after the dose.',
+  message: 'Bordetella / Kennel cough: too early. Counts 7 days after the dose.',
+  params: { days: 7 },
 });
 const pending = check({
   ruleId: 'rabies',
@@ -38,7 +39,7 @@ describe('what stands in the way', () => {
       {
         id: 'bordetella',
         status: 'waiting',
-        title: 'Bordetella: too early',
+        title: 'Bordetella / Kennel cough: too early',
         detail: 'Counts 7 days after the dose. Offer a later day.',
         waiting: null,
       },
