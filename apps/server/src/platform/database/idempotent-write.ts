@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { refuse } from '../refusal/index.ts';
-import { instantColumn } from './columns.ts';
+import { idempotencyKeysTable } from './idempotency.table.ts';
 import { placeholdersFor, preparedOnce } from './prepared-once.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import type { Database, Store, Tx } from './store.ts';
 import { isUnavailable } from './unavailable.ts';
-
-/** First results of writes that may be retried; kept 30 days. */
-export const idempotencyKeysTable = pgTable(
-  'idempotency_key',
-  {
-    uid: uuid('uid').notNull(),
-    key: text('key').notNull(),
-    inputHash: text('input_hash').notNull(),
-    result: json('result').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.uid, table.key] }),
-    index('idempotency_key_created_at').on(table.createdAt),
-  ],
-);
 
 interface Attempt {
   readonly uid: string;
@@ -49,8 +33,10 @@ export async function idempotentAfterDecision<D, T>(
 ): Promise<T> {
   const { key } = attempt;
   if (key === undefined) {
-    const decided = await decide();
-    return store.transaction((tx) => save(tx, decided));
+    return retryConflicts(async () => {
+      const decided = await decide();
+      return store.transaction((tx) => save(tx, decided));
+    });
   }
   const known = identify({ ...attempt, key });
   const earlier = firstResult<T>(known, await readFirst(store.db, known));
@@ -78,12 +64,14 @@ export async function saveOnce<D, T>(
   save: (tx: Tx, decided: D) => Promise<T>,
 ): Promise<T> {
   try {
-    const decided = await decide();
-    return await store.transaction(async (tx) => {
-      const result = await save(tx, decided);
-      const { uid, key, inputHash, now: createdAt } = attempt;
-      tx.atCommit((db) => storeResult(db).execute({ uid, key, inputHash, result, createdAt }));
-      return result;
+    return await retryConflicts(async () => {
+      const decided = await decide();
+      return store.transaction(async (tx) => {
+        const result = await save(tx, decided);
+        const { uid, key, inputHash, now: createdAt } = attempt;
+        tx.atCommit((db) => storeResult(db).execute({ uid, key, inputHash, result, createdAt }));
+        return result;
+      });
     });
   } catch (problem) {
     if (isUnavailable(problem)) throw problem;

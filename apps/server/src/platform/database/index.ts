@@ -6,17 +6,18 @@ export { afterCommit } from './after-commit.ts';
 export { calendarDateColumn, instantColumn } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
-/** StatementAnswers a retried write with its first result. */
+/** First results of repeatable writes, by person and key. */
+export { idempotencyKeysTable } from './idempotency.table.ts';
+/** Answers a repeated write with its first result. */
 export {
   firstResult,
-  idempotencyKeysTable,
   idempotent,
   idempotentAfterDecision,
   identify,
   type KnownAttempt,
   readFirst,
   saveOnce,
-} from './idempotency.table.ts';
+} from './idempotent-write.ts';
 /** Fields a caller left out leave the row alone. */
 export { omitUndefined } from './left-out.ts';
 /** A connection that keeps listening. */
