@@ -4,10 +4,39 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reminderPlanTable } from '../../schema/reminder.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
+import { visitTable } from '../../schema/visit.ts';
+import type { ArrivalRow } from './read-arrival.ts';
 
 /** Has a pet planned again at the next run. */
 export async function markPet(db: Database, petId: string, now: Date): Promise<void> {
   await mark(db, sql`select ${petTable.id} from ${petTable} where ${petTable.id} = ${petId}`, now);
+}
+
+/**
+ * Has pets planned again whose visit changed what their reminders depend on: it connected them, a planned stay began, or the
+ * business counts visits, as for an evaluation that lapses. Other visits change no reminder.
+ */
+export async function markArrived(db: Database, arrivals: readonly ArrivalRow[], now: Date): Promise<void> {
+  const came = JSON.stringify(
+    arrivals.map(({ id, petId, businessId, arrivedAt }) => ({ id, petId, businessId, arrivedAt })),
+  );
+  const counts = JSON.stringify([{ requirement: { kind: 'evaluation' } }]);
+  await mark(
+    db,
+    sql`
+      select distinct pet.id
+      from jsonb_to_recordset(${came}::jsonb)
+        as came (id uuid, "petId" uuid, "businessId" uuid, "arrivedAt" timestamptz)
+      join pet on pet.id = came."petId"
+      where exists (select 1 from ${connectionTable} c where c.business_id = came."businessId"
+          and c.pet_id = came."petId" and c.connected_at = came."arrivedAt")
+        or exists (select 1 from ${visitTable} v where v.business_id = came."businessId"
+          and v.pet_id = came."petId" and v.check_in_id = came.id)
+        or exists (select 1 from ${requirementVersionTable} r where r.business_id = came."businessId"
+          and r.rules @> ${counts}::jsonb)`,
+    now,
+  );
 }
 
 /** Has all pets that someone cares for planned again. */

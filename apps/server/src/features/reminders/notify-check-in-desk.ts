@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@clearpaw/domain';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
@@ -10,15 +10,34 @@ import type { ArrivalRow } from './read-arrival.ts';
 
 type Business = typeof businessTable.$inferSelect;
 
-/** Notifies a business of events at check-in: someone waits, or it is at capacity. */
-export async function notifyCheckInDesk(tx: Tx, services: Services, arrival: ArrivalRow): Promise<void> {
-  const [business] = await tx.db.select().from(businessTable).where(eq(businessTable.id, arrival.businessId));
-  if (!business) return;
-  if (arrival.decision === 'waiting') await notifyReviewsWaiting(tx, services, business, arrival);
-  else if (arrival.method === 'door') await endWaiting(tx, services, arrival);
-  if (arrival.decision === 'admitted' && arrival.departedAt === null) {
-    await notifyAtCapacity(tx, services, business, arrival.service);
+/** Notifies businesses of events at check-in: someone waits, or a service is at capacity. */
+export async function notifyCheckInDesk(
+  tx: Tx,
+  services: Services,
+  arrivals: readonly ArrivalRow[],
+): Promise<void> {
+  const businesses = await businessesOf(tx.db, arrivals);
+  const counted = new Map<string, { business: Business; code: string | null }>();
+  for (const arrival of arrivals) {
+    const business = businesses.get(arrival.businessId);
+    if (!business) continue;
+    if (arrival.decision === 'waiting') await notifyReviewsWaiting(tx, services, business, arrival);
+    else if (arrival.method === 'door') await endWaiting(tx, services, arrival);
+    if (arrival.decision === 'admitted' && arrival.departedAt === null) {
+      counted.set(`${business.id} ${arrival.service}`, { business, code: arrival.service });
+    }
   }
+  for (const { business, code } of counted.values()) await notifyAtCapacity(tx, services, business, code);
+}
+
+async function businessesOf(
+  db: Database,
+  arrivals: readonly ArrivalRow[],
+): Promise<ReadonlyMap<string, Business>> {
+  const ids = [...new Set(arrivals.map(({ businessId }) => businessId))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(businessTable).where(inArray(businessTable.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const keyOf = ({ id }: ArrivalRow): string => `arrival_waiting ${id}`;

@@ -4,12 +4,12 @@ import type { Services } from '../../platform/http/index.ts';
 import { type NotificationTrigger, readOutboxEvent } from '../../schema/event-topics.ts';
 import { claimPosition, movePosition } from './follow-position.ts';
 import { markPet, markPetsAt, markPetsOf } from './mark-changed.ts';
-import { notifyArrival } from './notify-arrival.ts';
+import { notifyArrivals } from './notify-arrivals.ts';
 import { notifyCheckInDesk } from './notify-check-in-desk.ts';
 import { notifyReviewersAt, notifyReviewersOf } from './notify-reviews-waiting.ts';
 import { notifyRulesChanged } from './notify-rules-changed.ts';
 import { notifyWaiverChanged } from './notify-waiver-changed.ts';
-import { readArrival } from './read-arrival.ts';
+import { type ArrivalRow, readArrival } from './read-arrival.ts';
 
 const batch = 200;
 const name = 'causes';
@@ -31,7 +31,7 @@ export async function processTriggers(services: Services): Promise<number> {
       where (event.xid, position) > (${xid}::xid8, ${position}::bigint)
         and event.xid < pg_snapshot_xmin(pg_current_snapshot())
       order by event.xid, event.position limit ${batch}`);
-    for (const event of rows) await workIn(tx, services, event);
+    await processEvents(tx, services, rows);
     const last = rows.at(-1);
     if (last) await movePosition(tx, name, `${last.xid} ${last.position}`);
     return rows.length;
@@ -44,14 +44,17 @@ async function oldestRunning(tx: Tx): Promise<string> {
   return `${rows[0]?.xid ?? '0'} -1`;
 }
 
-async function workIn(tx: Tx, services: Services, { topic, payload }: Event): Promise<void> {
-  const event = readOutboxEvent(topic, payload);
-  if (event?.kind === 'notificationTriggers') await processTrigger(tx, services, event.payload);
-  if (event?.kind !== 'checkIns') return;
-  const arrival = readArrival(event.payload);
-  if (!arrival) return;
-  await notifyArrival(tx, services, arrival);
-  await notifyCheckInDesk(tx, services, arrival);
+/** Triggers one by one, in their order; arrivals and departures, of which there are many, together. */
+async function processEvents(tx: Tx, services: Services, events: readonly Event[]): Promise<void> {
+  const arrivals: ArrivalRow[] = [];
+  for (const { topic, payload } of events) {
+    const event = readOutboxEvent(topic, payload);
+    if (event?.kind === 'notificationTriggers') await processTrigger(tx, services, event.payload);
+    const arrival = event?.kind === 'checkIns' ? readArrival(event.payload) : null;
+    if (arrival) arrivals.push(arrival);
+  }
+  await notifyArrivals(tx, services, arrivals);
+  await notifyCheckInDesk(tx, services, arrivals);
 }
 
 async function processTrigger(tx: Tx, services: Services, trigger: NotificationTrigger): Promise<void> {

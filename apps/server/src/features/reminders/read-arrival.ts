@@ -5,12 +5,13 @@ type Published = EventPayloads['checkIns'];
 /** The part of a published check-in that alerts someone. */
 export type ArrivalRow = Pick<
   Published,
-  'id' | 'petId' | 'petName' | 'businessId' | 'service' | 'method' | 'decision' | 'departedAt'
+  'id' | 'petId' | 'petName' | 'businessId' | 'service' | 'method' | 'decision' | 'arrivedAt' | 'departedAt'
 >;
 
 /** What a business published, if it is an arrival; earlier releases published other things there too. */
 export function readArrival(payload: Partial<Published>): ArrivalRow | null {
-  const { id, petId, petName, businessId, decision, method, service = null, departedAt = null } = payload;
-  if (!id || !petId || !petName || !businessId || !decision || !method) return null;
-  return { id, petId, petName, businessId, service, method, decision, departedAt };
+  const { id, petId, petName, businessId, decision, method, arrivedAt } = payload;
+  const { service = null, departedAt = null } = payload;
+  if (!id || !petId || !petName || !businessId || !decision || !method || !arrivedAt) return null;
+  return { id, petId, petName, businessId, service, method, decision, arrivedAt, departedAt };
 }
