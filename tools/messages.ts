@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { areaFolders, generatedModule, readAreas } from './messages/catalogue.ts';
+import { areaFolders, readAreas } from './messages/catalogue.ts';
 import { checkLanguage } from './messages/check-language.ts';
 import { readTerms } from './messages/glossary.ts';
-import { writeModule } from './messages/write-module.ts';
+import { modulesOf } from './messages/write-all-languages.ts';
 
 /**
  * `npm run messages` writes the module of every area from its English texts; `npm run messages -- de` also checks a
@@ -12,11 +12,9 @@ import { writeModule } from './messages/write-module.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const areas = readAreas(areaFolders(root));
 let changed = 0;
-for (const area of areas) {
-  const path = generatedModule(area.folder);
-  const written = writeModule(area, area.english, root);
-  if (existsSync(path) && readFileSync(path, 'utf8') === written) continue;
-  writeFileSync(path, written);
+for (const { path, text } of areas.flatMap((area) => modulesOf(area, root))) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  writeFileSync(path, text);
   changed += 1;
 }
 console.log(`${areas.length} areas, ${changed} modules written`);

@@ -27,9 +27,9 @@ export interface Area {
   readonly english: Catalogue;
 }
 
-/** Where texts lie: screens, and what the rules of the product say. */
+/** Where texts lie: screens, mails and files of the server, and what the rules of the product say. */
 export const areaFolders = (root: string): readonly string[] =>
-  ['apps/web/src', 'packages/domain/src'].map((folder) => `${root}${folder}`);
+  ['apps/web/src', 'apps/server/src', 'packages/domain/src'].map((folder) => `${root}${folder}`);
 
 export function readAreas(roots: readonly string[]): readonly Area[] {
   const found = roots.flatMap((root) =>
@@ -62,6 +62,15 @@ export function readLanguage({ folder }: Area, language: string): Catalogue {
   if (!texts) throw new Error(`${folder}: there is no ${language}.json`);
   return texts;
 }
+
+/** The languages that an area has files of, English first. */
+export const languagesOf = ({ folder }: Area): readonly string[] => [
+  sourceLanguage,
+  ...readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && file !== `${sourceLanguage}.json`)
+    .map((file) => basename(file, '.json'))
+    .sort(),
+];
 
 /** The module that is written from the catalogues of a folder. */
 export const generatedModule = (folder: string): string =>

@@ -2,6 +2,7 @@ import { directionOf, isLanguage } from '@clearpaw/protocol';
 import type { Plugin } from 'vite';
 import { areaFolders, generatedModule, readAreas, readLanguage, sourceLanguage } from './catalogue.ts';
 import { pseudoCatalogue } from './pseudo.ts';
+import { isOfOneLanguage } from './write-all-languages.ts';
 import { writeModule } from './write-module.ts';
 
 /**
@@ -12,7 +13,8 @@ import { writeModule } from './write-module.ts';
 export function buildInLanguage(root: string, language: string = sourceLanguage): Plugin {
   if (!isLanguage(language)) throw new Error(`VITE_LANGUAGE=${language} is no language of the product`);
   const isPseudo = process.env.VITE_PSEUDO === '1';
-  const areas = new Map(readAreas(areaFolders(root)).map((area) => [generatedModule(area.folder), area]));
+  const built = readAreas(areaFolders(root)).filter((area) => isOfOneLanguage(area, root));
+  const areas = new Map(built.map((area) => [generatedModule(area.folder), area]));
   return {
     name: 'clearpaw-language',
     load(id) {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { type Area, areaFolders, type Catalogue, generatedModule, readAreas } from './catalogue.ts';
+import { type Area, areaFolders, type Catalogue, readAreas } from './catalogue.ts';
 import { compileMessage } from './compile-message.ts';
+import { modulesOf } from './write-all-languages.ts';
 import { writeModule } from './write-module.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const areas = readAreas(areaFolders(root));
 
-describe('the texts of the web app', () => {
+describe('the texts of the product', () => {
   it.each(areas.map((area) => [area.folder.slice(root.length), area] as const))(
-    '%s: the module is what `npm run messages` writes',
+    '%s: the modules are what `npm run messages` writes',
     (_, area) => {
-      const written = readFileSync(generatedModule(area.folder), 'utf8');
-      expect(written).toBe(writeModule(area, area.english, root));
+      for (const { path, text } of modulesOf(area, root)) expect(readFileSync(path, 'utf8')).toBe(text);
     },
   );
 });

@@ -19,10 +19,9 @@ const domainHelpers = 'packages/domain/src/languages/index.ts';
  * uses other placeholders, and names it.
  */
 export function writeModule(area: Area, texts: Catalogue, root: string, language = sourceLanguage): string {
-  const writing: Writing = { helpers: new Set(), folder: area.folder };
-  const body = writeObject(area.english, texts, '', writing);
+  const { body, helpers: used } = writeTexts(area, texts);
   const target = generatedModule(area.folder);
-  const helpers = [...writing.helpers].sort().join(', ');
+  const helpers = used.join(', ');
   return [
     `/** Written by \`npm run messages\` from ${basename(area.folder)}/en.json; the other languages lie beside it. */`,
     ...(helpers ? importHelpers(helpers, relative(root, target), language) : []),
@@ -38,6 +37,16 @@ function importHelpers(helpers: string, module: string, language: string): reado
   const from = path.startsWith('.') ? path : `./${path}`;
   if (isWeb) return [`import { ${helpers} } from '${from}';`];
   return [`import { numbersIn } from '${from}';`, '', `const { ${helpers} } = numbersIn('${language}');`];
+}
+
+/** The texts of an area as one object, and the functions that it calls. */
+export function writeTexts(
+  area: Area,
+  texts: Catalogue,
+): { readonly body: string; readonly helpers: readonly Helper[] } {
+  const writing: Writing = { helpers: new Set(), folder: area.folder };
+  const body = writeObject(area.english, texts, '', writing);
+  return { body, helpers: [...writing.helpers].sort() };
 }
 
 interface Writing {

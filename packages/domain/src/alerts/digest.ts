@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, dayOf, localTimeAt } from '../calendar/index.ts';
+import type { SpokenLanguage } from '../words/words-in.ts';
+import { alertWords } from './words.gen.ts';
 
 /** A week of a business, from Monday to Monday. */
 export type DigestWeek = { readonly from: CalendarDate; readonly until: CalendarDate };
@@ -26,18 +28,18 @@ export function digestWeekAt(epochMs: number, timeZone: string): DigestWeek | nu
 }
 
 /** The words of a week; null where nothing happened and nothing waits. */
-export function digestMessages(digest: Digest): { readonly title: string; readonly body: string } | null {
+export function digestMessages(
+  digest: Digest,
+  language: SpokenLanguage = 'en',
+): { readonly title: string; readonly body: string } | null {
   const { business, admitted, denied, pets, connected, good, waiting } = digest;
   if (admitted + denied + waiting === 0) return null;
-  const turned = denied === 0 ? '' : ` ${denied} ${denied === 1 ? 'was' : 'were'} turned away.`;
+  const words = alertWords[language];
+  const turned = denied === 0 ? '' : ` ${words.weekDenied(denied)}`;
   const lines = [
-    `${counted(admitted, 'check-in')} of ${counted(pets, 'pet')} last week.${turned}`,
-    connected === 0 ? '' : `${good} of ${counted(connected, 'connected pet')} can come in today.`,
-    waiting === 0 ? '' : `${counted(waiting, 'record')} to check under Reviews.`,
+    `${words.weekVisits(admitted, pets)}${turned}`,
+    connected === 0 ? '' : words.weekGood(good, connected),
+    waiting === 0 ? '' : words.weekWaiting(waiting),
   ];
-  return { title: `${business}: your week`, body: lines.filter((line) => line !== '').join('\n') };
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return { title: words.weekTitle(business), body: lines.filter((line) => line !== '').join('\n') };
 }

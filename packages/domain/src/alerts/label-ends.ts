@@ -1,8 +1,15 @@
 import { compareDates, type Day, dayOf } from '../calendar/index.ts';
+import type { GivenVaccine } from '../catalogue/index.ts';
 import { type DocumentRecord, type Dose, dosesOf, type PetRecords } from '../compliance/index.ts';
+import type { NeedAbout } from './need.ts';
 
 /** The end that a record itself names, independent of any business's rules. */
-export type LabelEnd = { readonly recordId: string; readonly subject: string; readonly lastDay: Day };
+export type LabelEnd = {
+  readonly recordId: string;
+  readonly subject: string;
+  readonly about: NeedAbout;
+  readonly lastDay: Day;
+};
 
 /** The ends that still matter: a newer record that lasts longer replaces the end of a dose or a document. */
 export function labelEnds(records: PetRecords): readonly LabelEnd[] {
@@ -19,8 +26,19 @@ function doseEnds(records: PetRecords): readonly LabelEnd[] {
         (antigen) => !ending.some((other) => carries(other.dose, antigen) && outlasts(other, one)),
       ),
     )
-    .map(({ dose, lastDay }) => ({ recordId: dose.record.id, subject: dose.vaccine.name, lastDay }));
+    .map(({ dose, lastDay }) => ({
+      recordId: dose.record.id,
+      subject: dose.vaccine.name,
+      about: vaccineOf(dose.record),
+      lastDay,
+    }));
 }
+
+/** Which vaccine a dose is of, without the rest of the record. */
+export const vaccineOf = ({ vaccine, vaccineName }: GivenVaccine): GivenVaccine => ({
+  vaccine,
+  ...(vaccineName && { vaccineName }),
+});
 
 type Ending = { readonly dose: Dose; readonly lastDay: Day };
 
@@ -47,6 +65,7 @@ function documentEnds({ documents }: PetRecords): readonly LabelEnd[] {
   return [...lasting.values()].map(({ id, kind, expiresOn }) => ({
     recordId: id,
     subject: `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`,
+    about: { document: kind },
     lastDay: dayOf(expiresOn),
   }));
 }

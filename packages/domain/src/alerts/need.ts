@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/index.ts';
-import type { PetFacts, PetRecords, Rule, Visit } from '../compliance/index.ts';
+import type { GivenVaccine } from '../catalogue/index.ts';
+import type { PetFacts, PetRecords, Requirement, Rule, Visit } from '../compliance/index.ts';
 
 /** The rules a business asks for from a day on, until its next version begins. */
 export type RulesFrom = { readonly from: string; readonly rules: readonly Rule[] };
@@ -31,6 +32,9 @@ export type PlanInput = {
 /** One proof that lapses at one business: the first day without it, and the record that was valid until then. */
 export type Lapse = { readonly firstDayWithout: Day; readonly recordId: string | null };
 
+/** What is to be renewed, for a name in any language. */
+export type NeedAbout = GivenVaccine | { readonly requirement: Requirement } | { readonly document: string };
+
 /**
  * Something an owner has to renew. `lastValidOn` is the last day on which the present proof serves, `actBy` the last
  * day on which renewing it leaves no gap (a series and days to count lie in between). `key` stays the same as long as
@@ -39,6 +43,8 @@ export type Lapse = { readonly firstDayWithout: Day; readonly recordId: string |
 export type Need = {
   readonly key: string;
   readonly subject: string;
+  /** Absent in a plan of an earlier release. */
+  readonly about?: NeedAbout;
   readonly lastValidOn: string;
   readonly actBy: string;
   readonly recordId: string | null;

@@ -2,7 +2,7 @@ import { addDays, compareDates, dateOf, dayOf } from '../calendar/index.ts';
 import { vaccineGiven } from '../catalogue/index.ts';
 import { type Rule, subjectOf } from '../compliance/index.ts';
 import { findLapse, isSameRule, lastDayOf, ruleSpans } from './find-lapse.ts';
-import { labelEnds } from './label-ends.ts';
+import { labelEnds, vaccineOf } from './label-ends.ts';
 import { type Lapse, lapsedForDays, type Need, type PlanInput, planHorizonDays } from './need.ts';
 import { renewalLeadDays } from './renewal-lead.ts';
 import { visitLapses } from './visit-needs.ts';
@@ -62,18 +62,20 @@ export function needFrom(
   businessId: string,
 ): Need {
   const dose = records.vaccinations.find(({ id }) => id === recordId);
-  const subject = (dose && vaccineGiven(dose)?.name) ?? subjectOf(rule.requirement);
+  const given = dose && vaccineGiven(dose);
+  const subject = given?.name ?? subjectOf(rule.requirement);
+  const about = dose && given ? vaccineOf(dose) : { requirement: rule.requirement };
   const key = `${recordId ?? subject}|${lastValidOn}`;
-  return { key, subject, lastValidOn, actBy, recordId, businessIds: [businessId] };
+  return { key, subject, about, lastValidOn, actBy, recordId, businessIds: [businessId] };
 }
 
 function labelNeeds({ records, today }: PlanInput): readonly Need[] {
   const from = dayOf(addDays(today, -lapsedForDays - 1));
   return labelEnds(records)
     .filter(({ lastDay }) => lastDay >= from && lastDay < dayOf(today) + planHorizonDays)
-    .map(({ recordId, subject, lastDay }) => {
+    .map(({ recordId, subject, about, lastDay }) => {
       const lastValidOn = dateOf(lastDay);
       const key = `${recordId}|${lastValidOn}`;
-      return { key, subject, lastValidOn, actBy: lastValidOn, recordId, businessIds: [] };
+      return { key, subject, about, lastValidOn, actBy: lastValidOn, recordId, businessIds: [] };
     });
 }

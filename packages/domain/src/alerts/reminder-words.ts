@@ -1,6 +1,11 @@
-import { civilFromDay, dayOf, daysBetween } from '../calendar/index.ts';
+import { daysBetween } from '../calendar/index.ts';
+import { nameOfVaccineIn } from '../catalogue/index.ts';
+import { subjectIn, wordsOfCode } from '../compliance/index.ts';
+import { type SpokenLanguage, wordsIn } from '../words/words-in.ts';
 import type { Need } from './need.ts';
+import { longDateIn, namesIn } from './phrases.ts';
 import type { Stage } from './stage.ts';
+import { alertWords } from './words.gen.ts';
 
 /** The text of a reminder. The title names the pet and the day, nothing medical: it is shown on lock screens. */
 export type ReminderMessages = { readonly title: string; readonly body: string };
@@ -14,60 +19,53 @@ export type Reminder = {
   readonly today: string;
 };
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+/** A date in English words: March 12, 2027. */
+export const longDate = (text: string): string => longDateIn('en', text);
 
-/** A date in words, as American English writes it: March 12, 2027. */
-export function longDate(text: string): string {
-  const { year, month, date } = civilFromDay(dayOf(text));
-  return `${months[month - 1]} ${date}, ${year}`;
-}
-
-/** 'Hound Café', 'Hound Café and Barkside', 'Hound Café, Barkside and 2 more'. */
-export function namesOf(businesses: readonly string[]): string {
-  const [first = '', second, ...more] = businesses;
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
-}
+/** Names in an English sentence. */
+export const namesOf = (names: readonly string[]): string => namesIn('en', names);
 
 /** The words of a reminder in its stage. */
-export function reminderMessages({ petName, need, stage, businesses, today }: Reminder): ReminderMessages {
+export function reminderMessages(reminder: Reminder, language: SpokenLanguage = 'en'): ReminderMessages {
+  const { petName, need, stage, businesses, today } = reminder;
+  const words = alertWords[language];
+  const subject = subjectOfNeed(need, language);
   const asked =
-    businesses.length === 0
-      ? ''
-      : ` ${namesOf(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'} for it.`;
-  const last = longDate(need.lastValidOn);
+    businesses.length === 0 ? [] : [words.askedBy(namesIn(language, businesses), businesses.length)];
+  const last = longDateIn(language, need.lastValidOn);
   if (stage === 'lapsed') {
-    return {
-      title: `${petName}: a proof has lapsed`,
-      body: `${need.subject} was good until ${last}.${asked} Add the new one as soon as it is given.`,
-    };
+    const body = [words.lapsed(subject, last), ...asked, words.addNew].join(' ');
+    return { title: words.lapsedTitle(petName), body };
   }
-  return {
-    title: titleOf(petName, need, today),
-    body: `${need.subject} is good until ${last}.${asked}${advice(need, today)}`,
-  };
+  const body = [words.goodUntil(subject, last), ...asked, ...advice(need, today, language)].join(' ');
+  return { title: titleOf(petName, need, today, language), body };
 }
 
-function titleOf(petName: string, { actBy }: Need, today: string): string {
+/** What is to be renewed, as the language calls it; as the plan of an earlier release called it, where that is all it says. */
+export function subjectOfNeed({ subject, about }: Need, language: SpokenLanguage): string {
+  if (about === undefined || language === 'en') return subject;
+  const words = wordsIn(language);
+  if ('requirement' in about) return subjectIn(words, about.requirement);
+  return 'document' in about ? wordsOfCode(about.document, words) : nameOfVaccineIn(words.names, about);
+}
+
+function titleOf(petName: string, { actBy }: Need, today: string, language: SpokenLanguage): string {
+  const words = alertWords[language];
   const days = daysBetween(today, actBy);
-  if (days < 0) return `${petName}: something to renew as soon as you can`;
-  if (days === 0) return `${petName}: something to renew today`;
-  return `${petName}: something to renew ${days === 1 ? 'by tomorrow' : `within ${days} days`}`;
+  if (days < 0) return words.overdueTitle(petName);
+  if (days === 0) return words.todayTitle(petName);
+  return days === 1 ? words.tomorrowTitle(petName) : words.withinTitle(petName, days);
 }
 
 /** Says why the day to act by is before the last valid day. */
-function advice({ actBy, lastValidOn, visit }: Need, today: string): string {
+function advice({ actBy, lastValidOn, visit }: Need, today: string, language: SpokenLanguage): string[] {
+  const words = alertWords[language];
+  const day = (date: string) => longDateIn(language, date);
+  const isLate = daysBetween(today, actBy) < 0;
   if (visit) {
-    const days = `The visit from ${longDate(visit.arrival)} to ${longDate(visit.departure)} goes on after that.`;
-    return daysBetween(today, actBy) < 0
-      ? ` ${days} Renew it as soon as you can.`
-      : ` ${days} Renew it by ${longDate(actBy)}.`;
+    const goesOn = words.visitGoesOn(day(visit.arrival), day(visit.departure));
+    return [goesOn, isLate ? words.renewSoon : words.renewBy(day(actBy))];
   }
-  if (actBy === lastValidOn) return ' Renew it by then and check-in stays the same.';
-  if (daysBetween(today, actBy) < 0) {
-    return ' Renewing takes time to count, so there will be a gap: the sooner, the shorter.';
-  }
-  return ` Renewing takes time to count: begin by ${longDate(actBy)} and there is no gap.`;
+  if (actBy === lastValidOn) return [words.renewInTime];
+  return [isLate ? words.gap : words.beginBy(day(actBy))];
 }

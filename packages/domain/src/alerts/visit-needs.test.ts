@@ -41,7 +41,7 @@ describe('a proof that ends in a planned visit', () => {
     expect(needs([stay])).toEqual([
       {
         ...{ key: 'rabies|2026-07-06', subject: 'Rabies (1 year)', recordId: 'rabies', businessIds: ['b1'] },
-        ...{ lastValidOn: '2026-07-06', actBy: '2026-06-30' },
+        ...{ about: { vaccine: 'rabies-1y' }, lastValidOn: '2026-07-06', actBy: '2026-06-30' },
         visit: { arrival: '2026-07-01', departure: '2026-07-10' },
       },
     ]);

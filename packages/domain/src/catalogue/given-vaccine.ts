@@ -1,4 +1,5 @@
 import { customVaccine, vaccineNamed } from './custom-vaccine.ts';
+import type { catalogueNames } from './names.gen.ts';
 import { findVaccine, type Vaccine } from './vaccine.ts';
 
 /** Which vaccine a dose is of: a code of the catalogue, or `custom` with the name its owner wrote. */
@@ -13,4 +14,10 @@ export function vaccineGiven({ vaccine, vaccineName }: GivenVaccine): Vaccine | 
 /** What a dose is called on screens and in mails; the bare code where nothing better is known. */
 export function nameOfVaccine(dose: GivenVaccine): string {
   return vaccineGiven(dose)?.name ?? dose.vaccine;
+}
+
+/** The same in a language: a vaccine that the catalogue does not list keeps the name it was given. */
+export function nameOfVaccineIn({ vaccines }: typeof catalogueNames, dose: GivenVaccine): string {
+  const known: Readonly<Partial<Record<string, string>>> = vaccines;
+  return known[dose.vaccine] ?? nameOfVaccine(dose);
 }

@@ -27,6 +27,11 @@ export const targets: readonly Target[] = (rows as readonly Omit<Target, 'name'>
 
 const byCode: ReadonlyMap<string, Target> = new Map(targets.map((target) => [target.code, target]));
 
+/** What a target is called in a language; null where the catalogue lists none and it names no vaccine of its own either. */
+export function targetNameIn({ targets: known }: typeof catalogueNames, code: string): string | null {
+  return (known as typeof names)[code] ?? findTarget(code)?.name ?? null;
+}
+
 /** The target with this code, or null where the catalogue lists none and it names no vaccine of its own either. */
 export function findTarget(code: string): Target | null {
   return byCode.get(code) ?? namedTarget(code);

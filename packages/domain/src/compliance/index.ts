@@ -40,7 +40,10 @@ export {
   findingOf,
   type OwnerDates,
   sayCheck,
+  subjectIn,
   subjectOf,
+  type Words,
+  wordsOfCode,
 } from './messages/index.ts';
 /** Doses as the engine counts them, with the end their label gives them. */
 export { type Dose, dosesOf } from './proofs/dose.ts';

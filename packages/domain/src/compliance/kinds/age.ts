@@ -43,7 +43,7 @@ function ageLogic({ minWeeks, maxWeeks }: AgeRequirement): CertLogic {
 
 /** An age at arrival within the bounds, which are inside; an unknown birth date never passes. */
 export const ageKind: KindDefinition<AgeRequirement> = {
-  heading: () => checkTexts.headings.age,
+  heading: (_, { checks }) => checks.headings.age,
   judge: (requirement, { born }, soonDays) => ageJudge(requirement, born, soonDays),
   proofDays: () => undefined,
   cures: () => ({

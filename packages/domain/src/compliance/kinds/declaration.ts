@@ -39,7 +39,7 @@ function declarationLogic({ code, maxAgeDays }: DeclarationRequirement): CertLog
 
 /** The owner's answer to a question, recent enough at arrival. */
 export const declarationKind: KindDefinition<DeclarationRequirement> = {
-  heading: ({ code }) => wordsOfCode(code),
+  heading: ({ code }, words) => wordsOfCode(code, words),
   judge: (requirement, { records }, soonDays) => declarationJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
   cures: ({ code }) => {

@@ -84,7 +84,7 @@ function documentLogic(requirement: DocumentRequirement): CertLogic {
 
 /** A document of a kind that lasts through the stay. */
 export const documentKind: KindDefinition<DocumentRequirement> = {
-  heading: ({ document }) => wordsOfCode(document),
+  heading: ({ document }, words) => wordsOfCode(document, words),
   judge: (requirement, { records, stayDays }, soonDays) =>
     documentJudge(requirement, records, stayDays, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,

@@ -90,7 +90,7 @@ const offer: Cure = cureNamed('offerEvaluation', { action: 'visit', about: 'eval
 
 /** The business's own evaluation of the pet was passed and has not lapsed. */
 export const evaluationKind: KindDefinition<EvaluationRequirement> = {
-  heading: () => checkTexts.headings.evaluation,
+  heading: (_, { checks }) => checks.headings.evaluation,
   judge: (requirement, { records }, soonDays) => evaluationJudge(requirement, records, soonDays),
   proofDays: ({ lapsesAfterDays }) => lapsesAfterDays,
   cures: () => ({ missing: offer, ended: offer }),

@@ -1,4 +1,5 @@
 import type { CertLogic } from '../certlogic/expression.ts';
+import type { Words } from '../messages/words.ts';
 import type { Cure } from '../vocabulary/cure.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { GuestQuestion, RecordsAsked } from '../vocabulary/questions.ts';
@@ -11,7 +12,7 @@ export type Contradiction = { readonly at: readonly (string | number)[]; readonl
 /** Everything the product knows about one kind of requirement, `R` being its shape. Nothing here may be left out. */
 export type KindDefinition<R> = {
   /** What a requirement is about, as a heading: 'Rabies', 'Fecal test'. */
-  readonly heading: (requirement: R) => string;
+  readonly heading: (requirement: R, words: Words) => string;
   /** Makes a requirement ready for one pet. `soonDays` is how early an end turns amber, shortened by `proofDays`. */
   readonly judge: (requirement: R, subject: Subject, soonDays: number) => Judge;
   /** For how many days a proof is good, where the requirement itself limits that. */

@@ -14,7 +14,7 @@ const cures = profileCures(cureNamed('addMicrochip', { action: 'answer', field: 
 
 /** A microchip number is on record. */
 export const microchipKind: KindDefinition<MicrochipRequirement> = {
-  heading: () => checkTexts.headings.microchip,
+  heading: (_, { checks }) => checks.headings.microchip,
   judge: (_, { pet: { microchip } }) => (microchip === null ? noMicrochip : met),
   proofDays: () => undefined,
   cures,

@@ -22,7 +22,7 @@ const cures = profileCures(cureNamed('answerSterilized', { action: 'answer', fie
 
 /** The pet is spayed or neutered, as its profile says. */
 export const sterilizationKind: KindDefinition<SterilizationRequirement> = {
-  heading: () => checkTexts.headings.sterilization,
+  heading: (_, { checks }) => checks.headings.sterilization,
   judge: (_, { pet }) => sterilizationJudge(pet),
   proofDays: () => undefined,
   cures,

@@ -43,7 +43,7 @@ function treatmentLogic(requirement: TreatmentRequirement): CertLogic {
 
 /** A treatment, given recently enough at arrival. */
 export const treatmentKind: KindDefinition<TreatmentRequirement> = {
-  heading: ({ treatment }) => checkTexts.headings.treatment(wordsOfCode(treatment)),
+  heading: ({ treatment }, words) => words.checks.headings.treatment(wordsOfCode(treatment, words)),
   judge: (requirement, { records }, soonDays) => treatmentJudge(requirement, records, soonDays),
   proofDays: ({ maxAgeDays }) => maxAgeDays,
   cures: ({ treatment }) => {

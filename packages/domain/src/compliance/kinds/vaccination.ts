@@ -1,8 +1,9 @@
 import type { Day } from '../../calendar/index.ts';
-import { customAntigen, customNameOf, findTarget } from '../../catalogue/index.ts';
+import { customAntigen, customNameOf, targetNameIn } from '../../catalogue/index.ts';
 import { vaccinationLogic } from '../certlogic/vaccination-logic.ts';
 import { cureNamed } from '../messages/cures.ts';
 import { checkTexts } from '../messages/texts.gen.ts';
+import type { Words } from '../messages/words.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import {
   type AlternativeProof,
@@ -134,14 +135,15 @@ const askedTargetsCode = (targets: readonly string[]): string =>
   targets.toSorted().map(encodeURIComponent).join(',');
 
 /** A heading begins with a capital letter, whatever a business typed. */
-function targetName(code: string): string {
-  const name = findTarget(code)?.name ?? wordsOfCode(code);
+function targetName(code: string, words: Words): string {
+  const name = targetNameIn(words.names, code) ?? wordsOfCode(code, words);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Doses against any one of the targets, or what is accepted instead of them. */
 export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
-  heading: ({ targets }) => targets.map(targetName).join(checkTexts.headings.or),
+  heading: ({ targets }, words) =>
+    targets.map((target) => targetName(target, words)).join(words.checks.headings.or),
   judge: (requirement, { doses, records, stayDays }, soonDays) =>
     vaccinationJudge(requirement, doses, records, stayDays, soonDays),
   proofDays: () => undefined,

@@ -65,7 +65,7 @@ function waiverLogic({ waiverId, materialVersion }: WaiverRequirement): CertLogi
 
 /** A signature under the current version of a waiver that lasts to the departure. */
 export const waiverKind: KindDefinition<WaiverRequirement> = {
-  heading: () => checkTexts.headings.waiver,
+  heading: (_, { checks }) => checks.headings.waiver,
   judge: (requirement, { records, stayDays }, soonDays) =>
     waiverJudge(requirement, records, stayDays, soonDays),
   proofDays: () => undefined,

@@ -38,7 +38,7 @@ const cures = profileCures(cureNamed('addWeight', { action: 'answer', field: 'we
 
 /** A weight within the bounds, which are inside; unknown never passes. */
 export const weightKind: KindDefinition<WeightRequirement> = {
-  heading: () => checkTexts.headings.weight,
+  heading: (_, { checks }) => checks.headings.weight,
   judge: (requirement, { pet }) => weightJudge(requirement, pet),
   proofDays: () => undefined,
   cures,

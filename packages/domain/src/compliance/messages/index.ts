@@ -13,4 +13,6 @@ export {
 /** The sentence of a check, without dates, and its numbers. */
 export { messageFor, paramsFor } from './message-for.ts';
 /** What a requirement is about. */
-export { subjectOf } from './subject-of.ts';
+export { subjectIn, subjectOf } from './subject-of.ts';
+export type { Words } from './words.ts';
+export { wordsOfCode } from './words-of-code.ts';

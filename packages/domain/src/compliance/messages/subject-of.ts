@@ -1,5 +1,6 @@
 import { kindOf } from '../kinds/kinds.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
+import { ownWords, type Words } from './words.ts';
 
 /** Rules are asked about thousands of pets, and their headings never change. */
 const known = new WeakMap<Requirement, string>();
@@ -8,7 +9,12 @@ const known = new WeakMap<Requirement, string>();
 export function subjectOf(requirement: Requirement): string {
   const before = known.get(requirement);
   if (before !== undefined) return before;
-  const subject = kindOf(requirement).heading(requirement);
+  const subject = subjectIn(ownWords, requirement);
   known.set(requirement, subject);
   return subject;
+}
+
+/** The same in the words of a language. */
+export function subjectIn(words: Words, requirement: Requirement): string {
+  return kindOf(requirement).heading(requirement, words);
 }

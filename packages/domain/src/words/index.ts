@@ -1,0 +1,9 @@
+/** What rules, vaccines and reminders are called in every language, for a server that writes to people of all of them. */
+
+export { digestMessages } from '../alerts/digest.ts';
+export { longDateIn, namesIn } from '../alerts/phrases.ts';
+export { reminderMessages, subjectOfNeed } from '../alerts/reminder-words.ts';
+export { nameOfVaccineIn } from '../catalogue/index.ts';
+export { subjectIn, wordsOfCode } from '../compliance/index.ts';
+export { numbersIn } from '../languages/index.ts';
+export { type SpokenLanguage, wordsIn } from './words-in.ts';
