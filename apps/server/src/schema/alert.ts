@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
+import type { AlertContent } from './alert-content.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
@@ -12,7 +13,7 @@ const person = () =>
     .references(() => userTable.id, { onDelete: 'cascade' });
 
 /**
- * Alerts of people. `notifyAt` is when email and push are sent, null once they were or where they are turned off;
+ * Alerts of people. `params` is what an alert says in any language, `title` and `body` the same in English; `notifyAt` is when email and push are sent, null once they were or where they are turned off;
  * `onceKey` names the cause, so that one cause notifies one person once.
  */
 export const alertTable = pgTable(
@@ -25,6 +26,8 @@ export const alertTable = pgTable(
     businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     body: text('body').notNull(),
+    /** Null in alerts of an earlier release, which have their title and body alone. */
+    params: jsonb('params').$type<AlertContent>(),
     inApp: boolean('in_app').notNull(),
     onceKey: text('once_key'),
     createdAt: instantColumn('created_at').notNull(),

@@ -20,7 +20,7 @@ describe('a reminder in German', () => {
   it('names the vaccine, the days and what to do', () => {
     expect(reminderMessages(reminder, 'de')).toEqual({
       title: 'Biscuit: Innerhalb von 14 Tagen ist etwas zu erneuern',
-      body: 'Tollwut (1 Jahr) gilt bis 30. Juni 2026. Hound Café verlangt das. Eine Erneuerung zählt erst nach einiger Zeit: Beginne bis 24. Juni 2026, dann entsteht keine Lücke.',
+      body: 'Tollwut (1 Jahr) gilt bis 30. Juni 2026. Hound Café verlangt das. Eine Erneuerung zählt erst nach einiger Zeit: Beginnen Sie bis 24. Juni 2026, dann entsteht keine Lücke.',
     });
   });
 

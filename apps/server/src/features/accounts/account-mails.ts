@@ -1,7 +1,11 @@
-import { productName } from '@clearpaw/domain';
 import type { AuthHooks } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { accountMailMessages } from './messages.gen.ts';
+import { languageOfAddress } from './reader-language.ts';
+import { sendNote } from './send-note.ts';
+
+type Messages = (typeof accountMailMessages)['en'];
 
 interface Person {
   readonly email: string;
@@ -13,60 +17,76 @@ interface JobMails {
   sayGuessed(tx: Tx, person: Person): Promise<void>;
 }
 
+/** Where a mail goes, and the address of the account that it is about, which knows the language. */
+interface Mailbox {
+  readonly to: string;
+  readonly account: string;
+}
+
+interface Content {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
 /** A new password does not disconnect programs that the person, or an intruder, allowed something. */
-function appsLine(names: readonly string[], publicUrl: string): string[] {
+function appsLines(names: readonly string[], messages: Messages, publicUrl: string): string[] {
   if (names.length === 0) return [];
+  const { apps, unknownApp } = messages.passwordChanged;
   const list = names.map((name) => `- ${name}`).join('\n');
-  return [
-    `These connected apps still have access:\n${list}`,
-    `If you do not know one of them, disconnect it under Settings, or under Business settings, Developers: ${publicUrl}/settings`,
-  ];
+  return [`${apps}\n${list}`, unknownApp(`${publicUrl}/settings`)];
 }
 
 /** Emails about an account's credentials. Each message says what to do if it was not them. */
 export function accountMails({
-  config,
+  config: { publicUrl },
   mail,
 }: Pick<Services, 'config' | 'mail'>): AuthHooks['mails'] & JobMails {
-  const send = async (tx: Tx, to: string, subject: string, lines: readonly string[]): Promise<void> => {
-    await mail.send(tx, { to, subject, text: `${lines.join('\n\n')}\n\n${productName}\n` });
+  const send = async (
+    tx: Tx,
+    { to, account }: Mailbox,
+    write: (messages: Messages) => Content,
+  ): Promise<void> => {
+    const language = await languageOfAddress(tx.db, account, null);
+    await sendNote(tx, { mail }, { to, language, ...write(accountMailMessages[language]), isSigned: true });
   };
-  const forgotten = `${config.publicUrl}/forgot-password`;
+  const own = ({ email }: Person): Mailbox => ({ to: email, account: email });
+  const forgotten = `${publicUrl}/forgot-password`;
+  const withToken = (page: string, token: string) =>
+    `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
   return {
     sendReset: (tx, person, token) =>
-      send(tx, person.email, `Choose a new ${productName} password`, [
-        'Someone, hopefully you, asked for a new password. Choose it here:',
-        `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
-        'The link works once, for one hour, and any earlier link no longer works. If it was not you, nothing has changed and you do not need to do anything.',
-      ]),
+      send(tx, own(person), ({ reset: { subject, asked, works } }) => ({
+        subject,
+        paragraphs: [asked, withToken('reset-password', token), works],
+      })),
     sayPasswordChanged: (tx, person, connectedApps) =>
-      send(tx, person.email, `Your ${productName} password was changed`, [
-        'Your password was changed just now, and all other devices were signed out.',
-        ...appsLine(connectedApps, config.publicUrl),
-        `If it was not you, choose a new password now: ${forgotten}`,
-      ]),
-    sendNewAddress: (tx, { to }, url) =>
-      send(tx, to, `Confirm your address for ${productName}`, [
-        'Confirm that this is your address, and you will sign in with it from then on:',
-        url,
-        'Open the link in a browser where you are signed in. It works once, for one hour. If you did not ask for it, you can ignore this email.',
-      ]),
+      send(tx, own(person), (messages) => ({
+        subject: messages.passwordChanged.subject,
+        paragraphs: [
+          messages.passwordChanged.said,
+          ...appsLines(connectedApps, messages, publicUrl),
+          messages.notYou(forgotten),
+        ],
+      })),
+    sendNewAddress: (tx, { from, to }, url) =>
+      send(tx, { to, account: from }, ({ newAddress: { subject, confirm, open } }) => ({
+        subject,
+        paragraphs: [confirm, url, open],
+      })),
     sayAddressAsked: (tx, { from }) =>
-      send(tx, from, `Your ${productName} address is about to change`, [
-        'Someone, hopefully you, asked to sign in with another address. It changes once the new address is confirmed.',
-        `If it was not you, choose a new password now: ${forgotten}`,
-      ]),
-    sayAddressChanged: (tx, { from }, token) =>
-      send(tx, from, `Your ${productName} address has changed`, [
-        'Your account now uses another email address, and this one no longer signs you in.',
-        'If it was not you, take your account back within 7 days. This signs everyone out and asks you for a new password:',
-        `${config.publicUrl}/restore-email?token=${encodeURIComponent(token)}`,
-      ]),
+      send(tx, { to: from, account: from }, ({ addressAsked: { subject, said }, notYou }) => ({
+        subject,
+        paragraphs: [said, notYou(forgotten)],
+      })),
+    sayAddressChanged: (tx, { from, to }, token) =>
+      send(tx, { to: from, account: to }, ({ addressChanged: { subject, said, back } }) => ({
+        subject,
+        paragraphs: [said, back, withToken('restore-email', token)],
+      })),
     sayGuessed: (tx, person) =>
-      send(tx, person.email, `Someone may be guessing your ${productName} password`, [
-        'Many wrong passwords were tried on your account, so signing in from new devices is slowed down for now. Devices you have used before work as usual.',
-        `If it was you, choose a new password: ${forgotten}`,
-        'If it was not you, you do not need to do anything. Two-step login or a passkey, under Settings, protects you even if someone learns your password.',
-      ]),
+      send(tx, own(person), ({ guessed: { subject, said, you, notYou } }) => ({
+        subject,
+        paragraphs: [said, you(forgotten), notYou],
+      })),
   };
 }

@@ -19,7 +19,11 @@ export {
   isStandIn,
   placeholderPattern,
 } from './insert-placeholder-account.ts';
+/** Which language people read. */
+export { languageOf, languageOfAddress, languagesOf } from './reader-language.ts';
 /** Writes what someone may use. */
 export { saveEntitlement } from './save-entitlement.ts';
+/** Mails in the language of who reads them. */
+export { sendNote } from './send-note.ts';
 /** The role someone chose, and the refusal for those who chose another. */
 export { requireUserType, userTypeOf } from './user-type.ts';

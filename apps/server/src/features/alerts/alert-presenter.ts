@@ -1,15 +1,18 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
+import type { Language } from '@clearpaw/protocol';
 import type { Topic } from '../../platform/database/index.ts';
 import type { alertTable } from '../../schema/alert.ts';
 import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { documentOf } from './document-key.ts';
+import { textOf } from './say-alert.ts';
 
 export type PresentedAlert = OutputOf<typeof alerts.listAlerts>['items'][number];
 export type AlertRow = typeof alertTable.$inferSelect;
 
-/** An alert as its reader sees it. */
-export function presentAlert(row: AlertRow): PresentedAlert {
-  const { id, kind, petId, businessId, title, body, onceKey, createdAt, readAt } = row;
+/** An alert in the language of its reader. */
+export function presentAlert(row: AlertRow, language: Language): PresentedAlert {
+  const { id, kind, petId, businessId, onceKey, createdAt, readAt } = row;
+  const { title, body } = textOf(row, language);
   const times = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
   return { id, kind, petId, businessId, documentId: documentOf(onceKey), title, body, ...times };
 }

@@ -7,13 +7,13 @@ import { type AlertDraft, raiseAlert } from './index.ts';
 const server = await useServer();
 const { services } = server;
 
+const checkedIn = (pet: string) => ({ name: 'checked_in', business: 'Barkside', pet }) as const;
 const notify = (person: TestPerson, draft: Partial<AlertDraft> = {}): Promise<number> =>
   services.store.transaction((tx) =>
     raiseAlert(tx, services, {
       uid: person.uid,
       kind: 'checked_in',
-      title: 'Biscuit was checked in',
-      body: 'Come and see.',
+      content: checkedIn('Biscuit'),
       ...draft,
     }),
   );
@@ -26,12 +26,13 @@ const titlesOf = async (person: TestPerson): Promise<string[]> =>
 describe('an alert', () => {
   test('is shown to one person, newest first, page by page', async () => {
     const [maya, noah] = [await server.owner(), await server.owner()];
-    for (const title of ['one', 'two', 'three']) await notify(maya, { title });
-    expect(await titlesOf(maya)).toEqual(['three', 'two', 'one']);
+    for (const pet of ['One', 'Two', 'Three']) await notify(maya, { content: checkedIn(pet) });
+    const newestFirst = ['Three', 'Two', 'One'].map((pet) => `${pet} was checked in at Barkside`);
+    expect(await titlesOf(maya)).toEqual(newestFirst);
     expect(await titlesOf(noah)).toEqual([]);
     const first = await server.call(maya, 'listAlerts', { limit: 2 });
     const second = await server.call(maya, 'listAlerts', { limit: 2, cursor: first.nextCursor ?? '' });
-    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(['three', 'two', 'one']);
+    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(newestFirst);
     expect(second.nextCursor).toBeNull();
   });
 
@@ -45,7 +46,7 @@ describe('an alert', () => {
   test('whose cause is rolled back is never created', async () => {
     const maya = await server.owner();
     const undone = services.store.transaction(async (tx) => {
-      await raiseAlert(tx, services, { uid: maya.uid, kind: 'invitation', title: 'a', body: 'b' });
+      await raiseAlert(tx, services, { uid: maya.uid, kind: 'checked_in', content: checkedIn('Biscuit') });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -60,7 +61,7 @@ describe('reading', () => {
     expect(await nextOf(other)).toMatchObject({ unread: 0, items: [] });
     await notify(maya);
     const news = await nextOf(other);
-    expect(news).toMatchObject({ unread: 1, items: [{ title: 'Biscuit was checked in', readAt: null }] });
+    expect(news).toMatchObject({ unread: 1, items: [{ title: 'Biscuit was checked in at Barkside', readAt: null }] });
     const ids = news.items.map(({ id }) => id);
     await server.call(maya, 'markAlertsRead', { ids });
     expect(await nextOf(other)).toMatchObject({ unread: 0, items: [{ readAt: expect.any(String) }] });

@@ -22,6 +22,8 @@ export { publishTrigger } from './publish-trigger.ts';
 export { pushAlert } from './push-job.ts';
 /** Creates alerts, in the transaction of their cause. */
 export { type AlertDraft, raiseAlert } from './raise-alert.ts';
+/** An alert in words, for people who get it by another way. */
+export { sayAlert } from './say-alert.ts';
 /** In whose morning, and outside whose quiet hours. */
 export { alertSettingsOf } from './settings-of.ts';
 /** What was asked for is done. */

@@ -4,16 +4,18 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
+import { profileTable } from '../../schema/profile.ts';
 import { type PresentedAlert, presentAlert } from './alert-presenter.ts';
 
 type Input = z.output<typeof alerts.listAlerts.input>;
 
-/** The caller's alerts, newest first. */
+/** The caller's alerts in their language, newest first. */
 export async function listAlerts(call: Call, input: Input): Promise<Page<PresentedAlert>> {
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
-    .select()
+    .select({ alert: alertTable, language: profileTable.language })
     .from(alertTable)
+    .leftJoin(profileTable, eq(profileTable.uid, alertTable.uid))
     .where(
       and(
         eq(alertTable.uid, call.uid),
@@ -24,6 +26,6 @@ export async function listAlerts(call: Call, input: Input): Promise<Page<Present
     )
     .orderBy(desc(alertTable.id))
     .limit(input.limit + 1);
-  const page = pageOf(rows, input.limit, (row) => [row.id]);
-  return { ...page, items: page.items.map(presentAlert) };
+  const page = pageOf(rows, input.limit, ({ alert }) => [alert.id]);
+  return { ...page, items: page.items.map(({ alert, language }) => presentAlert(alert, language ?? 'en')) };
 }

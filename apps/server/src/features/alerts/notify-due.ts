@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { takeAlertMail } from '../../platform/mail/index.ts';
 import { alertTable } from '../../schema/alert.ts';
+import { profileTable } from '../../schema/profile.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { pushAlert } from './push-job.ts';
 import { channelsFor, ensureSettings } from './settings-of.ts';
@@ -43,8 +44,9 @@ export async function takeDueAsNotified({ db }: Tx, now: Date): Promise<number> 
 
 async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> {
   const [person] = await tx.db
-    .select({ email: userTable.email })
+    .select({ email: userTable.email, language: profileTable.language })
     .from(userTable)
+    .leftJoin(profileTable, eq(profileTable.uid, userTable.id))
     .where(eq(userTable.id, row.uid));
   if (!person) return;
   const settings = await ensureSettings(tx.db, row.uid, services.clock.now());
@@ -52,7 +54,7 @@ async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> 
   const { unsubscribeToken } = settings;
   const isMailed = email && !alertsWithEmail.has(row.kind);
   if (isMailed && (await takeAlertMail(services.budgets, tx, row.uid))) {
-    const reader = { email: person.email, unsubscribeToken };
+    const reader = { email: person.email, language: person.language ?? 'en', unsubscribeToken };
     const mail = await writeAlertMail(row, reader, services.config.publicUrl);
     await services.mail.send(tx, mail);
   }

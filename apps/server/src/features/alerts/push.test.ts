@@ -79,8 +79,8 @@ async function isSignedFor(headers: IncomingHttpHeaders, publicKey: string): Pro
 
 const wanted = { checked_in: { inApp: true, email: false, push: true } };
 async function notify(person: TestPerson, petId: string): Promise<void> {
-  const messages = { title: 'Biscuit was checked in', body: 'Rabies is good until June.' };
-  const draft = { uid: person.uid, kind: 'checked_in' as const, petId, ...messages };
+  const content = { name: 'checked_in', business: 'Barkside', pet: 'Biscuit' } as const;
+  const draft = { uid: person.uid, kind: 'checked_in' as const, petId, content };
   await services.store.transaction((tx) => raiseAlert(tx, services, draft));
   await server.runJobs();
 }
@@ -107,7 +107,7 @@ test('an alert is pushed sealed to each browser that wants it, signed by us, wit
     expect(shown).toEqual({
       id: alert?.id,
       title: 'Clearpaw',
-      body: 'Biscuit was checked in',
+      body: 'Biscuit was checked in at Barkside',
       path: `/pets/${pet.id}`,
     });
   }

@@ -2,15 +2,16 @@ import { type AlertKind, alertsWithEmail, nextLoudInstant } from '@clearpaw/doma
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
+import type { AlertContent } from '../../schema/alert-content.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
+import { sayAlert } from './say-alert.ts';
 import { alertSettingsOf, channelsFor, type Settings } from './settings-of.ts';
 
-/** The content of an alert. The title is shown in subject lines and on lock screens: nothing medical in it. */
+/** An alert to be made. */
 export interface AlertDraft {
   readonly uid: string;
   readonly kind: AlertKind;
-  readonly title: string;
-  readonly body: string;
+  readonly content: AlertContent;
   readonly petId?: string;
   readonly businessId?: string;
   /** Names the cause; the same cause alerts the same person once, however often it is processed. */
@@ -43,11 +44,18 @@ export async function raiseAlert(
   return recipients.length;
 }
 
-function rowOf(draft: AlertDraft, settings: Settings, made: { id: string; now: Date }): AlertRow {
+function rowOf(
+  { content, ...draft }: AlertDraft,
+  settings: Settings,
+  made: { id: string; now: Date },
+): AlertRow {
   const { inApp, email, push } = channelsFor(settings, draft.kind);
   const loud = new Date(nextLoudInstant(made.now.getTime(), settings));
   return {
     ...draft,
+    // The previous release, which may run beside this one, knows the text alone.
+    ...sayAlert(content, 'en'),
+    params: content,
     id: made.id,
     petId: draft.petId ?? null,
     businessId: draft.businessId ?? null,

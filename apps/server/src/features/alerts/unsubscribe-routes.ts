@@ -1,8 +1,10 @@
 import { type AlertKind, alertKinds, productName } from '@clearpaw/domain';
+import { directionOf, type Language } from '@clearpaw/protocol';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Services } from '../../platform/http/index.ts';
+import { readerLanguage, type Services } from '../../platform/http/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
+import { alertMessages } from './messages.gen.ts';
 import { channelsFor } from './settings-of.ts';
 
 /**
@@ -14,17 +16,17 @@ export function unsubscribeRoutes(services: Services): Hono {
   routes.get('/unsubscribe/:token', (context) => {
     const kind = readKind(context.req.query('kind'));
     if (!kind) return context.notFound();
-    return context.html(
-      page('No more of these mails?', '<form method="post"><button>Yes, stop them</button></form>'),
-    );
+    const language = readerLanguage(context);
+    const { ask, yes } = alertMessages[language].page;
+    return context.html(page(language, ask, `<form method="post"><button>${yes}</button></form>`));
   });
   routes.post('/unsubscribe/:token', async (context) => {
     const kind = readKind(context.req.query('kind'));
     if (!kind) return context.notFound();
     await endMails(services, context.req.param('token'), kind);
-    return context.html(
-      page('Done', '<p>These mails have ended. Alerts in the app go on; both are set under Alerts.</p>'),
-    );
+    const language = readerLanguage(context);
+    const { done, ended } = alertMessages[language].page;
+    return context.html(page(language, done, `<p>${ended}</p>`));
   });
   return routes;
 }
@@ -45,6 +47,6 @@ async function endMails({ store, clock }: Services, token: string, kind: AlertKi
 }
 
 /** A page of two lines that needs no script, style or sign-in. */
-function page(heading: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${productName}: ${heading}</title></head><body><main><h1>${heading}</h1>${body}</main></body></html>`;
+function page(language: Language, heading: string, body: string): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${productName}: ${heading}</title></head><body><main><h1>${heading}</h1>${body}</main></body></html>`;
 }

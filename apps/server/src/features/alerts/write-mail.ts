@@ -1,7 +1,10 @@
 import { productName } from '@clearpaw/domain';
-import { renderEmail } from '../../platform/mail/index.ts';
+import type { Language } from '@clearpaw/protocol';
+import { inLanguage, renderEmail } from '../../platform/mail/index.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { documentOf } from './document-key.ts';
+import { alertMessages } from './messages.gen.ts';
+import { textOf } from './say-alert.ts';
 
 /** A mail about one alert, ready to be sent. */
 export interface AlertMail {
@@ -25,27 +28,33 @@ export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind
 }
 
 /**
- * Puts an alert into a mail. The subject is the alert's title, which has nothing medical. Mail programs offer to end
+ * Puts an alert into a mail in the language of its reader. The subject is the alert's title, which has nothing medical. Mail programs offer to end
  * such mails with one click (RFC 8058).
  */
 export async function writeAlertMail(
   row: AlertRow,
-  person: { readonly email: string; readonly unsubscribeToken: string },
+  person: { readonly email: string; readonly unsubscribeToken: string; readonly language: Language },
   publicUrl: string,
 ): Promise<AlertMail> {
-  const unsubscribeUrl = `${publicUrl}/unsubscribe/${person.unsubscribeToken}?kind=${row.kind}`;
+  const { language, unsubscribeToken } = person;
+  const { mail } = alertMessages[language];
+  const { title, body } = textOf(row, language);
+  const page = language === 'en' ? '' : `&lang=${language}`;
+  const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}?kind=${row.kind}${page}`;
   const content = await renderEmail({
     from: productName,
-    heading: row.title,
-    paragraphs: row.body.split('\n').filter((part) => part !== ''),
-    action: { label: `Open ${productName}`, url: `${publicUrl}${pathFor(row)}` },
-    foot: `You get this because of your ${productName} account. Which mails you get is your choice under Alerts.`,
-    unsubscribeUrl,
+    language,
+    heading: title,
+    paragraphs: body.split('\n').filter((part) => part !== ''),
+    action: { label: mail.open, url: `${publicUrl}${pathFor(row)}` },
+    foot: mail.foot,
+    unsubscribe: { label: mail.end, url: unsubscribeUrl },
   });
   const headers = {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Auto-Submitted': 'auto-generated',
+    ...inLanguage(language),
   };
-  return { to: person.email, subject: row.title, ...content, headers };
+  return { to: person.email, subject: title, ...content, headers };
 }

@@ -1,7 +1,8 @@
-import { productName } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { findOwnerEmails } from '../members/index.ts';
+import { sendNote } from '../accounts/index.ts';
+import { findOwnerMailboxes } from '../members/index.ts';
+import { apiKeyMailMessages } from './messages.gen.ts';
 
 interface Change {
   readonly business: { readonly id: string; readonly name: string };
@@ -13,18 +14,20 @@ interface Change {
 /** A key gives access without a sign-in: every owner of the business hears of each new one, also of one that another owner created. */
 export async function emailOwners(tx: Tx, call: Call, change: Change): Promise<void> {
   const { business, name, scopes, event } = change;
-  const subject =
-    event === 'created'
-      ? `New API key for ${business.name}: ${name}`
-      : `API key replaced for ${business.name}: ${name}`;
-  const text = [
-    event === 'created'
-      ? `An owner of ${business.name} created an API key called “${name}” on ${productName}.`
-      : `An owner of ${business.name} replaced the API key called “${name}” on ${productName}.`,
-    `A program with this key can use: ${scopes.join(', ')}.`,
-    'If you did not expect this, revoke the key under Settings > Developers:',
-    `${call.services.config.publicUrl}/business/settings/developers`,
-  ].join('\n\n');
-  for (const to of await findOwnerEmails(tx.db, business.id))
-    await call.services.mail.send(tx, { to, subject, text });
+  const { publicUrl } = call.services.config;
+  for (const { to, language } of await findOwnerMailboxes(tx.db, business.id)) {
+    const messages = apiKeyMailMessages[language];
+    const { subject, said } = messages[event];
+    await sendNote(tx, call.services, {
+      to,
+      language,
+      subject: subject(business.name, name),
+      paragraphs: [
+        said(business.name, name),
+        messages.scopes(scopes.join(', ')),
+        messages.revoke,
+        `${publicUrl}/business/settings/developers`,
+      ],
+    });
+  }
 }

@@ -1,10 +1,12 @@
-import { type AppScope, businessScopeSentences, ownerScopeSentences } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
+import type { AppScope } from '@clearpaw/contract';
+import type { Language } from '@clearpaw/protocol';
 import { eq } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { findOwnerEmails } from '../members/index.ts';
+import { languageOf, sendNote } from '../accounts/index.ts';
+import { findOwnerMailboxes, type Mailbox } from '../members/index.ts';
+import { appMailMessages } from './messages.gen.ts';
 
 interface Connected {
   readonly app: { readonly name: string };
@@ -16,27 +18,42 @@ interface Connected {
 
 /** Access that someone else may have given in their name: every owner of the business hears of it, or the pet owner. */
 export async function emailConnected(tx: Tx, services: Services, connected: Connected): Promise<void> {
-  const { app, uid, business, scopes } = connected;
-  const what = business ? business.name : 'your account';
-  const page = business ? '/business/settings/developers' : '/settings';
-  const where = business ? 'Business settings, Developers' : 'Settings, Connected apps';
-  const subject = `${app.name} is now connected to ${what}`;
-  const text = [
-    `The app “${app.name}” was connected to ${what} on ${productName}.`,
-    ['It can:', ...scopes.map((scope) => `- ${sentence(scope, business === null)}`)].join('\n'),
-    `If you did not expect this, disconnect it under ${where}:`,
-    `${services.config.publicUrl}${page}`,
-  ].join('\n\n');
-  for (const to of await recipients(tx, uid, business)) await services.mail.send(tx, { to, subject, text });
+  const { business, uid } = connected;
+  const { publicUrl } = services.config;
+  for (const { to, language } of await recipients(tx, uid, business)) {
+    const { subject, paragraphs } = write(connected, language, publicUrl);
+    await sendNote(tx, services, { to, language, subject, paragraphs });
+  }
 }
 
-const ofOwner: Readonly<Partial<Record<AppScope, string>>> = ownerScopeSentences;
+function write({ app, business, scopes }: Connected, language: Language, publicUrl: string) {
+  const messages = appMailMessages[language];
+  const sentences = scopes.map((scope) => `- ${sentence(scope, business === null, language)}`);
+  const can = [messages.can, ...sentences].join('\n');
+  if (business === null) {
+    const paragraphs = [messages.saidOwn(app.name), can, messages.disconnectOwn, `${publicUrl}/settings`];
+    return { subject: messages.subjectOwn(app.name), paragraphs };
+  }
+  const settings = `${publicUrl}/business/settings/developers`;
+  const paragraphs = [messages.said(app.name, business.name), can, messages.disconnect, settings];
+  return { subject: messages.subject(app.name, business.name), paragraphs };
+}
 
-const sentence = (scope: AppScope, isOwn: boolean) =>
-  (isOwn ? ofOwner[scope] : undefined) ?? businessScopeSentences[scope];
+/** Every scope of the contract has a sentence, or this does not compile. */
+function sentence(scope: AppScope, isOwn: boolean, language: Language): string {
+  const { forBusiness, forOwner } = appMailMessages[language];
+  const ofBusiness: Readonly<Record<AppScope, string>> = forBusiness;
+  const ofOwner: Readonly<Partial<Record<AppScope, string>>> = forOwner;
+  return (isOwn ? ofOwner[scope] : undefined) ?? ofBusiness[scope];
+}
 
-async function recipients({ db }: Tx, uid: string, business: Connected['business']): Promise<string[]> {
-  if (business) return findOwnerEmails(db, business.id);
-  const rows = await db.select({ email: userTable.email }).from(userTable).where(eq(userTable.id, uid));
-  return rows.map(({ email }) => email);
+async function recipients(
+  { db }: Tx,
+  uid: string,
+  business: Connected['business'],
+): Promise<readonly Mailbox[]> {
+  if (business) return findOwnerMailboxes(db, business.id);
+  const rows = await db.select({ to: userTable.email }).from(userTable).where(eq(userTable.id, uid));
+  const language = await languageOf(db, uid);
+  return rows.map(({ to }) => ({ to, language }));
 }

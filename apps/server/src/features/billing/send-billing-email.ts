@@ -4,6 +4,7 @@ import { userTable } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import type { SubscriptionReading } from '../../schema/billing.ts';
 import { billingCustomerTable, billingEmailTable } from '../../schema/billing.ts';
+import { languageOf, sendNote } from '../accounts/index.ts';
 import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
@@ -38,7 +39,7 @@ export async function sendBillingEmail(
   uid: string,
   email: BillingEmail,
 ): Promise<void> {
-  const { store, billing, config, clock, mail } = services;
+  const { store, billing, config, clock } = services;
   const [person] = await store.db
     .select({ to: userTable.email, customerId: billingCustomerTable.customerId })
     .from(billingCustomerTable)
@@ -46,7 +47,6 @@ export async function sendBillingEmail(
     .where(eq(billingCustomerTable.uid, uid));
   const reading = person && (await readSubscription(billing.stripe, person.customerId));
   if (!reading || !email.isDue(reading)) return;
-  const draft = writeBillingEmail(email.kind, { to: person.to, reading, publicUrl: config.publicUrl });
   await store.transaction(async (tx) => {
     const noted = await tx.db
       .insert(billingEmailTable)
@@ -54,14 +54,15 @@ export async function sendBillingEmail(
       .onConflictDoNothing()
       .returning({ about: billingEmailTable.about });
     if (noted.length === 0) return;
-    await mail.send(tx, draft);
+    const language = await languageOf(tx.db, uid);
+    const content = writeBillingEmail(email.kind, { reading, publicUrl: config.publicUrl, language });
+    await sendNote(tx, services, { to: person.to, language, ...content, isSigned: true });
     if (email.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, email.about));
   });
 }
 
 /** The alert in the app; the email is separate. */
 function paymentTrouble(uid: string, about: string): AlertDraft {
-  const title = 'A payment did not go through';
-  const body = 'Business Connect goes on for now. Check the card under Billing, so that nothing stops.';
-  return { uid, kind: 'payment_trouble', title, body, onceKey: `payment_trouble ${about}` };
+  const content = { name: 'payment_failed' } as const;
+  return { uid, kind: 'payment_trouble', content, onceKey: `payment_trouble ${about}` };
 }

@@ -108,7 +108,6 @@ export async function noteEntry(
     kind: 'evidence_accepted',
     petId: pet.id,
     onceKey: `clinic entry ${recordId}`,
-    title: `A clinic added a record for ${pet.name}`,
-    body: `${business.name} added a record for ${pet.name}.`,
+    content: { name: 'clinic_added', clinic: business.name, pet: pet.name },
   });
 }

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { takeConfirmation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { clinicAccountTable, clinicEntryTable } from '../../schema/clinic.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { tokenHashOf } from '../invitations/index.ts';
 import { authorizeClinic, type ClinicAccountRow, lockAccount } from './clinic-account.ts';
 import { findOrAddClinic } from './find-clinic.ts';
 import { type PresentedAccount, presentAccount } from './get-clinic-account.ts';
 import { markPetsOfClinics } from './import-clinics.ts';
+import { clinicMailMessages } from './messages.gen.ts';
 
 const validMs = 30 * 60 * 1000;
 const mostWrongCodes = 5;
@@ -22,7 +23,7 @@ export async function proveClinicEmail(
   { businessId, email }: { businessId: string; email: string },
 ): Promise<PresentedAccount> {
   const { business } = await authorizeClinic(call, businessId, 'proveClinic');
-  const { store, budgets, mail } = call.services;
+  const { store, budgets } = call.services;
   return store.transaction(async (tx) => {
     const account = await lockAccount(tx, call, business);
     await takeConfirmation({ budgets, tx, uid: call.uid }, email);
@@ -34,15 +35,16 @@ export async function proveClinicEmail(
       wrongCodes: 0,
     };
     await save(tx, businessId, asked);
-    const text = [
-      `Someone who says they work at your clinic asks to enter patients' records in your clinic's name on ${productName}. To allow it, enter this code there:`,
-      code,
-      'The code works for 30 minutes. If no one at your clinic asked for it, ignore this email and give the code to no one.',
-    ].join('\n\n');
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'business', id: businessId } });
-    await mail.send(tx, { to: email, subject: `Your clinic’s code for ${productName}`, text });
+    await mailCode(tx, call, email, code);
     return presentAccount(tx.db, { ...account, ...asked }, call.now);
   });
+}
+
+async function mailCode(tx: Tx, { services, uid }: AuditedCall, to: string, code: string): Promise<void> {
+  const language = await languageOfAddress(tx.db, to, uid);
+  const { subject, asked, works } = clinicMailMessages[language];
+  await sendNote(tx, services, { to, language, subject, paragraphs: [asked, code, works] });
 }
 
 /** From now on the account is the clinic that receives mail there; what it entered before counts as that clinic's too. */

@@ -1,10 +1,14 @@
-import { productName } from '@clearpaw/domain';
+import type { Species } from '@clearpaw/domain';
+import { longDateIn } from '@clearpaw/domain/words';
+import type { Language } from '@clearpaw/protocol';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { profileTable } from '../../schema/profile.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { addLink, type ConfirmationRow } from './find-confirmation.ts';
+import { confirmationMailMessages } from './messages.gen.ts';
 
 interface ClinicMail {
   readonly confirmation: ConfirmationRow;
@@ -20,26 +24,38 @@ export async function mailClinic(
 ): Promise<void> {
   const { clinicName, clinicEmail, expiresAt, reminders } = confirmation;
   const url = await addLink(tx, call, confirmation.id);
-  const asker = await askerNameOf(tx.db, confirmation.requestedBy);
-  const records = count === 1 ? 'a record' : `${count} records`;
-  const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt);
-  const text = [
-    `For ${clinicName}`,
-    `${asker} asks you to confirm ${records} of ${pet.name} (${[pet.breed, pet.species].filter(Boolean).join(', ')}) against your files. You can confirm, correct or decline each one. It takes about a minute and needs no account:`,
-    url,
-    `The link works once, until ${until}. Opening it decides nothing.`,
-    `If ${pet.name} is not your patient, say so on that page or ignore this email.`,
-  ].join('\n\n');
-  const subject = `${reminders > 0 ? 'Reminder: please' : 'Please'} confirm a patient’s records on ${productName}`;
-  await call.services.mail.send(tx, { to: clinicEmail, subject, text });
+  const language = await languageOfAddress(tx.db, clinicEmail, call.uid);
+  const messages = confirmationMailMessages[language];
+  const asker = (await nameOf(tx.db, confirmation.requestedBy)) ?? messages.owner;
+  await sendNote(tx, call.services, {
+    ...{ to: clinicEmail, language },
+    subject: messages.subject(reminders > 0),
+    paragraphs: [
+      messages.for(clinicName),
+      messages.ask(asker, count, pet.name, animalOf(pet, language)),
+      url,
+      messages.works(longDateIn(language, expiresAt.toISOString().slice(0, 10))),
+      messages.notPatient(pet.name),
+    ],
+  });
+}
+
+/** The breed as its owner wrote it, and the species. */
+function animalOf({ breed, species }: PetRow, language: Language): string {
+  const names: Readonly<Record<Species, string>> = confirmationMailMessages[language].species;
+  return [breed, names[species as Species]].filter(Boolean).join(', ');
 }
 
 /** How the person who asked is called; their address stays private. */
 export async function askerNameOf(db: Database, uid: string | null): Promise<string> {
-  if (uid === null) return 'The owner';
+  return (await nameOf(db, uid)) ?? confirmationMailMessages.en.owner;
+}
+
+async function nameOf(db: Database, uid: string | null): Promise<string | null> {
+  if (uid === null) return null;
   const [row] = await db
     .select({ name: profileTable.displayName })
     .from(profileTable)
     .where(eq(profileTable.uid, uid));
-  return row?.name ?? 'The owner';
+  return row?.name ?? null;
 }

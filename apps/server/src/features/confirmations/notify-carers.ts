@@ -20,17 +20,13 @@ export async function notifyCarers(
   const counts = (decision: ClinicAnswer['decision']) =>
     answers.filter((one) => one.decision === decision).length;
   const [confirmed, corrected, declined] = [counts('confirm'), counts('correct'), counts('decline')];
-  const parts = [
-    confirmed > 0 ? `${confirmed} confirmed` : '',
-    corrected > 0 ? `${corrected} corrected` : '',
-    declined > 0 ? `${declined} declined` : '',
-  ].filter((part) => part !== '');
-  const { clinicName } = confirmation;
   await notifyPetCarers(tx, call.services, {
     kind: confirmed + corrected > 0 ? 'evidence_accepted' : 'evidence_refused',
     petId: pet.id,
     onceKey: `confirmation ${confirmation.id}`,
-    title: `A clinic answered about ${pet.name}`,
-    body: `${clinicName} answered your request about ${pet.name}: ${parts.join(', ')}.`,
+    content: {
+      ...{ name: 'clinic_answered', clinic: confirmation.clinicName, pet: pet.name },
+      ...{ confirmed, corrected, declined },
+    },
   });
 }

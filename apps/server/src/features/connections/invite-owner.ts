@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { connections } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { and, count, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
@@ -11,8 +11,10 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable, ownerInviteTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { connectionMailMessages } from './messages.gen.ts';
 
 type Input = z.output<typeof connections.inviteOwner.input>;
 
@@ -56,7 +58,9 @@ export async function sendOwnerInvitation(
   await noteEmail(tx, inviter, business.id, email);
   await takeInvitation({ budgets: services.budgets, tx, uid }, email);
   if (await isKeptAway(tx, business.id, email)) return;
-  await services.mail.send(tx, { to: email, ...draftOf(business, message, services.config.publicUrl) });
+  const language = await languageOfAddress(tx.db, email, uid);
+  const draft = draftOf(business, message, services.config.publicUrl, language);
+  await sendNote(tx, services, { to: email, language, ...draft });
 }
 
 /** Counted over all businesses that one account pays for, one after the other: businesses cost nothing to open. */
@@ -96,7 +100,7 @@ async function isKeptAway(tx: Tx, businessId: string, email: string): Promise<bo
   return kept !== undefined;
 }
 
-/** One row for each address; of two presses at once, one finds the other's letter. */
+/** One row for each address; of two presses at once, one finds the other's email. */
 async function noteEmail(tx: Tx, call: Inviter, businessId: string, email: string): Promise<void> {
   const addressHash = createHash('sha256')
     .update(`${businessId} ${mailboxOf(email)}`)
@@ -116,7 +120,7 @@ async function noteEmail(tx: Tx, call: Inviter, businessId: string, email: strin
   });
 }
 
-/** What stands behind a plus is the reader's own sorting: the letter lies in the same box. */
+/** What stands behind a plus is the reader's own sorting: the mail arrives in the same box. */
 function mailboxOf(email: string): string {
   const [at, plus] = [email.lastIndexOf('@'), email.indexOf('+')];
   return plus !== -1 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
@@ -127,15 +131,14 @@ interface Business {
   readonly slug: string;
 }
 
-function draftOf(business: Business, message: string | undefined, publicUrl: string) {
-  const asks = `${business.name} invites you to connect your pet, so that its health record is in order before you come.`;
-  const how = `What the business requires, and how to connect: ${publicUrl}/b/${business.slug}`;
-  const control = 'You decide how much it sees, and can end it at any time.';
-  const why = `${business.name} entered your email address. If you do not know them, ignore this email: they cannot write to you again within a month.`;
-  return {
-    subject: `${business.name} invites you and your pet · ${productName}`,
-    text: [asks, ...(message ? [`${business.name} writes: “${message}”`] : []), how, control, why].join(
-      '\n\n',
-    ),
-  };
+function draftOf(
+  { name, slug }: Business,
+  message: string | undefined,
+  publicUrl: string,
+  language: Language,
+) {
+  const { subject, ask, wrote, how, control, why } = connectionMailMessages[language].invite;
+  const own = message ? [wrote(name, message)] : [];
+  const paragraphs = [ask(name), ...own, how(`${publicUrl}/b/${slug}`), control, why(name)];
+  return { subject: subject(name), paragraphs };
 }

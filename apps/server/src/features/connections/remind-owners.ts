@@ -1,5 +1,5 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
@@ -9,40 +9,46 @@ import { takeNotice } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
-import { isStandIn } from '../accounts/index.ts';
+import { isStandIn, languageOf, languagesOf, sendNote } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { connectionMailMessages } from './messages.gen.ts';
 
 type Input = z.output<typeof connections.remindOwners.input>;
 type Reminded = OutputOf<typeof connections.remindOwners>;
 
 interface ReminderEmail {
   readonly to: string;
+  readonly uid: string;
   readonly petNames: readonly string[];
 }
 
-/** Writes to the owners of these pets, one letter each; the business learns how many, never to whom. */
+/**
+ * Writes to the owners of these pets, one email each in their own language; the business learns how many, never to whom. The
+ * preview is in the language of the caller.
+ */
 export async function remindOwners(call: AuditedCall, input: Input): Promise<Reminded> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const emails = await emailsFor(call, business.id, input.petIds);
   const { publicUrl } = call.services.config;
-  const [first] = emails;
-  const nothing = { subject: '', text: '' };
-  const sample = first ? draftOf(business.name, first.petNames, input.message, publicUrl) : nothing;
-  const answer = { letters: emails.length, ...sample };
+  const write = (petNames: readonly string[], language: Language) =>
+    draftOf({ business: business.name, petNames, message: input.message, publicUrl }, language);
+  const answer = { letters: emails.length, ...(await previewOf(call, emails, write)) };
   if (input.preview) return answer;
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
     const sender = { budgets: call.services.budgets, tx, uid: call.uid };
+    const languageOfOwner = await languagesOf(
+      tx.db,
+      emails.map((email) => email.uid),
+    );
     let sent = 0;
-    for (const { to, petNames } of emails) {
+    for (const { to, uid, petNames } of emails) {
       if (!(await takeNotice(sender, to))) continue;
       sent += 1;
-      await call.services.mail.send(tx, {
-        to,
-        ...draftOf(business.name, petNames, input.message, publicUrl),
-      });
+      const language = languageOfOwner(uid);
+      await sendNote(tx, call.services, { to, language, ...write(petNames, language) });
     }
     for (const petId of input.petIds) {
       await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
@@ -61,7 +67,7 @@ async function emailsFor(
   petIds: readonly string[],
 ): Promise<ReminderEmail[]> {
   const rows = await call.services.store.db
-    .select({ petId: petTable.id, name: petTable.name, email: userTable.email })
+    .select({ petId: petTable.id, name: petTable.name, uid: userTable.id, email: userTable.email })
     .from(connectionTable)
     .innerJoin(petTable, eq(petTable.id, connectionTable.petId))
     .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
@@ -74,22 +80,42 @@ async function emailsFor(
     );
   if (rows.length < new Set(petIds).size) throw refuse.notFound('pet');
   const reachable = rows.filter((row) => !isStandIn(row.email));
-  const byOwner = Map.groupBy(reachable, (row) => row.email);
-  return [...byOwner].map(([to, pets]) => ({ to, petNames: pets.map((one) => one.name).sort() }));
+  const byOwner = Map.groupBy(reachable, (row) => row.uid);
+  return [...byOwner].flatMap(([uid, pets]) =>
+    pets.slice(0, 1).map(({ email }) => ({ to: email, uid, petNames: pets.map((one) => one.name).sort() })),
+  );
+}
+
+interface Draft {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What the first of them reads, without saying in which language. */
+async function previewOf(
+  { services, uid }: AuditedCall,
+  [first]: readonly ReminderEmail[],
+  write: (petNames: readonly string[], language: Language) => Draft,
+): Promise<{ subject: string; text: string }> {
+  if (!first) return { subject: '', text: '' };
+  const { subject, paragraphs } = write(first.petNames, await languageOf(services.store.db, uid));
+  return { subject, text: paragraphs.join('\n\n') };
+}
+
+interface Facts {
+  readonly business: string;
+  readonly petNames: readonly string[];
+  readonly message: string | undefined;
+  readonly publicUrl: string;
 }
 
 /** Shown on locked screens: the subject names nothing medical. */
-function draftOf(
-  business: string,
-  petNames: readonly string[],
-  message: string | undefined,
-  publicUrl: string,
-): { subject: string; text: string } {
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(petNames);
-  const asks = `${business} asks you to check the record of ${names} before the next visit.`;
-  const see = `What is missing, and until when: ${publicUrl}/dashboard`;
+function draftOf({ business, petNames, message, publicUrl }: Facts, language: Language): Draft {
+  const { subject, ask, see } = connectionMailMessages[language].remind;
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(petNames);
+  const own = message ? [message] : [];
   return {
-    subject: `${business}: before the next visit of ${names} · ${productName}`,
-    text: [asks, ...(message ? [message] : []), see].join('\n\n'),
+    subject: subject(business, names),
+    paragraphs: [ask(business, names), ...own, see(`${publicUrl}/dashboard`)],
   };
 }

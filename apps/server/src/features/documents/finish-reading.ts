@@ -52,7 +52,6 @@ async function publishRead(tx: Tx, services: Services, row: DocumentRow, petId: 
     kind: 'document_read',
     petId,
     onceKey: documentKey(row.id),
-    title: `${about.name}: a document is ready for you`,
-    body: `“${row.title}” has been read. Look at what it says and confirm it; then it counts.`,
+    content: { name: 'document_read', pet: about.name, document: row.title },
   });
 }

@@ -1,6 +1,8 @@
 import type { dueReports, OutputOf } from '@clearpaw/contract';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
+import { languageOf } from '../accounts/index.ts';
+import { sayAlert } from '../alerts/index.ts';
 import { ensureRenewals } from '../connections/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { countDueOwners, findDueOwners } from './due-owners.ts';
@@ -9,7 +11,7 @@ import { writeDueReminder } from './write-due-reminder.ts';
 
 type Input = z.output<typeof dueReports.previewDueReminder.input>;
 
-/** How many owners would be reminded, never who, and what the first of them would read. */
+/** How many owners would be reminded, never who, and what the first of them would read, in the language of the caller. */
 export async function previewDueReminder(
   call: Call,
   input: Input,
@@ -23,6 +25,6 @@ export async function previewDueReminder(
   if (!first) return { ...counts, subject: '', text: '' };
   const { rules, today } = query;
   const sender = { business: business.name, rules, today, message: input.message ?? null };
-  const { title, body } = writeDueReminder(sender, first.pets);
+  const { title, body } = sayAlert(writeDueReminder(sender, first.pets), await languageOf(db, call.uid));
   return { ...counts, subject: title, text: body };
 }

@@ -3,13 +3,15 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { takeNotice } from '../../platform/mail/index.ts';
 import { Refusal } from '../../platform/refusal/index.ts';
+import type { ContentOf } from '../../schema/alert-content.ts';
 import { businessTable } from '../../schema/business.ts';
 import { dueNoticeTable, dueReminderTable } from '../../schema/due-reminder.ts';
-import { petCarersOf, raiseAlert } from '../alerts/index.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
+import { petCarersOf, raiseAlert, sayAlert } from '../alerts/index.ts';
 import { type DueOwner, findDueOwners } from './due-owners.ts';
 import { type DueQuery, dueQueryOf } from './due-query.ts';
 import { dueReminderTopic } from './due-reminder-topic.ts';
-import { type DueText, writeDueReminder } from './write-due-reminder.ts';
+import { writeDueReminder } from './write-due-reminder.ts';
 
 type Reminder = typeof dueReminderTable.$inferSelect;
 type Business = typeof businessTable.$inferSelect;
@@ -29,8 +31,8 @@ export function remindBatch(services: Services, reminderId: string): Promise<boo
     const { rules, today } = query;
     const sender = { business: business.name, rules, today, message: reminder.message };
     for (const owner of owners) {
-      const text = writeDueReminder(sender, owner.pets);
-      const isSent = await remind(tx, services, { reminder, owner, text });
+      const content = writeDueReminder(sender, owner.pets);
+      const isSent = await remind(tx, services, { reminder, owner, content });
       if (isSent) await noteSent(tx, query, owner);
     }
     await saveProgress(tx, reminder, owners);
@@ -54,19 +56,19 @@ async function findRunning(
 interface Notice {
   readonly reminder: Reminder;
   readonly owner: DueOwner;
-  readonly text: DueText;
+  readonly content: ContentOf<'due'>;
 }
 
 /** Everyone who cares for the pets gets an alert, as they chose; an owner without an account an email. */
-async function remind(tx: Tx, services: Services, { reminder, owner, text }: Notice): Promise<boolean> {
+async function remind(tx: Tx, services: Services, { reminder, owner, content }: Notice): Promise<boolean> {
   const petIds = owner.pets.map(({ petId }) => petId);
   const carersOf = await petCarersOf(tx.db, petIds);
   const uids = [...new Set(petIds.flatMap((petId) => carersOf(petId)))];
-  if (uids.length === 0) return mailGuest(tx, services, { reminder, owner, text });
+  if (uids.length === 0) return mailGuest(tx, services, { reminder, owner, content });
   const [petId, ...others] = petIds;
   const about = petId !== undefined && others.length === 0 ? { petId } : {};
   const drafts = uids.map((uid) => ({
-    ...{ uid, ...about, ...text, businessId: reminder.businessId },
+    ...{ uid, ...about, content, businessId: reminder.businessId },
     kind: 'business_reminder' as const,
     onceKey: `due:${reminder.id}:${owner.ownerId}`,
   }));
@@ -74,14 +76,12 @@ async function remind(tx: Tx, services: Services, { reminder, owner, text }: Not
   return true;
 }
 
-async function mailGuest(
-  tx: Tx,
-  { budgets, mail }: Services,
-  { reminder, owner, text }: Notice,
-): Promise<boolean> {
+async function mailGuest(tx: Tx, services: Services, { reminder, owner, content }: Notice): Promise<boolean> {
   const to = owner.guestEmail ?? '';
-  if (to === '' || !(await mayMail({ budgets, tx, uid: reminder.uid }, to))) return false;
-  await mail.send(tx, { to, subject: text.title, text: text.body });
+  if (to === '' || !(await mayMail({ budgets: services.budgets, tx, uid: reminder.uid }, to))) return false;
+  const language = await languageOfAddress(tx.db, to, reminder.uid);
+  const { title, body } = sayAlert(content, language);
+  await sendNote(tx, services, { to, language, subject: title, paragraphs: [body] });
   return true;
 }
 

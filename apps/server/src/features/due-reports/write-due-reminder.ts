@@ -1,11 +1,7 @@
-import { isRenewalSoon, type Rule, subjectOf } from '@clearpaw/domain';
-import type { DueOwner, DuePet } from './due-owners.ts';
+import { isRenewalSoon, type Rule } from '@clearpaw/domain';
+import type { ContentOf, DueItem } from '../../schema/alert-content.ts';
+import type { DueOwner } from './due-owners.ts';
 import type { FoundRenewal } from './due-query.ts';
-
-export interface DueText {
-  readonly title: string;
-  readonly body: string;
-}
 
 interface Sender {
   readonly business: string;
@@ -14,38 +10,29 @@ interface Sender {
   readonly message: string | null;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** The title is shown on locked screens: it names nothing medical. */
-export function writeDueReminder(sender: Sender, pets: DueOwner['pets']): DueText {
-  const { business, message } = sender;
-  const names = list.format(pets.map(({ name }) => name));
-  const asks = `${business} asks you to update the records of ${names} before the next visit:`;
-  const own = message === null ? [] : [`${business} adds: “${message}”`];
+/** What a reminder says to one owner, for any language. */
+export function writeDueReminder(sender: Sender, pets: DueOwner['pets']): ContentOf<'due'> {
+  const { business, message, rules, today } = sender;
   return {
-    title: `${business}: records of ${names} to renew`,
-    body: [asks, ...pets.map((pet) => linesOf(sender, pet)), ...own].join('\n'),
+    name: 'due',
+    business,
+    message,
+    pets: pets.map(({ name, items }) => ({ name, items: items.map((item) => dueItem(rules, item, today)) })),
   };
 }
 
-function linesOf({ rules, today }: Sender, { name, items }: DuePet): string {
-  const asked = items.map((item) => `${nameOf(rules, item.rule)} (${stateOf(item, today)})`);
-  return `${name}: ${asked.join(', ')}.`;
+function dueItem(rules: readonly Rule[], item: FoundRenewal, today: string): DueItem {
+  const rule = rules.find((one) => one.id === item.rule);
+  const name = rule
+    ? { title: rule.title ?? null, requirement: rule.requirement }
+    : { title: item.rule, requirement: null };
+  return { ...name, ...stateOf(item, today) };
 }
 
-function nameOf(rules: readonly Rule[], id: string): string {
-  const rule = rules.find((one) => one.id === id);
-  return rule ? (rule.title ?? subjectOf(rule.requirement)) : id;
-}
-
-function stateOf(item: FoundRenewal, today: string): string {
+function stateOf(item: FoundRenewal, today: string): Pick<DueItem, 'state' | 'day'> {
   const { status, until } = item;
-  if (status === 'missing') return 'no record';
-  if (until !== null) {
-    const on = day.format(new Date(`${until}T00:00:00Z`));
-    return until < today ? `expired ${on}` : `expires ${on}`;
-  }
-  if (isRenewalSoon(item)) return 'expires soon';
-  return status === 'expired' ? 'expired' : 'to complete';
+  if (status === 'missing') return { state: 'missing', day: null };
+  if (until !== null) return { state: until < today ? 'expired_on' : 'expires_on', day: until };
+  if (isRenewalSoon(item)) return { state: 'expires_soon', day: null };
+  return { state: status === 'expired' ? 'expired' : 'to_complete', day: null };
 }

@@ -1,11 +1,12 @@
-import { incidentKindLabels } from '@clearpaw/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeNotice } from '../../platform/mail/index.ts';
+import type { ContentOf } from '../../schema/alert-content.ts';
 import { incidentPetTable } from '../../schema/incident.ts';
 import { petTable } from '../../schema/pet.ts';
-import { notifyPetCarers, petCarersOf } from '../alerts/index.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
+import { notifyPetCarers, petCarersOf, sayAlert } from '../alerts/index.ts';
 import { guestEmailsOf } from '../customers/index.ts';
 import type { IncidentPet, IncidentRow } from './incident-presenter.ts';
 
@@ -29,12 +30,9 @@ export async function notifyOwnersOf(
   const { services, uid } = call;
   if (first) await keepWhoIsNotified(tx.db, incident.id);
   const pets = await petsOfNotified(tx.db, incident.id);
-  const textOf = ({ petName }: IncidentPet) => ({
-    title: `${business.name}: a report about ${petName}`,
-    body: bodyOf(incident, business, petName),
-  });
+  const contentFor = (pet: IncidentPet) => contentOf(incident, business, pet.petName);
   const drafts = pets.map((pet) => ({
-    ...{ petId: pet.petId, businessId: incident.businessId, ...textOf(pet) },
+    ...{ petId: pet.petId, businessId: incident.businessId, content: contentFor(pet) },
     kind: 'incident' as const,
     onceKey: `incident:${incident.id}:${incident.version}:${pet.petId}`,
   }));
@@ -46,8 +44,9 @@ export async function notifyOwnersOf(
     const to = emails.get(pet.petId);
     if (to === undefined || carersOf(pet.petId).length > 0) continue;
     if (!(await takeNotice({ budgets: services.budgets, tx, uid }, to))) continue;
-    const { title, body } = textOf(pet);
-    await services.mail.send(tx, { to, subject: title, text: body });
+    const language = await languageOfAddress(tx.db, to, uid);
+    const { title, body } = sayAlert(contentFor(pet), language);
+    await sendNote(tx, services, { to, language, subject: title, paragraphs: [body] });
   }
 }
 
@@ -72,18 +71,14 @@ async function petsOfNotified(db: Database, incidentId: string): Promise<readonl
     .orderBy(asc(incidentPetTable.position));
 }
 
-function bodyOf(
+function contentOf(
   incident: IncidentRow,
   { name, timeZone }: NotifiedIncident['business'],
-  petName: string,
-): string {
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  pet: string,
+): ContentOf<'incident'> {
   const { kind, occurredAt, location, description, actionsTaken, version } = incident;
-  const where = location === null ? '' : `, ${location}`;
-  return [
-    ...(version > 1 ? [`${name} corrected its report.`] : []),
-    `${incidentKindLabels[kind]}, ${when.format(occurredAt)}${where}. ${petName} was involved.`,
-    description,
-    ...(actionsTaken === null ? [] : [`What was done: ${actionsTaken}`]),
-  ].join('\n');
+  return {
+    ...{ name: 'incident', business: name, pet, kind, occurredAt: occurredAt.toISOString(), timeZone },
+    ...{ location, description, actionsTaken, isCorrected: version > 1 },
+  };
 }

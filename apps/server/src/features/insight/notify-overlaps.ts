@@ -1,15 +1,17 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
+import { longDateIn } from '@clearpaw/domain/words';
 import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
-import { type Database, idempotentAfterDecision } from '../../platform/database/index.ts';
-import { type MailDraft, takeNotice } from '../../platform/mail/index.ts';
+import { type Database, idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { takeNotice } from '../../platform/mail/index.ts';
 import { petTable } from '../../schema/pet.ts';
-import { isStandIn } from '../accounts/index.ts';
+import { isStandIn, languageOfAddress, sendNote } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { guestEmailsOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { insightMailMessages } from './messages.gen.ts';
 import { overlapsOf } from './overlaps.ts';
 import { requireReportSpan } from './report-span.ts';
 
@@ -23,7 +25,7 @@ export async function notifyOverlaps(
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   requireReportSpan(input);
   const { idempotencyKey: key, ...fields } = input;
-  const { store, mail, budgets } = call.services;
+  const { store, budgets } = call.services;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   const decide = async () => {
     const overlaps = await overlapsOf(store.db, business, input);
@@ -36,7 +38,7 @@ export async function notifyOverlaps(
     for (const owner of owners) {
       if (!(await takeNotice(sender, owner.email))) continue;
       notified += 1;
-      await mail.send(tx, notice(business.name, owner, input));
+      await mailNotice(tx, call, business.name, owner, input);
     }
     const subject = { kind: 'pet', id: input.petId } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
@@ -80,16 +82,23 @@ async function ownersOf(
   }));
 }
 
-function notice(business: string, { email, pets }: Owner, { from, to }: Input): MailDraft {
-  const days = from === to ? `on ${from}` : `between ${from} and ${to}`;
-  const text = [
-    `${business} asked us to notify everyone who was there ${days}.`,
-    '',
-    `Something was noticed that other visitors should know about. It may not concern ${pets.join(', ')} at all. Please watch for anything unusual over the next two weeks, and ask your vet if you are unsure.`,
-    '',
-    `${business} can tell you more. For the privacy of others this message names no pet but yours.`,
-    '',
-    productName,
-  ].join('\n');
-  return { to: email, subject: `A notice from ${business}`, text };
+async function mailNotice(
+  tx: Tx,
+  { services, uid }: Call,
+  business: string,
+  { email: to, pets }: Owner,
+  { from, to: until }: Input,
+): Promise<void> {
+  const language = await languageOfAddress(tx.db, to, uid);
+  const messages = insightMailMessages[language];
+  const day = (date: string) => longDateIn(language, date);
+  const asked =
+    from === until
+      ? messages.askedOn(business, day(from))
+      : messages.askedBetween(business, day(from), day(until));
+  await sendNote(tx, services, {
+    ...{ to, language, isSigned: true },
+    subject: messages.subject(business),
+    paragraphs: [asked, messages.what(pets.join(', ')), messages.more(business)],
+  });
 }

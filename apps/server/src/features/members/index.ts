@@ -9,7 +9,7 @@ export {
   upgradeRequired,
 } from './authorize-member.ts';
 /** Whom to email about a business itself. */
-export { findOwnerEmails } from './find-owner-emails.ts';
+export { findOwnerMailboxes, type Mailbox } from './find-owner-mailboxes.ts';
 /** Counting what a business has, where only so many are allowed. */
 export { lockBusiness } from './lock-business.ts';
 /** Who did something in a business, by name. */

@@ -1,5 +1,4 @@
 import type { pets } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
@@ -8,8 +7,9 @@ import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
 import { notifyInvitee } from '../alerts/index.ts';
-import { issueInvitation } from '../invitations/index.ts';
+import { invitationMailMessages, issueInvitation } from '../invitations/index.ts';
 import { type PetRow, solePet } from './pet-access.ts';
 import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
@@ -29,9 +29,9 @@ export async function sharePet(call: Call, input: Input): Promise<PresentedPet> 
     await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, input.email);
     const offer = { petId: pet.id, access: input.access };
     const { row, url } = await issueInvitation(tx, call, input.email, offer);
-    await call.services.mail.send(tx, { to: input.email, ...emailFor(pet, input, url) });
-    const title = `Care for ${pet.name} together`;
-    await notifyInvitee(tx, call.services, { email: input.email, invitationId: row.id, title });
+    await sendEmail(tx, call, pet, input, url);
+    const to = { email: input.email, invitationId: row.id };
+    await notifyInvitee(tx, call.services, to, { careOf: pet.name });
   });
   return presentPet(pet, 'owner');
 }
@@ -51,17 +51,20 @@ async function changeAccess(tx: Tx, petId: string, uid: string, access: Input['a
   return changed.length > 0;
 }
 
-function emailFor(pet: PetRow, { email, access }: Input, url: string): { subject: string; text: string } {
-  return {
-    // The name stands in the text only: a subject that anyone can write would make our mail theirs.
-    subject: `An invitation to care for a pet together on ${productName}`,
-    text: [
-      `${pet.name}'s owner shares the pet's health record with you, ${
-        access === 'full' ? 'to view and edit' : 'to view'
-      }.`,
-      `Open this link and sign in with this email address (${email}):`,
-      url,
-      'The link works once, for seven days. If you did not expect this email, you can ignore it.',
-    ].join('\n\n'),
-  };
+/** The name stands in the text only: a subject that anyone can write would make our mail theirs. */
+async function sendEmail(
+  tx: Tx,
+  { services, uid }: Call,
+  pet: PetRow,
+  { email, access }: Input,
+  url: string,
+): Promise<void> {
+  const language = await languageOfAddress(tx.db, email, uid);
+  const { open, works, care } = invitationMailMessages[language];
+  await sendNote(tx, services, {
+    to: email,
+    language,
+    subject: care.subject,
+    paragraphs: [care.ask(pet.name, access === 'full' ? access : 'other'), open(email), url, works],
+  });
 }

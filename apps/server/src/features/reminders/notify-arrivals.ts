@@ -32,8 +32,7 @@ function draftFor({ id, petId, businessId }: ArrivalRow, pet: string, business: 
     petId,
     businessId,
     onceKey: `checked_in ${id}`,
-    title: `${pet} was checked in at ${business}`,
-    body: `${business} checked ${pet} in. If that was not you, disconnect the business on the pet’s page.`,
+    content: { name: 'checked_in', business, pet },
   };
 }
 

@@ -54,8 +54,7 @@ async function notifyReviewsWaiting(
     kind: 'arrival_waiting' as const,
     businessId: business.id,
     onceKey: keyOf(arrival),
-    title: `${arrival.petName} is waiting to check in at ${business.name}`,
-    body: `${arrival.petName}’s owner has scanned the poster. Check in or decline on the Today page.`,
+    content: { name: 'arrival_waiting' as const, business: business.name, pet: arrival.petName },
   }));
   await raiseAlert(tx, services, ...drafts);
 }
@@ -81,13 +80,16 @@ async function notifyAtCapacity(
   if (here < service.capacity) return;
   const today = calendarDateIn(services.clock.now().getTime(), business.timeZone);
   const people = await colleaguesWho(tx.db, 'readCheckIns', business.id);
+  const room = service.capacity;
+  const content = {
+    ...{ name: 'at_capacity' as const, business: business.name, service: service.name, here, room },
+  };
   const drafts = people.map((uid) => ({
     uid,
     kind: 'capacity_reached' as const,
     businessId: business.id,
     onceKey: `capacity_reached ${business.id} ${service.code} ${today}`,
-    title: `${business.name} is at capacity: ${service.name}`,
-    body: `${here} are here for ${service.name}, which has room for ${service.capacity}.`,
+    content,
   }));
   await raiseAlert(tx, services, ...drafts);
 }

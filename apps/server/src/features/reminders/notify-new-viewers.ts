@@ -51,7 +51,6 @@ async function notify(tx: Tx, services: Services, view: View): Promise<void> {
     petId: view.petId,
     businessId: view.businessId,
     onceKey: `new_viewer ${view.petId} ${view.businessId}`,
-    title: `${view.business} viewed ${view.petName} for the first time`,
-    body: `${view.business} scanned ${view.petName}’s badge or opened the record. Each view by a business is listed on ${view.petName}’s page.`,
+    content: { name: 'new_viewer', business: view.business, pet: view.petName },
   });
 }

@@ -91,14 +91,16 @@ async function draftFor(db: Database, uid: string, business: Business, fresh: re
     first && more.length === 0
       ? await db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, first))
       : [];
-  const what = fresh.length === 1 ? 'A record' : `${fresh.length} records`;
+  const content = {
+    ...{ name: 'reviews_waiting' as const, business: business.name, count: fresh.length },
+    pet: named?.name ?? null,
+  };
   return {
     uid,
     kind: 'review_waiting' as const,
     businessId: business.id,
     ...(named && first && { petId: first }),
     onceKey: `review_waiting ${business.id} ${named ? first : 'several'} ${latest}`,
-    title: `${what}${named ? ` of ${named.name}` : ''} to check at ${business.name}`,
-    body: `Open Reviews to decide. Until then, the requirement is “In review” at check-in.`,
+    content,
   };
 }

@@ -1,4 +1,4 @@
-import { calendarDateIn, longDate, type Verdict } from '@clearpaw/domain';
+import { calendarDateIn, type Verdict } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -75,7 +75,11 @@ function draftFor(
     petId: one.id,
     businessId: business.id,
     onceKey: `requirement_changed ${business.id} ${after.version} ${one.id}`,
-    title: `${business.name} has new requirements for ${one.name}`,
-    body: `From ${longDate(after.effectiveFrom)} ${business.name} has new requirements, and ${one.name} does not meet all of them yet. What is missing is listed on ${one.name}’s page.`,
+    content: {
+      name: 'rules_changed',
+      business: business.name,
+      pet: one.name,
+      from: after.effectiveFrom,
+    },
   };
 }

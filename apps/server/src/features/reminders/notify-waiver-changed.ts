@@ -1,4 +1,3 @@
-import { namesOf } from '@clearpaw/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -33,8 +32,7 @@ export async function notifyWaiverChanged(
     businessId: waiverOf,
     ...(pets[0] && { petId: pets[0].id }),
     onceKey: `waiver_to_sign ${waiverId} ${version}`,
-    title: `${found.business} has an updated waiver for you to sign`,
-    body: `“${found.title}” has changed. Sign it again for ${namesOf(pets.map(({ name }) => name))} before the next visit.`,
+    content: { name: 'waiver_changed' as const, ...found, pets: pets.map(({ name }) => name) },
   }));
   await raiseAlert(tx, services, ...drafts);
 }

@@ -1,4 +1,4 @@
-import { calendarDateIn, reminderMessages, stages } from '@clearpaw/domain';
+import { calendarDateIn, stages } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -52,19 +52,12 @@ async function send(tx: Tx, services: Services, row: Due): Promise<void> {
   const { timeZone } = (await alertSettingsOf(tx.db, [row.uid]))(row.uid);
   const today = calendarDateIn(services.clock.now().getTime(), timeZone);
   const businesses = await namesOfBusinesses(tx, row.need.businessIds);
-  const messages = reminderMessages({
-    petName: about.name,
-    need: row.need,
-    stage: row.stage,
-    businesses,
-    today,
-  });
   await raiseAlert(tx, services, {
     uid: row.uid,
     kind: 'renewal',
     petId: about.id,
     onceKey: onceKeyOf(row),
-    ...messages,
+    content: { name: 'renewal', petName: about.name, need: row.need, stage: row.stage, businesses, today },
   });
 }
 

@@ -57,14 +57,14 @@ async function sendWeeklySummary(
   const waiting =
     (await dosesWaiting(tx.db, business.id, rules)).length +
     (await recordsWaiting(tx.db, business, rules)).length;
-  const messages = digestMessages({ business: business.name, ...visits, ...pets, waiting });
-  if (!messages) return;
+  const content = { name: 'week' as const, business: business.name, ...visits, ...pets, waiting };
+  if (!digestMessages(content)) return;
   const about = {
     kind: 'weekly_digest' as const,
     businessId: business.id,
     onceKey: keyOf(week) + business.id,
   };
-  await raiseAlert(tx, services, ...people.map((uid) => ({ uid, ...about, ...messages })));
+  await raiseAlert(tx, services, ...people.map((uid) => ({ uid, ...about, content })));
 }
 
 async function countVisits(db: Database, business: Business, { from, until }: DigestWeek) {

@@ -1,5 +1,4 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
-import type { ReviewableKind } from '@clearpaw/domain';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -87,18 +86,10 @@ async function decide(
   await appendEntry(tx.db, call, { ...entry, action: `${call.name}:${decision}` });
   await notifyPetCarersOfReview(tx, call, {
     ...{ pet, business, verified: decision === 'verify', note },
-    subject: subjects[kind],
+    subject: { kind },
     onceKey: `${recordId} ${call.now.getTime()}`,
   });
 }
-
-const subjects: Readonly<Record<ReviewableKind, string>> = {
-  vaccination: 'a vaccination',
-  test: 'a test result',
-  treatment: 'a treatment',
-  exemption: 'an exemption',
-  document: 'a document',
-};
 
 function refuseUndecidable(call: Call, found: ConnectedRecord, decision: Input['decision']): void {
   if (!found.counts) {

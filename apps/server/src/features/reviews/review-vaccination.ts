@@ -56,7 +56,9 @@ export async function reviewVaccination(
     await appendEntry(tx.db, call, { ...entry, action: `${call.name}:${input.decision}` });
     await notifyPetCarersOfReview(tx, call, {
       ...{ pet: found.pet, business, verified, note: input.note ?? null },
-      subject: vaccineGiven(row)?.name ?? 'a vaccination',
+      subject: vaccineGiven(row)
+        ? { vaccine: row.vaccine, vaccineName: row.vaccineName }
+        : { kind: 'vaccination' },
       onceKey: `${row.id} ${row.version}`,
     });
     return presentDose(tx, call, row);

@@ -26,8 +26,8 @@ export async function inviteMember(call: AuditedCall, input: Input): Promise<Inv
     const { businessId, role } = input;
     const { row, url } = await issueInvitation(tx, call, input.email, { businessId, role });
     await sendInvitation(tx, call, { to: input.email, business: business.name, role, url });
-    const title = `${business.name} invites you to its team`;
-    await notifyInvitee(tx, call.services, { email: input.email, invitationId: row.id, title });
+    const invited = { email: input.email, invitationId: row.id };
+    await notifyInvitee(tx, call.services, invited, { teamOf: business.name });
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'invitation', id: row.id } });
     return presentInvitation(row);
   });

@@ -1,12 +1,13 @@
 import type { OutputOf, transfers } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { issueInvitation } from '../invitations/index.ts';
+import { languageOfAddress, sendNote } from '../accounts/index.ts';
+import { invitationMailMessages, issueInvitation } from '../invitations/index.ts';
 import { solePet } from '../pets/index.ts';
 
 type Input = z.output<typeof transfers.transferPet.input>;
@@ -14,7 +15,7 @@ type Input = z.output<typeof transfers.transferPet.input>;
 /** Offers the pet to one person; nothing changes before they accept. */
 export async function transferPet(call: Call, input: Input): Promise<OutputOf<typeof transfers.transferPet>> {
   const pet = await solePet(call, input.petId);
-  const { store, budgets, mail } = call.services;
+  const { store, budgets } = call.services;
   const [self] = await store.db
     .select({ email: userTable.email })
     .from(userTable)
@@ -27,25 +28,31 @@ export async function transferPet(call: Call, input: Input): Promise<OutputOf<ty
     await takeInvitation({ budgets, tx, uid: call.uid }, input.email);
     const offer = { petId: pet.id, keep: input.keep };
     const { row, url } = await issueInvitation(tx, call, input.email, offer);
-    await mail.send(tx, { to: input.email, ...emailFor(pet.name, input, url) });
+    await sendEmail(tx, call, pet.name, input, url);
     return { expiresAt: row.expiresAt.toISOString() };
   });
 }
 
-function emailFor(petName: string, { email, keep }: Input, url: string): { subject: string; text: string } {
-  return {
-    // The name stands in the text only: a subject that anyone can write would make our mail theirs.
-    subject: `A pet is being given to you on ${productName}`,
-    text: [
-      `The owner of ${petName} would like to give you the pet’s health record, with all records and documents.`,
-      `Once you accept, ${petName} is yours on ${productName}, and gets a new badge. ${
-        keep === 'read'
-          ? 'The former owner can still read the record.'
-          : 'The former owner no longer sees it.'
-      }`,
-      `Open this link and sign in with this email address (${email}), or create an account with it:`,
+/** The name stands in the text only: a subject that anyone can write would make our mail theirs. */
+async function sendEmail(
+  tx: Tx,
+  { services, uid }: Call,
+  petName: string,
+  { email, keep }: Input,
+  url: string,
+): Promise<void> {
+  const language = await languageOfAddress(tx.db, email, uid);
+  const { openOrCreate, works, transfer } = invitationMailMessages[language];
+  await sendNote(tx, services, {
+    to: email,
+    language,
+    subject: transfer.subject,
+    paragraphs: [
+      transfer.ask(petName),
+      transfer.after(petName, keep === 'read' ? keep : 'other'),
+      openOrCreate(email),
       url,
-      'The link works once, for seven days. If you did not expect this email, you can ignore it.',
-    ].join('\n\n'),
-  };
+      works,
+    ],
+  });
 }

@@ -1,14 +1,15 @@
-import { productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
-import { findOwnerEmails } from '../members/index.ts';
+import { sendNote } from '../accounts/index.ts';
+import { findOwnerMailboxes } from '../members/index.ts';
+import { webhookMailMessages } from './messages.gen.ts';
 
 /** The owners hear that a program of theirs is told nothing any more. */
 export async function emailDisabled(
   tx: Tx,
-  { mail, config }: Services,
+  services: Services,
   { businessId, url }: { readonly businessId: string; readonly url: string },
 ): Promise<void> {
   const [business] = await tx.db
@@ -16,12 +17,10 @@ export async function emailDisabled(
     .from(businessTable)
     .where(eq(businessTable.id, businessId));
   if (!business) return;
-  const subject = `Webhook of ${business.name} was turned off`;
-  const text = [
-    `${productName} could not deliver messages to this address for three days, or it answered that it no longer exists:`,
-    url,
-    'No more messages are sent to it. Once it works, turn it on again; messages that were given up can be sent again:',
-    `${config.publicUrl}/business/settings/developers`,
-  ].join('\n\n');
-  for (const to of await findOwnerEmails(tx.db, businessId)) await mail.send(tx, { to, subject, text });
+  const settings = `${services.config.publicUrl}/business/settings/developers`;
+  for (const { to, language } of await findOwnerMailboxes(tx.db, businessId)) {
+    const { subject, said, again } = webhookMailMessages[language];
+    const paragraphs = [said, url, again, settings];
+    await sendNote(tx, services, { to, language, subject: subject(business.name), paragraphs });
+  }
 }

@@ -22,3 +22,5 @@ export { metricsRoutes } from './health-routes.ts';
 export { listen } from './listen.ts';
 /** For what is meant for this machine's own people. */
 export { ownHostOnly } from './own-host.ts';
+/** The language of who asks for a page. */
+export { readerLanguage } from './reader-language.ts';

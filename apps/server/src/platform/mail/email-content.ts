@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '@clearpaw/protocol';
 import { createElement as h, type ReactNode } from 'react';
 import { emailCss, emailThemes } from './email-style.ts';
 
@@ -5,12 +6,14 @@ import { emailCss, emailThemes } from './email-style.ts';
 export interface EmailContent {
   /** The product's name. */
   readonly from: string;
+  readonly language: Language;
   readonly heading: string;
+  /** Lines inside of one stay lines; addresses become links. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  readonly foot: string;
-  /** Where these mails can be ended. */
-  readonly unsubscribeUrl?: string;
+  readonly foot?: string;
+  /** Where these mails can be ended, and what the link says. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 /** A mail as plain text and as HTML that stands on its own: no picture, font or script is fetched. */
@@ -22,10 +25,10 @@ export async function renderEmail(
   return { text: plain(email), html };
 }
 
-function plain({ heading, paragraphs, action, foot, unsubscribeUrl }: EmailContent): string {
+function plain({ heading, paragraphs, action, foot, unsubscribe }: EmailContent): string {
   const parts = [heading, ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.url}`);
-  parts.push(`-- \n${foot}${unsubscribeUrl ? `\nNo more of these mails: ${unsubscribeUrl}` : ''}`);
+  if (foot) parts.push(`-- \n${foot}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`);
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -42,17 +45,17 @@ function page(email: EmailContent): ReactNode {
   );
   return h(
     'html',
-    { lang: 'en' },
+    { lang: email.language, dir: directionOf(email.language) },
     head,
     h('body', { className: 'page', style: emailThemes.page }, card(email)),
   );
 }
 
-function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: EmailContent): ReactNode {
-  const link = unsubscribeUrl
+function card({ from, heading, paragraphs, action, foot, unsubscribe }: EmailContent): ReactNode {
+  const link = unsubscribe
     ? [
         ' ',
-        h('a', { key: 'end', href: unsubscribeUrl, style: { color: 'inherit' } }, 'No more of these mails.'),
+        h('a', { key: 'end', href: unsubscribe.url, style: { color: 'inherit' } }, `${unsubscribe.label}.`),
       ]
     : [];
   return h(
@@ -60,8 +63,19 @@ function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: Email
     { className: 'card', style: emailThemes.card },
     h('p', { className: 'ink', style: emailThemes.name }, from),
     h('h1', { className: 'ink', style: emailThemes.heading }, heading),
-    paragraphs.map((text) => h('p', { key: text, className: 'ink', style: emailThemes.paragraph }, text)),
+    paragraphs.map((text) =>
+      h('p', { key: text, className: 'ink', style: emailThemes.paragraph }, ...linked(text)),
+    ),
     action && h('a', { className: 'lead', href: action.url, style: emailThemes.lead }, action.label),
-    h('p', { className: 'soft line', style: emailThemes.foot }, foot, ...link),
+    foot && h('p', { className: 'soft line', style: emailThemes.foot }, foot, ...link),
   );
+}
+
+/** Addresses run from left to right, whatever the language around them. */
+function linked(text: string): readonly ReactNode[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? part : h('a', { href: part, dir: 'ltr', style: emailThemes.link }, part),
+    );
 }

@@ -27,7 +27,14 @@ export const emailThemes = {
   },
   name: { margin: '0 0 20px', fontSize: 15, fontWeight: 700, color: '#17513a' },
   heading: { margin: '0 0 12px', fontSize: 22, lineHeight: '30px', fontWeight: 700, color: '#1b241f' },
-  paragraph: { margin: '0 0 14px', fontSize: 16, lineHeight: '25px', color: '#1b241f' },
+  paragraph: {
+    margin: '0 0 14px',
+    fontSize: 16,
+    lineHeight: '25px',
+    color: '#1b241f',
+    whiteSpace: 'pre-line',
+  },
+  link: { color: '#17513a', overflowWrap: 'anywhere' },
   lead: {
     display: 'inline-block',
     margin: '10px 0 6px',
