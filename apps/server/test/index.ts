@@ -1,4 +1,4 @@
-/** What server tests start from: a server, people who call it, and what came back. */
+/** What server tests start with: a server, signed-in people and their calls. */
 export {
   type AuthBrowser,
   authBrowser,

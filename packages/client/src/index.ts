@@ -1,4 +1,4 @@
-/** Calls functions and follows streams, typed by the contract. */
+/** Calls functions and follows streams, with types from the contract. */
 export {
   CallError,
   type CallFunction,
@@ -7,9 +7,9 @@ export {
   type UnaryName,
   type WatchFunction,
 } from './calls/index.ts';
-/** Who is signed in, and the tokens that prove it. */
+/** The signed-in person, and the tokens that prove it. */
 export { createSession, type Session, type SessionState, SignInError } from './session/index.ts';
-/** Object storage: uploads that survive anything, and everything else about objects. */
+/** Object storage: uploads that resume after a reload or a lost connection, and all other operations on objects. */
 export {
   createStorage,
   type Exchange,

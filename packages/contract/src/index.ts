@@ -1,10 +1,10 @@
-/** What a business's audit log records, and a check of a recorded name. */
+/** Functions, types and codes that the server and its clients share. */
 
-/** What a program may be allowed to do. */
+/** Actions in a business's audit log, and a check of a recorded action name. */
 export { type AuditAction, type AuditedFunction, isAuditAction } from './audit-actions.ts';
-/** Every function that client and server share, and the functions of each noun. */
+/** Every function of the API, and the functions of each feature. */
 export * from './contract.ts';
-/** What an import reads in a whole export. */
+/** The rows that an import reads from a whole export. */
 export {
   type ExportedRow,
   exportedCare,
@@ -12,7 +12,7 @@ export {
   exportForm,
   exportManifest,
 } from './data-imports/index.ts';
-/** How functions are promised, for those who serve or call them. */
+/** How functions are declared, and the scopes of programs. */
 export type {
   ApiScope,
   AppScope,
@@ -31,9 +31,9 @@ export {
   ownerScopeSentences,
   ownerScopes,
 } from './define/index.ts';
-/** The functions by noun, for a reference of the API. */
+/** The functions grouped by feature, for the API reference. */
 export { functionGroups } from './function-groups.ts';
-/** Why a call is refused. */
+/** Reasons why a call is refused. */
 export { type RefusalReason, refusalReasons } from './refusals/index.ts';
-/** What webhooks tell programs about. */
+/** Event types of webhooks. */
 export { type WebhookEventType, webhookEventTypes } from './webhooks/index.ts';

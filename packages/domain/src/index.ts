@@ -1,4 +1,4 @@
-/** People and their plans. */
+/** Accounts: user types, plans and entitlements. */
 export {
   accessEndsAtMs,
   businessConnectPlan,
@@ -22,7 +22,7 @@ export {
   type UserType,
   userTypes,
 } from './accounts/index.ts';
-/** What has to be renewed, when to remind whom, and in which words. */
+/** Alerts and reminders: what has to be renewed, whom to remind when, and the texts. */
 export {
   type AlertAudience,
   type AlertChannels,
@@ -79,7 +79,7 @@ export {
   textOfEntry,
   walkOn,
 } from './audit/index.ts';
-/** The badge a pet carries. */
+/** Badges: their claims, doses and codes, and whether one is valid. */
 export {
   type BadgeClaims,
   type BadgeCode,
@@ -136,7 +136,7 @@ export {
 } from './calendar/index.ts';
 /** What is asked for during a stay, and what of it was not logged. */
 export * from './care-plans/index.ts';
-/** What is on record beside vaccinations and documents. */
+/** Records besides vaccinations and documents. */
 export {
   type CareFacts,
   type CareKind,
@@ -155,7 +155,7 @@ export {
   severities,
   usualCodes,
 } from './care-records/index.ts';
-/** The vaccines the product knows, what they protect against and what businesses ask for. */
+/** The catalogue: known vaccines, what they protect against, and what businesses can ask for. */
 export {
   type Antigen,
   antigens,
@@ -188,11 +188,11 @@ export {
   vaccines,
   vaccinesForTarget,
 } from './catalogue/index.ts';
-/** The gate. */
+/** Check-ins: whether a pet is admitted. */
 export * from './check-ins/index.ts';
 /** The compliance engine: rules, records, reports. */
 export * from './compliance/index.ts';
-/** What clinics confirm, and what that proves. */
+/** Confirmations: what clinics confirm, and what that proves. */
 export * from './confirmations/index.ts';
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, scopesFor, withoutDates } from './connections/index.ts';
@@ -220,9 +220,9 @@ export {
   stateAfterReading,
   textOf,
 } from './documents/index.ts';
-/** Customer lists from other systems. */
+/** Imports of customer lists from other systems. */
 export * from './imports/index.ts';
-/** What happened to pets at a business. */
+/** Incidents at a business. */
 export * from './incidents/index.ts';
 /** Reports of a business. */
 export * from './insight/index.ts';
@@ -246,7 +246,7 @@ export {
 } from './pets/index.ts';
 /** The product's name and tagline. */
 export { contactEmail, productName, productPromise, securityEmail } from './product/index.ts';
-/** What businesses ask for: where to begin, and what cannot be asked. */
+/** Requirements: presets, and rules that no pet could meet. */
 export {
   asLevel,
   bordetella,
@@ -271,9 +271,9 @@ export * from './share-links/index.ts';
 export * from './team/index.ts';
 /** What one line of text may contain. */
 export { beginOfText, isPlainText } from './texts/index.ts';
-/** What other countries ask for at their borders. */
+/** Travel: what countries ask for at their borders. */
 export * from './travel/index.ts';
-/** Doses on record. */
+/** Vaccinations: checks of a dose as typed, and its evidence. */
 export {
   type DoseDraft,
   type DoseProblem,
@@ -284,7 +284,7 @@ export {
 } from './vaccinations/index.ts';
 /** Planned visits. */
 export * from './visits/index.ts';
-/** Waivers: their text, and when they are signed again. */
+/** Waivers: their text, differences between versions, and when they are signed again. */
 export {
   type Block,
   type DiffPart,

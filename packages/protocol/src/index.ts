@@ -1,6 +1,6 @@
-/** Base32 in exactly one way of writing. */
+/** Base32 with exactly one encoding for each value. */
 export { decodeBase32, encodeBase32 } from './base32/index.ts';
-/** The callable envelope: JSON values, error names and how a reply is judged. */
+/** The callable protocol: JSON values, error codes and how a client reads a reply. */
 export {
   type CallCode,
   type CallFailure,
@@ -15,7 +15,7 @@ export {
   type JsonValue,
   readReply,
 } from './callable/index.ts';
-/** CBOR in its one deterministic form. */
+/** CBOR in its deterministic encoding. */
 export { type CborValue, decodeCbor, encodeCbor } from './cbor/index.ts';
 /** Signed messages: COSE_Sign1 with ES256. */
 export {
@@ -31,7 +31,7 @@ export {
   type WebKey,
   type WebKeyPair,
 } from './cose/index.ts';
-/** Signed claims as a text, there and back. */
+/** Badge credentials: claims signed and encoded as text, and decoded again. */
 export {
   type FindKey,
   type NotOpened,
@@ -41,9 +41,9 @@ export {
 } from './credential/index.ts';
 /** Server-sent events as the callable protocol frames them. */
 export { EventLineReader, formatEvent, heartbeatLine, type StreamEvent } from './event-stream/index.ts';
-/** Names in records that leave as FHIR. */
+/** Records exported as FHIR. */
 export { fhirNames, petArchive } from './fhir/index.ts';
-/** The languages people read. */
+/** The languages of the product. */
 export {
   directionOf,
   isLanguage,
@@ -52,7 +52,7 @@ export {
   languages,
   preferredLanguage,
 } from './languages/index.ts';
-/** Codes that change every half-minute. */
+/** Live badge codes, which change every 30 seconds. */
 export {
   type Fragment,
   formatLiveFragment,
@@ -62,13 +62,13 @@ export {
   slotAt,
   slotSeconds,
 } from './live-code/index.ts';
-/** Lists of numbers in few bytes. */
+/** Compact encoding of number lists. */
 export { packNumbers, unpackNumbers } from './number-list/index.ts';
-/** QR codes that change modes within a text. */
+/** QR codes that switch encoding modes within a text. */
 export { qrModulesOf, qrVersionOf } from './qr/index.ts';
-/** Links after SMART Health Links. */
+/** SMART Health Links. */
 export { formatShlink, openSharedFile, parseShlink, type Shlink } from './shlink/index.ts';
-/** Object storage: addresses, formats, metadata, uploads step by step. */
+/** Object storage: addresses, formats, metadata, and the steps of an upload. */
 export {
   afterChunk,
   afterFailure,

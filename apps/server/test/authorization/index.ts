@@ -1,8 +1,7 @@
-/** One question over the wire. */
+/** Calls one function as one role. */
 export { type Answer, ask } from './ask.ts';
-/** The one world all questions are asked in. */
+/** The data against which every role calls every function. */
 export { buildFixture, type Fixture, type Kind, kinds } from './fixture.ts';
-/** What is asked of every function, and what each role is told. */
 export type { Ask } from './line.ts';
 export { lines } from './lines.ts';
 export type { Records } from './records.ts';

@@ -1,4 +1,3 @@
-/** The app's addresses: links, routes and titles are made of these, never of literals. */
 export { helpPaths } from './help-paths.ts';
 export { newIncidentPath } from './new-incident-path.ts';
 export { paths } from './paths.ts';

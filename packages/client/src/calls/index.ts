@@ -1,6 +1,4 @@
-/** Why a call failed, in the wire's own words. */
 export { CallError } from './call-error.ts';
-/** One answer, or a stream of messages. */
 export {
   type CallFunction,
   createCalls,

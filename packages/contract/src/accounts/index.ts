@@ -1,2 +1,1 @@
-/** The functions of accounts. */
 export { accounts } from './account-functions.ts';

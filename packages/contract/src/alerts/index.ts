@@ -1,2 +1,1 @@
-/** The functions of alerts. */
 export { alerts } from './alert-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of API keys. */
 export { apiKeys } from './api-key-functions.ts';

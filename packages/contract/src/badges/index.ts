@@ -1,2 +1,1 @@
-/** The functions of badges. */
 export { badges } from './badge-functions.ts';

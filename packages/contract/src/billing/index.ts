@@ -1,2 +1,1 @@
-/** The functions of billing. */
 export { billing } from './billing-functions.ts';

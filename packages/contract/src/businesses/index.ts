@@ -1,2 +1,1 @@
-/** The functions of businesses. */
 export { businesses } from './business-functions.ts';

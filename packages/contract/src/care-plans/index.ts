@@ -1,2 +1,1 @@
-/** The functions of care plans and the care log. */
 export { carePlans } from './care-plan-functions.ts';

@@ -1,4 +1,2 @@
-/** One arrival on record. */
 export { checkInShape } from './check-in.ts';
-/** The functions of check-ins. */
 export { checkIns } from './check-in-functions.ts';

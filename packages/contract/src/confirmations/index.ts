@@ -1,2 +1,1 @@
-/** The functions of confirmations. */
 export { confirmations } from './confirmation-functions.ts';

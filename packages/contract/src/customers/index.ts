@@ -1,2 +1,1 @@
-/** The functions of customers. */
 export { customers } from './customer-functions.ts';

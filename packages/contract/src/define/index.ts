@@ -1,4 +1,3 @@
-/** What an API key or an app may do. */
 export {
   type ApiScope,
   type AppScope,
@@ -7,7 +6,7 @@ export {
   type OwnerScope,
   ownerScopes,
 } from './api-scope.ts';
-/** How a function is promised: its kind, what goes in and what comes out. */
+/** How a function is declared: its kind, input and output. */
 export {
   type CallDefinition,
   type Contract,
@@ -18,11 +17,9 @@ export {
   type UnaryDefinition,
   unary,
 } from './definition.ts';
-/** What is printed. */
 export { pdfFile } from './pdf-file.ts';
-/** What scopes let a program do, in words. */
 export { businessScopeSentences, ownerScopeSentences } from './scope-sentences.ts';
-/** Shapes that many nouns share. */
+/** Shapes that many functions share. */
 export {
   calendarDate,
   code,

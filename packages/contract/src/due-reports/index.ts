@@ -1,2 +1,1 @@
-/** The functions of due reports. */
 export { dueReports } from './due-report-functions.ts';

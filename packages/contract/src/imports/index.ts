@@ -1,2 +1,1 @@
-/** The functions of imports. */
 export { imports } from './import-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of incidents. */
 export { incidents } from './incident-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of insight. */
 export { insight } from './insight-functions.ts';

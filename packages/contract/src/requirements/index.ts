@@ -1,4 +1,1 @@
-/** A rule of a business, as compliance reads it. */
-
-/** The functions of requirements. */
 export { requirements } from './requirement-functions.ts';

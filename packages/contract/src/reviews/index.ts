@@ -1,2 +1,1 @@
-/** The functions of reviews. */
 export { reviews } from './review-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of teams. */
 export { team } from './team-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of visits. */
 export { visits } from './visit-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of waivers. */
 export { waivers } from './waiver-functions.ts';

@@ -1,14 +1,9 @@
-/** What a person can be here. */
+/** User types, plans and entitlements. */
 
-/** What Business Connect costs, and how long it is tried for nothing. */
 export { businessConnectPlan } from './business-connect-plan.ts';
-/** From what was paid and given to what may be used. */
 export { deriveEntitlement, type EntitlementRecord, type Grant, isInForce } from './derive-entitlement.ts';
-/** What a person or their business has paid for. */
 export { type Entitlements, freeEntitlements, hasBusinessConnect, type Tier, tiers } from './entitlements.ts';
-/** How a plan is called on screen. */
 export { type PlanLabel, planLabel } from './plan-label.ts';
-/** What a payment service says of a subscription, and how long it gives access. */
 export {
   accessEndsAtMs,
   decidingSubscription,

@@ -1,6 +1,5 @@
-/** Verifying an audit log. */
+/** Hashing and verifying the audit log. */
 
-/** What one entry says, and the hash that chains it. */
 export {
   type AuditActor,
   type AuditLogEntry,

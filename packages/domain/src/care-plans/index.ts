@@ -1,4 +1,3 @@
-/** What is asked for during a stay, and what staff log. */
 export {
   type CareItem,
   type CarePlan,

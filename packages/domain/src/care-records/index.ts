@@ -1,6 +1,5 @@
-/** Tests, treatments and the other kinds of records beside vaccinations and documents. */
+/** Tests, treatments and every other kind of record besides vaccinations and documents. */
 
-/** What is impossible and what is merely odd about one as typed. */
 export {
   type CareProblem,
   type CareSurroundings,

@@ -1,18 +1,10 @@
-/** Rules for engines that speak CertLogic. */
 export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from './certlogic/index.ts';
-/** Rules that end by themselves. */
 export { hasEnded } from './engine/applies-to.ts';
-/** How long doses protect, by their labels. */
 export { coveredUntil } from './engine/covered-until.ts';
-/** The engine: one visit of one pet against the rules of one business. */
 export { type ComplianceInput, evaluateCompliance } from './engine/evaluate-compliance.ts';
-/** How long a pet stays good to go. */
 export { goodUntil } from './engine/good-until.ts';
-/** What the rules ask about a pet whose records are not here. */
 export { type Asked, type GuestQuestions, guestQuestions, targetsAsked } from './engine/guest-questions.ts';
-/** Which records a list of rules reads. */
 export { recordsAskedBy } from './engine/records-asked.ts';
-/** What runs out or is missing. */
 export {
   asksOwner,
   isRenewalSoon,
@@ -22,15 +14,10 @@ export {
   renewOn,
   renewSoon,
 } from './engine/renewals.ts';
-/** What a kind of requirement can answer, what can be found about it, and why no pet could meet one. */
 export { answeredByBadge, contradictionsIn, possibleReasons } from './engine/requirement-facts.ts';
-/** What is not met. */
 export { unmetRules } from './engine/unmet-rules.ts';
-/** A part of a requirement that nothing could meet. */
 export type { Contradiction } from './kinds/kind.ts';
-/** The kinds of requirement. */
 export { requirementKinds } from './kinds/kinds.ts';
-/** Checks in words for owner and staff. */
 export {
   type Audience,
   audiences,
@@ -45,11 +32,8 @@ export {
   type Words,
   wordsOfCode,
 } from './messages/index.ts';
-/** Doses as the engine counts them, with the end their label gives them. */
 export { type Dose, dosesOf } from './proofs/dose.ts';
-/** What puts a check right. */
 export type { AddedRecord, AskedPetField, Cure, CureStep } from './vocabulary/cure.ts';
-/** How a fact is proven. */
 export {
   type Evidence,
   evidenceLevels,
@@ -57,7 +41,6 @@ export {
   reviewers,
   strongerEvidence,
 } from './vocabulary/evidence.ts';
-/** What is known about a pet. */
 export {
   type BirthPrecision,
   birthPrecisions,
@@ -65,7 +48,6 @@ export {
   type Sex,
   sexes,
 } from './vocabulary/pet-facts.ts';
-/** What is on record about a pet. */
 export {
   type DeclarationAnswer,
   type DeclarationRecord,
@@ -83,13 +65,9 @@ export {
   type VaccinationState,
   vaccinationStates,
 } from './vocabulary/pet-records.ts';
-/** What staff ask, and what is read to answer. */
 export type { AskedFact, RecordsAsked } from './vocabulary/questions.ts';
-/** Why a check found it. */
 export { isReason, type Reason, reasons } from './vocabulary/reason.ts';
-/** The engine's answer. */
 export { type Check, type ComplianceReport, type Verdict, verdicts } from './vocabulary/report.ts';
-/** What a business asks for, and each kind of it separately. */
 export {
   type Accepts,
   type AgeRequirement,
@@ -115,7 +93,6 @@ export {
   type WaiverRequirement,
   type WeightRequirement,
 } from './vocabulary/requirement.ts';
-/** Whom a rule is for, and how much it decides. */
 export {
   type AppliesTo,
   type Rule,
@@ -124,7 +101,5 @@ export {
   ruleLevels,
   ruleSexes,
 } from './vocabulary/rule.ts';
-/** What a check can find, and whether it lets the pet in. */
 export { isSatisfied, type Status, statuses } from './vocabulary/status.ts';
-/** One stay. */
 export type { Visit } from './vocabulary/visit.ts';

@@ -1,4 +1,3 @@
-/** What a clinic's word counts for. */
 export {
   type ClinicTrust,
   type ClinicTrustMode,
@@ -6,7 +5,6 @@ export {
   clinicTrusts,
   confirmedEvidence,
 } from './clinic-trust.ts';
-/** What a clinic is asked, and answers. */
 export {
   type ConfirmableKind,
   type ConfirmationDecision,
@@ -19,5 +17,4 @@ export {
   isRestated,
   maxConfirmationReminders,
 } from './confirmable.ts';
-/** Addresses of clinics. */
 export { clinicKeyOf, isPublicMailDomain, mailboxOf, mailDomainOf } from './mailbox.ts';

@@ -1,4 +1,3 @@
-/** Whether the people around a pet can be called. */
 export {
   type Contact,
   type ContactPerson,

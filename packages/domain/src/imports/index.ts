@@ -1,4 +1,3 @@
-/** What a list's columns seem to be. */
 export {
   dateValues,
   findHeaderRow,
@@ -7,9 +6,7 @@ export {
   guessMapping,
   vaccineOfHeader,
 } from './guess-mapping.ts';
-/** Days as lists write them. */
 export { findDateOrder, readImportDate } from './import-date.ts';
-/** What a column can be, and how a file is read. */
 export {
   dateFields,
   type ImportDateOrder,
@@ -19,7 +16,6 @@ export {
   importFields,
   importLimits,
 } from './import-field.ts';
-/** What rows add to what is there. */
 export {
   doseKey,
   ImportPlan,
@@ -27,9 +23,6 @@ export {
   type PlannedRow,
   type PlanPet,
 } from './plan-rows.ts';
-/** A dose that a list names. */
 export type { ImportDose } from './read-doses.ts';
-/** A row as it will be imported. */
 export { type ImportPet, type ImportRecord, type ImportRowRead, readRow } from './read-row.ts';
-/** What is wrong with a row. */
 export type { ImportProblem } from './row-reader.ts';

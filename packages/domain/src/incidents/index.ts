@@ -1,4 +1,3 @@
-/** What happens to pets at a business, in words. */
 export {
   type IncidentKind,
   type IncidentSeverity,

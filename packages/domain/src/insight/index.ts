@@ -1,6 +1,3 @@
-/** Reports of a business. */
-
-/** How often an owner is reminded, and how far ahead. */
 export { maxDueDays, reminderPauseDays } from './due-reminder.ts';
 export { type KeptCheck, keptChecks } from './kept-check.ts';
 export { maxReportDays, reportSpanProblem } from './report-span.ts';

@@ -1,4 +1,3 @@
-/** Links that show a pet's record to anyone who has them. */
 export {
   type ShareContent,
   type ShareLinkState,

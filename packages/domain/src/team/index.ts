@@ -1,6 +1,4 @@
-/** Whether a business would be left without an owner. */
 export { leavesNoOwner } from './last-owner.ts';
-/** Roles in a business and what each may do. */
 export {
   actionToInvite,
   type BusinessAction,

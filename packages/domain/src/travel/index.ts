@@ -1,4 +1,3 @@
-/** Whether a pet's record has what another country asks for at its border. */
 export { checkTrip, type TripCheck } from './check-trip.ts';
 export {
   type Destination,

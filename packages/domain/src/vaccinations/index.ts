@@ -1,6 +1,3 @@
-/** What is impossible and what is merely odd about a dose as typed. */
-
-/** The evidence of the record itself. */
 export { evidenceFromDocuments } from './evidence-from-documents.ts';
 export {
   type DoseDraft,

@@ -1,4 +1,3 @@
-/** The days of a stay. */
 export {
   checkLength,
   checkStay,
@@ -8,5 +7,4 @@ export {
   type Stay,
   type StayProblem,
 } from './check-stay.ts';
-/** How far a visit is. */
 export { type VisitState, visitStates } from './visit-state.ts';

@@ -1,2 +1,1 @@
-/** CBOR in its one deterministic form. */
 export { type CborValue, decodeCbor, encodeCbor } from './cbor.ts';

@@ -1,6 +1,4 @@
-/** Signed messages: COSE_Sign1 with ES256. */
 export { type CoseSign1, isSignedBy, readCose, type SigningKey, signCose } from './cose-sign1.ts';
-/** ECDSA on P-256, by WebCrypto. */
 export {
   importPoint,
   isEs256By,

@@ -1,4 +1,3 @@
-/** Signed claims as a text, there and back. */
 export {
   type FindKey,
   type NotOpened,

@@ -1,4 +1,3 @@
-/** The languages people read. */
 export {
   directionOf,
   isLanguage,

@@ -1,4 +1,3 @@
-/** Codes that change every half-minute. */
 export {
   type Fragment,
   formatLiveFragment,

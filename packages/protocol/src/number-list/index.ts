@@ -1,2 +1,1 @@
-/** Lists of numbers in few bytes. */
 export { packNumbers, unpackNumbers } from './number-list.ts';

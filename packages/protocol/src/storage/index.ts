@@ -1,12 +1,8 @@
-/** What the object storage and its clients say to each other; no bytes are moved here. */
-
 export { type ByteRange, parseRange } from './byte-range.ts';
-/** Texts that encode bytes. */
+/** The rules of the object storage protocol that the server and its clients share; no bytes are moved here. */
 export { type DataFormat, dataFormats, type FormattedData, readFormatted } from './data-format.ts';
 export { errorForStatus, type FailedReply } from './error-for-status.ts';
-/** Locations inside a bucket. */
 export { cleanFileName } from './file-name.ts';
-/** Addresses of objects. */
 export {
   formatLocation,
   isAddress,
@@ -16,7 +12,6 @@ export {
   parseLocation,
   type StorageHost,
 } from './location.ts';
-/** One request that carries an object whole. */
 export {
   boundaryOf,
   frameMultipart,
@@ -25,7 +20,6 @@ export {
   makeBoundary,
   maxHeadBytes,
 } from './multipart.ts';
-/** What is known about an object. */
 export {
   formatWritable,
   mergeCustom,
@@ -36,7 +30,6 @@ export {
 } from './object-metadata.ts';
 export { offerBytes } from './offer-bytes.ts';
 export { childPath, nameOfPath, parentPath, refuseRoot } from './path.ts';
-/** When a failed request is worth another try, and when. */
 export {
   isRetryable,
   maxOperationRetryMs,
@@ -47,7 +40,6 @@ export {
   retryWaitMs,
 } from './retry.ts';
 export { type StorageCode, StorageError, storageCodes } from './storage-error.ts';
-/** The order of requests of an upload that survives anything. */
 export {
   afterChunk,
   afterFailure,

@@ -1,6 +1,5 @@
-/** What an operator should know before people notice it. */
+/** Checks of an installation for `npm run admin -- doctor`. */
 
 export { backupNote } from './check-parts.ts';
 export { examine } from './examine.ts';
-/** The database of a server, beside that server. */
 export { openDatabaseBeside } from './open-database-beside.ts';

@@ -1,2 +1,1 @@
-/** The functions of the audit log. */
 export { auditLogFunctions } from './audit-log-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of insight. */
 export { insightFunctions } from './insight-functions.ts';

@@ -1,4 +1,4 @@
-/** Whether the caller may do something in a business, and what is known about it there. */
+/** Whether the caller may do something in a business. */
 export {
   accessTopic,
   authorizeMember,
@@ -8,13 +8,10 @@ export {
   readAccess,
   upgradeRequired,
 } from './authorize-member.ts';
-/** Whom to email about a business itself. */
 export { findOwnerMailboxes, type Mailbox } from './find-owner-mailboxes.ts';
-/** Counting what a business has, where only so many are allowed. */
 export { lockBusiness } from './lock-business.ts';
-/** Who did something in a business, by name. */
 export { memberNamesOf } from './member-names.ts';
-/** Who works in a business. */
+/** The members of a business, read and written. */
 export {
   addMember,
   deleteMember,

@@ -1,5 +1,4 @@
-/** Says which connections have to be judged again; judging them is the connections' own work. */
+/** Marks the connections that have to be judged again. `features/connections` judges them. */
 
-/** A pet that is not active any more, or is again. */
 export { endConnectionsOf, resumeConnectionsOf } from './end-connections-of.ts';
 export { petChanged, petUsed, rechecksTopic, rulesChanged } from './mark-due.ts';

@@ -1,2 +1,1 @@
-/** The functions of teams. */
 export { teamFunctions } from './team-functions.ts';

@@ -1,2 +1,1 @@
-/** The functions of giving a pet to a new owner. */
 export { transferFunctions } from './transfer-functions.ts';

@@ -1,4 +1,3 @@
-/** Heavy work that outsiders cause: bounded in time, in memory, and in how much of it runs at once. */
 export { receiveData, runInProcess, sendMessage } from './run-in-process.ts';
 export { runInThread, type ThreadEnd, type ThreadMessage } from './run-in-thread.ts';
 export { createSemaphore, QueueFull } from './semaphore.ts';

@@ -1,2 +1,1 @@
-/** Deletes what no request can reach any more. */
 export { forgetOldDaily } from './forget-old.ts';

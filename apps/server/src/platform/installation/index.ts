@@ -1,4 +1,7 @@
-/** Whether this database is the one that its stored files belong to, and may act outside itself. */
+/**
+ * Whether this database is the one that its stored files belong to, so that the server may send mail, push and
+ * webhooks.
+ */
 
 export {
   adoptInstallation,

@@ -1,5 +1,3 @@
-/** Work after the commit: jobs on the product's own database, shared by all servers. */
-
 export { UnrecoverableError } from './cannot-be-done.ts';
 export {
   countFailedJobs,

@@ -1,6 +1,5 @@
-/** Zip files with a list of their contents, written piece by piece. */
+/** Zip files, written and read as streams. Nothing that a zip file states about itself is trusted. */
 
-/** The same, read again: nothing it states is believed. */
 export {
   type ByteSource,
   openZip,

@@ -1,2 +1,1 @@
-/** What was done at a business. */
 export { AuditLogView } from './audit-log-view.tsx';

@@ -1,2 +1,1 @@
-/** Brings a whole export into an account that is still empty. */
 export { DataImportPanel } from './data-import-panel.tsx';

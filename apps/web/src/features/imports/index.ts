@@ -1,2 +1,1 @@
-/** Customers and pets from a file. */
 export { ImportView } from './import-view.tsx';

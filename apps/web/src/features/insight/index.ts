@@ -1,2 +1,1 @@
-/** What a business looks back on. */
 export { InsightView } from './insight-view.tsx';

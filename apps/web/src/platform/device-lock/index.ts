@@ -1,4 +1,4 @@
-/** A device that is handed to outsiders shows one page until a code is typed. */
+/** Locks a device that is handed to others to one page until a code is typed. */
 export {
   forgetLock,
   lockDevice,

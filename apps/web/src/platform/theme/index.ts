@@ -1,2 +1,1 @@
-/** Light, dark, or as the device has it. */
 export { applyKeptTheme, themes, useTheme } from './theme.ts';

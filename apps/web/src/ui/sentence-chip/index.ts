@@ -1,2 +1,1 @@
-/** A variable of a sentence that opens its choices. */
 export { SentenceChip } from './sentence-chip.tsx';

@@ -1,4 +1,3 @@
-/** A real PostgreSQL below DATA_DIR for machines without one. */
-/** The name our connections carry. */
+/** A real PostgreSQL below DATA_DIR, for machines that have none. */
 export { applicationName } from './application-name.ts';
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded-cluster.ts';

@@ -1,3 +1,2 @@
-/** Where the bytes of objects lie. */
 export type { ByteStore, SendTo } from './byte-store.ts';
 export { openByteStore } from './open-byte-store.ts';

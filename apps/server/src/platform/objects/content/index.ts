@@ -1,5 +1,3 @@
-/** What may be kept, and in which form. */
-
 export { ContentRefused } from './content-refused.ts';
 export { isAsCleaned } from './is-as-cleaned.ts';
 export { prepareContent } from './prepare-content.ts';

@@ -1,2 +1,1 @@
-/** What a business may read, as files. */
 export { ExportMenu } from './export-menu.tsx';

@@ -1,5 +1,3 @@
-/** What was read in a document, beside its pages: corrected, completed, confirmed. */
-
 export { DocumentReview } from './document-review.tsx';
 export { ImportedFileView } from './imported-file.tsx';
 export { extractionMessages } from './messages.gen.ts';

@@ -1,2 +1,1 @@
-/** The foot of every public page. */
 export { SiteFooter } from './site-footer.tsx';

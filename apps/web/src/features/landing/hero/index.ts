@@ -1,2 +1,1 @@
-/** The first screen. */
 export { Hero } from './hero.tsx';
