@@ -108,12 +108,12 @@ const furtherActions = [
 ] as const;
 
 export type AuditedFunction = (typeof auditedFunctions)[number];
-/** What an entry says was done, without the detail that may follow a colon. */
+/** The action of an entry, without the detail that may follow a colon. */
 export type AuditAction = AuditedFunction | (typeof furtherActions)[number];
 
 const auditActions: ReadonlySet<string> = new Set<AuditAction>([...auditedFunctions, ...furtherActions]);
 
-/** Whether the audit log knows this action; `action` may end in a detail, such as `changeMemberRole:manager`. */
+/** Whether `action` is a known action; it may end in a detail, such as `changeMemberRole:manager`. */
 export function isAuditAction(action: string): boolean {
   return auditActions.has(action.split(':', 1)[0] ?? '');
 }

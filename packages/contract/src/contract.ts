@@ -36,7 +36,7 @@ import { waivers } from './waivers/index.ts';
 import { walletPasses } from './wallet-passes/index.ts';
 import { webhooks } from './webhooks/index.ts';
 
-/** Every function that client and server share, one noun per line. */
+/** Every function that the server and its clients share, one feature per line. */
 export const contract = {
   ...contacts,
   ...accounts,

@@ -3,5 +3,5 @@ import type { Contract } from './define/index.ts';
 
 const { contract: _, ...groups } = all;
 
-/** The functions of each noun, by the noun's name in code: `apiKeys` holds `createApiKey` and the others. */
+/** The functions of each feature, by the feature's name in code: `apiKeys` has `createApiKey` and the others. */
 export const functionGroups: Readonly<Record<string, Contract>> = groups;

@@ -8,7 +8,7 @@ export const profile = z.strictObject({
   email: z.string(),
   userType: z.enum(userTypes).nullable(),
   displayName: z.string().nullable(),
-  /** Null where the person has not chosen one: then a browser's preference counts. */
+  /** Null if the person has not chosen one; the browser's language then applies. */
   language: z.enum(languages).nullable(),
   createdAt: instant,
   updatedAt: instant,

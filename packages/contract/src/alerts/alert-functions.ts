@@ -8,7 +8,7 @@ export const alerts = {
   listAlerts: unary(z.strictObject({ unread: z.boolean().optional(), ...paging }), listOf(alert), {
     summary: "Lists the caller's alerts, newest first.",
   }),
-  /** The newest alerts and how many are unread: now, then again after each change. */
+  /** The newest alerts and the number of unread ones: once at the start, then after each change. */
   watchAlerts: stream(empty, z.strictObject({ unread: z.int(), items: z.array(alert) }), {
     summary: 'Streams the number of unread alerts and the newest ones.',
   }),

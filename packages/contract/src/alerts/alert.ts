@@ -2,13 +2,13 @@ import { alertKinds, isTimeZoneName } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
-/** One alert of one person; the ids name what it is about. */
+/** One alert of one person; the ids name its subject. */
 export const alert = z.strictObject({
   id,
   kind: z.enum(alertKinds),
   petId: id.nullable(),
   businessId: id.nullable(),
-  /** The document that waits to be reviewed, where it is about one. */
+  /** The document that waits to be reviewed, if the alert is about one. */
   documentId: id.nullable(),
   title: z.string(),
   body: z.string(),
@@ -20,7 +20,7 @@ const channels = z.strictObject({ inApp: z.boolean(), email: z.boolean(), push: 
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 21:30.');
 
-/** From and to by the clock on the wall, over midnight where `from` is the later one; null is none. */
+/** Local times; the hours pass midnight if `from` is later than `to`. Null means no quiet hours. */
 const quietHours = z.strictObject({ from: clockTime, to: clockTime }).nullable();
 
 const timeZone = z
@@ -33,14 +33,14 @@ const kind = z.enum(alertKinds);
 /** A person's notification preferences; every alert kind is present. */
 export const alertPreferences = z.strictObject({ kinds: z.record(kind, channels), quietHours, timeZone });
 
-/** What is to change; kinds that are not named stay as they are. */
+/** The changes; kinds that are not named stay as they are. */
 export const alertPreferenceChanges = z.strictObject({
   kinds: z.partialRecord(kind, channels).optional(),
   quietHours: quietHours.optional(),
   timeZone: timeZone.optional(),
 });
 
-/** What a browser's push service gave this device. */
+/** The subscription that the browser's push service gave this device. */
 export const pushDevice = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }).max(1_000),
   keys: z.strictObject({

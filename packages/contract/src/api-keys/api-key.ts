@@ -7,21 +7,21 @@ export const scopeList = z
   .max(apiScopes.length)
   .refine((list) => new Set(list).size === list.length, 'Each scope may appear once.');
 
-/** A key as its business sees it: never the key itself. */
+/** A key as shown to its business: never the key itself. */
 export const apiKeyShape = z.strictObject({
   id,
   name: z.string(),
-  /** Its beginning and end, by which its holder recognizes it. */
+  /** The beginning and the end of the key, so that people recognize it. */
   hint: z.string(),
   scopes: z.array(z.enum(apiScopes)),
-  /** `orphaned`: who created it is no longer an owner of the business; it works no more. */
+  /** `orphaned`: the person who created it is no longer an owner of the business, so it no longer works. */
   state: z.enum(['active', 'expired', 'revoked', 'orphaned']),
   createdAt: instant,
-  /** Who created it; null once that account is gone. */
+  /** The person who created it; null once that account is deleted. */
   createdBy: z.string().nullable(),
   expiresAt: instant.nullable(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: instant.nullable(),
-  /** After a rotation: until when the old key works too. */
+  /** After a rotation: until when the old key also works. */
   oldKeyEndsAt: instant.nullable(),
 });

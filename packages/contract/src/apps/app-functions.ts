@@ -5,7 +5,7 @@ import { appShape, connectedAppShape, redirectUris } from './app.ts';
 const ofApp = z.strictObject({ businessId: id, appId: id });
 
 export const apps = {
-  /** The secret is shown this once: only a hash of it is stored. */
+  /** The secret is shown only in this answer: only its hash is stored. */
   registerApp: unary(
     z.strictObject({ businessId: id, name: line(60), redirectUris }),
     z.strictObject({ id, clientId: z.string(), clientSecret: z.string() }),
@@ -17,13 +17,13 @@ export const apps = {
   updateApp: unary(z.strictObject({ ...ofApp.shape, redirectUris }), empty, {
     summary: 'Replaces the redirect addresses of a registered app. What is connected stays connected.',
   }),
-  /** The old secret stops at once; what was connected stays connected. */
+  /** The old secret stops working at once; existing connections stay. */
   rotateAppSecret: unary(ofApp, z.strictObject({ clientSecret: z.string() }), {
     summary: 'Replaces the secret of an app. The new one is shown once.',
   }),
-  /** Everyone who connected it is disconnected at once. */
+  /** Disconnects everyone at once. */
   deleteApp: unary(ofApp, empty, { summary: 'Deletes a registered app and ends all access it was given.' }),
-  /** What the page says on which a person decides. */
+  /** What the consent page shows. */
   getApp: unary(
     z.strictObject({ clientId: z.string().min(1).max(100) }),
     z.strictObject({ name: z.string(), registeredBy: z.string() }),

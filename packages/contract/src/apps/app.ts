@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appScopes, id, instant } from '../define/index.ts';
 
-/** Where people are sent back to. Compared character by character; https, or http on the own machine. */
+/** The address to which people return. Compared character by character; https, or http on the local machine. */
 const redirectUri = z.string().trim().min(1, 'Expected an address.').max(500);
 
 export const redirectUris = z
@@ -10,29 +10,29 @@ export const redirectUris = z
   .max(10)
   .refine((list) => new Set(list).size === list.length, 'Each address may appear once.');
 
-/** An app as the business that registered it sees it: never its secret. */
+/** An app as shown to the business that registered it: never its secret. */
 export const appShape = z.strictObject({
   id,
   name: z.string(),
   clientId: z.string(),
   redirectUris: z.array(z.string()),
   createdAt: instant,
-  /** How many businesses and pet owners have it connected. */
+  /** How many businesses and pet owners have connected it. */
   connections: z.int(),
 });
 
-/** An app that may read or do something, because someone allowed it. */
+/** An app to which someone gave access. */
 export const connectedAppShape = z.strictObject({
   id,
   name: z.string(),
   /** The business that registered the app. */
   registeredBy: z.string(),
   scopes: z.array(z.enum(appScopes)),
-  /** Who allowed it; null for one's own. */
+  /** The person who gave access; null for the caller's own apps. */
   connectedBy: z.string().nullable(),
   createdAt: instant,
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: instant.nullable(),
-  /** `stopped`: who allowed it no longer manages the business; it works no more. */
+  /** `stopped`: the person who gave access no longer manages the business, so the app no longer works. */
   state: z.enum(['active', 'stopped']),
 });

@@ -2,7 +2,7 @@ import { auditActors, auditSubjects } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant, line, listOf, paging, unary } from '../define/index.ts';
 
-/** A person is null once they have been erased; owners of pets are never named to a business. */
+/** `by` is null once the person's account was erased. Pet owners are never named to a business. */
 const auditEntry = z.strictObject({
   id,
   at: instant,
@@ -37,7 +37,7 @@ export const auditLog = {
       entries: z.int().min(0),
       intact: z.boolean(),
       firstBroken: z.string().nullable(),
-      /** Entries of earlier releases, which did not sign: the chain alone speaks for them. */
+      /** Entries of earlier releases, which did not sign entries: only the hash chain protects them. */
       beforeKeys: z.int().min(0),
     }),
     { summary: 'Checks that the activity log of a business was not changed afterward.' },

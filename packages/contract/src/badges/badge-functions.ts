@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, pdfFile, unary } from '../define/index.ts';
 import { lostNotice, lostState } from './lost-notice.ts';
 
-/** The public part of a P-256 key, as browsers export it: with fields beside these, which say nothing about the key. */
+/** The public part of a P-256 key as browsers export it. Browsers add fields that do not belong to the key. */
 const deviceKey = z
   .looseObject({
     kty: z.literal('EC'),
@@ -18,7 +18,7 @@ const deviceKey = z
 const badge = z.strictObject({
   code: z.string(),
   url: z.string(),
-  /** The fragment's text: signed, and bound to the device where a key was sent. */
+  /** The text of the fragment: signed, and bound to the device if a key was sent. */
   credential: z.string(),
   issuedAt: instant,
   expiresAt: instant,
@@ -31,14 +31,14 @@ export const badges = {
   rotateBadge: unary(z.strictObject({ petId: id }), badge, {
     summary: "Replaces a pet's badge code; the old code and every print of it stop working.",
   }),
-  /** As card, tag and collar band on one sheet; a printed badge. */
+  /** A printed badge: card, tag and collar band on one sheet. */
   printBadge: unary(z.strictObject({ petId: id }), pdfFile, {
     summary: "Returns a pet's badge as a PDF to print.",
   }),
   getLostNotice: unary(z.strictObject({ petId: id }), lostState, {
     summary: 'Returns what someone reads who scans the badge of a lost pet, or null.',
   }),
-  /** Null: the pet is back. */
+  /** Null ends lost mode. */
   setLostNotice: unary(z.strictObject({ petId: id, notice: lostNotice.nullable() }), lostState, {
     summary: 'Turns lost mode on with a notice, or off with null.',
   }),

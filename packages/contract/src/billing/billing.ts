@@ -2,23 +2,23 @@ import { subscriptionStatuses } from '@clearpaw/domain';
 import { z } from 'zod';
 import { instant } from '../define/index.ts';
 
-/** Where the browser goes next; the server takes addresses of its own origin only. */
+/** Where the browser goes next; the server accepts only addresses of its own origin. */
 export const returnUrl = z.url({ protocol: /^https?$/, error: 'Expected an http(s) address.' }).max(2_000);
 
-/** How the caller's own subscription is doing, as of the last word from the payment service. */
+/** The state of the caller's own subscription, as last reported by the payment provider. */
 export const subscription = z.strictObject({
-  /** Null where there never was one. */
+  /** Null if there never was a subscription. */
   status: z.enum(subscriptionStatuses).nullable(),
-  /** It ends with the period that is paid for. */
+  /** The subscription ends with the period that is paid for. */
   cancelsAtEnd: z.boolean(),
-  /** When the card is charged next; null when it will not be. */
+  /** When the card is charged next; null if it will not be charged. */
   nextPaymentAt: instant.nullable(),
-  /** Minor units a month. */
+  /** In minor units per month. */
   price: z.strictObject({ amount: z.int(), currency: z.string() }).nullable(),
   card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
-  /** Whether there is a customer whose billing can be managed. */
+  /** Whether the payment provider has a customer whose billing can be managed. */
   manageable: z.boolean(),
-  /** Members of all businesses this subscription pays for, the caller included. */
+  /** The number of members of all businesses that this subscription pays for, including the caller. */
   people: z.int(),
 });
 
@@ -26,10 +26,10 @@ export const invoice = z.strictObject({
   id: z.string(),
   number: z.string().nullable(),
   issuedAt: instant,
-  /** Minor units. */
+  /** In minor units. */
   total: z.int(),
   currency: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-  /** A page to read or keep it; null where there is none. */
+  /** A page on which the invoice can be read or downloaded; null if there is none. */
   url: z.string().nullable(),
 });

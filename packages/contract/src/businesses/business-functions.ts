@@ -42,7 +42,7 @@ export const businesses = {
       acceptPaper: z.boolean().optional(),
       clinicTrust: z.enum(clinicTrustModes).optional(),
       ...optionalDetails,
-      /** One of the caller's own uploaded photos; it is copied, and the copy is shown to anyone. */
+      /** One of the caller's own uploaded photos. It is copied, and anyone can see the copy. */
       coverPhotoPath: z.string().max(1024).nullable().optional(),
       contactRequired: z.boolean().optional(),
     }),
@@ -53,7 +53,7 @@ export const businesses = {
     summary: 'Returns a business by its ID or its short name.',
     scope: 'requirements:read',
   }),
-  /** By the beginnings of words of the name or the address; at most ten, `more` where there are others. */
+  /** Matches the beginnings of words in the name or the address; at most ten. `more` says that there are others. */
   findBusinesses: unary(
     z.strictObject({ name: line(80) }),
     z.strictObject({ items: z.array(foundBusiness), more: z.boolean() }),

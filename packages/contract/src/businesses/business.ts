@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { calendarDate, code, id, instant, line, note } from '../define/index.ts';
 
-/** Capacity: how many pets may be on site at once for this service; absent means no limit. */
+/** `capacity` is how many pets may be on site at once for this service; absent means no limit. */
 export const service = z.strictObject({
   code,
   name: line(60),
@@ -22,7 +22,10 @@ export const slug = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected the short na
 
 const openingTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 07:30.');
 
-/** In the business's time zone; a day without a span is closed. Closing before opening means the next morning. */
+/**
+ * In the business's time zone. A day without a span is closed; a span that closes before it opens ends the next
+ * morning.
+ */
 export const openingHours = z.strictObject({
   week: z
     .array(
@@ -37,7 +40,7 @@ export const openingHours = z.strictObject({
   closedOn: z.array(calendarDate).max(60, 'Expected at most 60 closed dates.'),
 });
 
-/** What a business publishes about itself; null is not shown. */
+/** What a business publishes about itself; null fields are not shown. */
 export const publicDetails = {
   description: note(600).min(1, 'Expected some text.').nullable(),
   phone: line(40).nullable(),
@@ -54,12 +57,15 @@ const shape = {
   services: z.array(service),
   selfCheckIn: z.enum(selfCheckInModes),
   acceptPaper: z.boolean(),
-  /** Whose confirmations count as a clinic's: every clinic's of the directory, or only those on the business's list. */
+  /**
+   * Whose confirmations count as a clinic's: those of every clinic in the directory, or only of those on the business's
+   * list.
+   */
   clinicTrust: z.enum(clinicTrustModes),
   ...publicDetails,
-  /** Where its members stored the cover photo; null for others, who get it with `getBusinessPage`. */
+  /** Where a member stored the cover photo; null for others, who get it from `getBusinessPage`. */
   coverPhotoPath: z.string().nullable(),
-  /** Owners connect a pet only with a phone number and an emergency contact, which they share. */
+  /** Owners must share a phone number and an emergency contact to connect a pet. */
   contactRequired: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -67,7 +73,7 @@ const shape = {
 
 export const business = z.strictObject(shape);
 
-/** A business in search results: what distinguishes it from others. */
+/** A business in search results, with what distinguishes it from others. */
 export const foundBusiness = z.strictObject({
   slug,
   name: shape.name,
@@ -76,5 +82,5 @@ export const foundBusiness = z.strictObject({
   contactRequired: shape.contactRequired,
 });
 
-/** Beside the business, what the caller is there. */
+/** A business and the caller's role there. */
 export const myBusiness = z.strictObject({ ...shape, role: z.enum(memberRoles) });

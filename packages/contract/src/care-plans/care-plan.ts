@@ -4,7 +4,7 @@ import { id, instant, note } from '../define/index.ts';
 
 const part = note(1000).min(1).nullable();
 
-/** What an owner asks for during stays; null where nothing is asked. */
+/** What an owner asks for during stays; null where nothing is asked for. */
 export const carePlanFields = { feeding: part, medication: part, routine: part };
 
 const shownPart = z.string().nullable();
@@ -14,7 +14,7 @@ export const carePlanShape = z.strictObject({
   feeding: shownPart,
   medication: shownPart,
   routine: shownPart,
-  /** Null where no plan was saved. */
+  /** Null if no plan was saved. */
   updatedAt: instant.nullable(),
 });
 
@@ -29,6 +29,6 @@ export const careEntryShape = z.strictObject({
   item: careItem,
   at: instant,
   note: z.string().nullable(),
-  /** Who logged it; null for the pet's carers, and once the account is gone. */
+  /** Who logged it; null for the pet's carers, and once the account is deleted. */
   by: z.string().nullable(),
 });

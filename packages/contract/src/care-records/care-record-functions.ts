@@ -10,20 +10,20 @@ import {
 import { healthRecords } from './health-record-functions.ts';
 
 const create = { petId: id, idempotencyKey: idempotencyKey.optional() };
-/** For a veterinary clinic that the pet is connected to with scope `care`. */
+/** Set by a veterinary clinic to which the pet is connected with scope `care`. */
 const byClinic = { businessId: id.optional() };
 const reason = line(300).optional();
 const documentIds = documentIdList.optional();
 const { test, treatment, exemption, declaration, evaluation } = careFields;
 
-/** Some of the facts again, as they should have been; what is left out stays. */
+/** The facts to correct; fields that are left out stay as they are. */
 function changed<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject(fields).partial();
 }
 
 const ofPet = z.strictObject({ petId: id, ...paging });
 
-/** Tests, treatments, exemptions and declarations are the owner's; evaluations are a business's. */
+/** Owners record tests, treatments, exemptions and declarations; businesses record evaluations. */
 export const careRecords = {
   recordTest: unary(
     z.strictObject({ ...create, ...byClinic, ...test, target: test.target.optional(), documentIds }),
@@ -104,14 +104,14 @@ export const careRecords = {
   withdrawEvaluation: unary(z.strictObject({ evaluationId: id, reason }), careShapes.evaluation, {
     summary: 'Withdraws an evaluation; it no longer counts and stays in the history.',
   }),
-  /** All of the pet's for its owner; for a member those of their own businesses. */
+  /** For the owner, all evaluations of the pet; for a member, those of their own businesses. */
   listEvaluations: unary(ofPet, listOf(careShapes.evaluation), {
     summary: "Lists a pet's evaluations: all of them for its owner, a business's own for its members.",
   }),
 
   ...healthRecords,
 
-  /** Every state of one of these records, whichever kind it is of. */
+  /** Every version of one of these records, of any kind. */
   listCareRecordHistory: unary(z.strictObject({ careRecordId: id, ...paging }), listOf(careVersion), {
     summary: 'Lists every version of a record, of whichever kind it is.',
   }),

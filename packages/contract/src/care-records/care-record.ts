@@ -19,7 +19,7 @@ const target = z
     'Expected a target of the catalogue, such as rabies.',
   );
 
-/** What each kind states; of the first five exactly the fields the engine reads. */
+/** The facts of each kind of record; the first five have exactly the fields that the engine reads. */
 export const careFields = {
   test: { test: code, target: target.nullable(), takenOn: pastDate, result: z.enum(testResults) },
   treatment: { treatment: code, givenOn: pastDate },
@@ -50,18 +50,18 @@ export const documentIds = z.array(id).max(20);
 const proven = {
   documentIds,
   evidence: z.enum(evidenceLevels),
-  /** Absent where no clinic confirmed the record as it is now. */
+  /** Absent if no clinic confirmed the current version of the record. */
   confirmation: shownConfirmation.optional(),
 };
 
 const common = { id, petId: id, state: z.enum(vaccinationStates), createdAt: instant, updatedAt: instant };
 
-/** Possible, but odd: what, where and why. The entry was kept as it was sent. */
+/** Values that are possible but unusual: which, where and why. The record was saved as sent. */
 const warnings = z
   .array(z.strictObject({ code: z.string(), path: z.string(), message: z.string() }))
   .optional();
 
-/** A record as its readers see it. */
+/** A record as presented to readers. */
 export const careShapes = {
   test: z.strictObject({ ...common, ...careFields.test, ...proven, ...reviewed }),
   treatment: z.strictObject({ ...common, ...careFields.treatment, ...proven, ...reviewed }),
@@ -75,7 +75,7 @@ export const careShapes = {
   vetVisit: z.strictObject({ ...common, ...careFields.vetVisit, ...proven }),
 };
 
-/** The record just written, with what is odd about it beside its own fields. */
+/** The record just written, with warnings about unusual values. */
 export const recordedShapes = {
   test: careShapes.test.extend({ warnings }),
   treatment: careShapes.treatment.extend({ warnings }),
@@ -89,7 +89,7 @@ export const recordedShapes = {
   vetVisit: careShapes.vetVisit.extend({ warnings }),
 };
 
-/** One state of a record; the newest comes first. */
+/** One version of a record; lists start with the newest. */
 export const careVersion = z.strictObject({
   version: z.int(),
   at: instant,

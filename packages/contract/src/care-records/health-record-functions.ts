@@ -4,20 +4,20 @@ import { careFields, careShapes, documentIds as documentIdList, recordedShapes }
 
 const create = {
   petId: id,
-  /** For a veterinary clinic that the pet is connected to with scope `care`. */
+  /** Set by a veterinary clinic to which the pet is connected with scope `care`. */
   businessId: id.optional(),
   documentIds: documentIdList.optional(),
   idempotencyKey: idempotencyKey.optional(),
 };
 const reason = line(300).optional();
-/** What every correction may bring along. */
+/** The fields that every correction accepts. */
 const again = { documentIds: documentIdList.optional(), reason };
-/** A visit has a reason of its own. */
+/** A vet visit has a `reason` of its own, so the reason of the correction has another name. */
 const visitAgain = { documentIds: documentIdList.optional(), correctionReason: reason };
 const ofPet = z.strictObject({ petId: id, ...paging });
 const { medication, allergy, condition, weight, vetVisit } = careFields;
 
-/** What an owner keeps for the pet's health. A field that may be null may be left out. */
+/** Records that an owner keeps for the pet's health. A field that may be null may be left out. */
 export const healthRecords = {
   recordMedication: unary(
     z

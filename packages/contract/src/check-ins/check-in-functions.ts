@@ -17,11 +17,11 @@ import {
 import { checkInShape, scannedBadge, selfCheckInArrival } from './check-in.ts';
 import { guestFields } from './guest.ts';
 
-/** A badge as scanned or typed: its address, its code or its fragment. */
+/** A badge as scanned or typed: its address, its code or the fragment of its address. */
 const badge = z.string().min(1).max(4000);
 
 export const checkIns = {
-  /** `departure` is the last day of the stay; left out, the planned visit's, or else today. */
+  /** `departure` is the last day of the stay; it defaults to that of the planned visit, or else to today. */
   scanBadge: unary(
     z.strictObject({
       businessId: id,
@@ -59,7 +59,7 @@ export const checkIns = {
     summary: 'Checks a pet out.',
     scope: 'check-ins:write',
   }),
-  /** Takes an admission or a denial back, within minutes; a pet that arrived by the poster waits again. */
+  /** Undoes an admission or a denial within minutes; a pet that arrived by the poster waits again. */
   undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape, {
     summary: 'Undoes a check-in or a decline within ten minutes.',
     scope: 'check-ins:write',
@@ -69,13 +69,13 @@ export const checkIns = {
     summary: 'Undoes a check-out within ten minutes.',
     scope: 'check-ins:write',
   }),
-  /** Self check-in by the owner, from the poster. */
+  /** Self check-in by the owner, with the check-in poster. */
   arriveAtDoor: unary(
     z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }),
     checkInShape,
     { summary: 'Checks a pet in by its owner, who scanned the poster at the entrance.' },
   ),
-  /** The same owner, waiting: first the state of their own pets at this business, then each change. */
+  /** For the waiting owner: first the state of their own pets at this business, then each change. */
   watchDoor: stream(
     z.strictObject({ slug }),
     z.union([z.strictObject({ arrivals: z.array(selfCheckInArrival) }), selfCheckInArrival]),
@@ -93,12 +93,12 @@ export const checkIns = {
     checkInShape,
     { summary: 'Checks in or declines a pet that waits at the entrance.', scope: 'check-ins:write' },
   ),
-  /** A pet without an account, with what staff were told and read in its documents. */
+  /** A pet without an account, as staff enter it from its owner's words and its documents. */
   createGuest: unary(
     z.strictObject({
       businessId: id,
       ...guestFields,
-      /** Whose pet it is; left out, the customer with the same email address, or a new one. */
+      /** The pet's owner; defaults to the customer with the same email address, or to a new customer. */
       customerId: id.optional(),
       idempotencyKey: idempotencyKey.optional(),
     }),
@@ -108,7 +108,7 @@ export const checkIns = {
       scope: 'customers:write',
     },
   ),
-  /** The same pet as typed again: what is no longer among the records is withdrawn. */
+  /** Replaces what was entered about the pet; records that are no longer listed are withdrawn. */
   updateGuest: unary(
     z.strictObject({ businessId: id, petId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
@@ -120,7 +120,7 @@ export const checkIns = {
       from: instant.optional(),
       to: instant.optional(),
       petId: id.optional(),
-      /** Of the pets of one customer. */
+      /** Only the pets of one customer. */
       customerId: id.optional(),
       present: z.boolean().optional(),
       ...paging,
@@ -136,7 +136,7 @@ export const checkIns = {
   printPoster: unary(z.strictObject({ businessId: id }), pdfFile, {
     summary: 'Returns the poster that owners scan at the entrance, as a PDF.',
   }),
-  /** First who is here, then each check-in as it changes. */
+  /** First the pets that are on site, then each check-in as it changes. */
   watchCheckIns: stream(
     z.strictObject({ businessId: id }),
     z.union([z.strictObject({ present: z.array(checkInShape) }), checkInShape]),

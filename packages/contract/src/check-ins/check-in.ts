@@ -12,7 +12,7 @@ export const checkInShape = z.strictObject({
   petId: id,
   petName: z.string(),
   species: z.enum(speciesList).nullable(),
-  /** What shows who it is, and what to mind: while the pet is on site, waits, or is connected. */
+  /** What identifies the pet and care alerts: while the pet is on site, waiting, or connected. */
   colour: z.string().nullable(),
   photoPath: z.string().nullable(),
   alerts: z.array(z.string()),
@@ -28,8 +28,8 @@ export const checkInShape = z.strictObject({
 });
 
 /**
- * What staff see of a scanned pet: who it is, and the verdict; how to reach the owner where the owner shares it. No
- * address, no clinic, no dates.
+ * What staff see of a scanned pet: its identity and the verdict, and how to reach the owner if the owner shares it. No
+ * address, clinic or dates.
  */
 export const scannedBadge = z.strictObject({
   pet: z.strictObject({
@@ -51,7 +51,7 @@ export const scannedBadge = z.strictObject({
   /** Null for a pet that is not connected yet. */
   customer: customerOfPet.nullable(),
   openCheckIn: checkInShape.nullable(),
-  /** What staff of this business keep about the pet for each other. */
+  /** What staff of this business note about the pet for each other. */
   staffNote: z.strictObject({ note: z.string(), flags: z.array(z.string()) }).nullable(),
   /** The planned visit that this scan belongs to. */
   visit: visitShape.nullable(),
@@ -59,7 +59,7 @@ export const scannedBadge = z.strictObject({
   departure: calendarDate,
 });
 
-/** An arrival as the pet's carers see it: no names of staff, no reasons that staff wrote down. */
+/** An arrival as shown to the pet's carers: without the names of staff and the reasons that staff wrote. */
 export const selfCheckInArrival = checkInShape.pick({
   id: true,
   petId: true,

@@ -4,10 +4,10 @@ import { careFields } from '../care-records/care-record.ts';
 import { calendarDate, code, line, pastDate } from '../define/index.ts';
 import { petFields } from '../pets/pet.ts';
 
-/** A dose as the certificate says it. */
+/** A dose as printed on the certificate. */
 const dose = z.strictObject({
   vaccine: code,
-  /** Of a vaccine that the catalogue does not list, which is sent as `custom`. */
+  /** The name of a vaccine that the catalogue does not list, sent with the code `custom`. */
   vaccineName: line(maxVaccineName).nullable().optional(),
   administeredOn: pastDate,
   expiresOn: calendarDate.nullable().optional(),
@@ -15,7 +15,7 @@ const dose = z.strictObject({
 
 const { test, takenOn, result } = careFields.test;
 
-/** A photo that the caller has stored among their own documents. */
+/** A photo that the caller has uploaded to their own documents. */
 const document = z.strictObject({
   storagePath: line(500),
   kind: z.enum(documentKinds),
@@ -23,7 +23,9 @@ const document = z.strictObject({
   expiresOn: calendarDate.nullable().optional(),
 });
 
-/** A pet without an account, as far as the business's rules require: what staff were told and read in its documents. */
+/**
+ * A pet without an account, with the facts that the business's rules require, as its owner or its documents state them.
+ */
 export const guestFields = {
   petName: line(60),
   species: z.enum(speciesList),

@@ -2,7 +2,10 @@ import { clinicTrusts, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
-/** Who confirmed the record as it is now. `emailDomain` is where the clinic's mail went: its name was typed by the owner. */
+/**
+ * Who confirmed the current version of the record. `emailDomain` is the domain of the clinic's address; the owner typed
+ * its name.
+ */
 export const shownConfirmation = z.strictObject({
   clinicId: id,
   clinicName: z.string(),
@@ -11,13 +14,13 @@ export const shownConfirmation = z.strictObject({
   confirmedAt: instant,
 });
 
-/** A business that is a veterinary clinic: which one, and how much its records count for. */
+/** A business that is a veterinary clinic: which clinic it is, and how much its records count. */
 export const clinicAccount = z.strictObject({
-  /** The address whose mail its owner reads; null while none is proven. */
+  /** The proven email address of the clinic; null while none is proven. */
   email: z.string().nullable(),
-  /** In the operator's directory: its records count as a clinic's everywhere. */
+  /** The clinic is in the operator's directory: its records count as a clinic's at every business. */
   isKnown: z.boolean(),
-  /** Where a code was sent that works still. */
+  /** The address to which a code was sent that is still valid. */
   askedEmail: z.string().nullable(),
 });
 
@@ -32,13 +35,13 @@ export const patientOfClinic = z.strictObject({
   connectedAt: instant,
 });
 
-/** A clinic that confirmed records of connected pets, or that the business decided about. */
+/** A clinic that confirmed records of connected pets, or for which the business chose a trust level. */
 export const clinic = z.strictObject({
   clinicId: id,
   name: z.string(),
   emailDomain: z.string(),
   location: z.string().nullable(),
-  /** In the operator's directory. */
+  /** The clinic is in the operator's directory. */
   isKnown: z.boolean(),
   trust: z.enum(clinicTrusts),
   /** How many records of connected pets it confirmed. */

@@ -8,16 +8,16 @@ import { openRequirements } from './open-requirements.ts';
 const visit = {
   petId: id,
   service: code.optional(),
-  /** Today in the business's time zone when left out. */
+  /** Defaults to today in the business's time zone. */
   arrival: calendarDate.optional(),
-  /** The arrival when left out. */
+  /** Defaults to the arrival. */
   departure: calendarDate.optional(),
 };
 
-/** A connected pet that new rules would answer otherwise. */
+/** A connected pet whose verdict the new rules would change. */
 const affectedPet = z.strictObject({ petId: id, petName: z.string(), before: verdict, after: verdict });
 
-/** A waiver that a business requires for this pet and that is not signed, or not as it is now. */
+/** A waiver that a business requires for this pet and that is not signed, or not in its current version. */
 const unsignedWaiver = z.strictObject({
   waiverId: id,
   title: z.string(),
@@ -32,7 +32,7 @@ export const compliance = {
   listWaiversToSign: unary(z.strictObject({ petId: id, ...paging }), listOf(unsignedWaiver), {
     summary: 'Lists the waivers that businesses ask the owner of a pet to sign.',
   }),
-  /** What is missing or ends soon, at each business the pet is connected to. */
+  /** What is missing or expires soon, at each business that the pet is connected to. */
   listOpenRequirements: unary(z.strictObject({ petId: id, ...paging }), listOf(openRequirements), {
     summary: 'Lists what a pet is missing at each connected business.',
   }),
@@ -45,7 +45,7 @@ export const compliance = {
       ownerScope: 'compliance:read',
     },
   ),
-  /** Which connected pets would be answered otherwise today, of how many. Nothing is written. */
+  /** Connected pets whose verdict today would change, and the number of pets checked. Nothing is written. */
   previewRequirements: unary(
     z.strictObject({ businessId: id, rules: ruleList }),
     z.strictObject({ affected: z.array(affectedPet), judged: z.int() }),

@@ -4,7 +4,7 @@ import { calendarDate } from '../define/index.ts';
 
 export const verdict = z.enum(verdicts);
 
-/** The numbers in the sentence of a check; only those it names are there. */
+/** The numbers in the sentence of a check; only those that the sentence contains are present. */
 const params = z.strictObject({
   days: z.number().optional(),
   doses: z.number().optional(),
@@ -12,7 +12,10 @@ const params = z.strictObject({
   kg: z.number().optional(),
 });
 
-/** What one rule found; `reason` and `params` say the same as `message`, for a sentence in any language. */
+/**
+ * The result of one rule. `reason` and `params` carry the content of `message`, so that clients can say it in any
+ * language.
+ */
 export const check = z.strictObject({
   ruleId: z.string(),
   level: z.enum(ruleLevels),

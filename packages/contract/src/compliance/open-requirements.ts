@@ -4,17 +4,17 @@ import { calendarDate, id } from '../define/index.ts';
 import { rule } from '../requirements/rule.ts';
 import { check, verdict } from './compliance-report.ts';
 
-/** A rule that is not met, or not for long. */
+/** A rule that is not met, or will not be met for long. */
 const openCheck = z.strictObject({
   ...check.shape,
-  /** What is asked for, as a heading; a waiver's own title. */
+  /** The heading of the requirement; for a waiver, its title. */
   title: z.string(),
   rule,
-  /** The first arrival at which this rule is met by time alone. */
+  /** The first arrival date on which time alone makes the pet meet this rule. */
   passesFrom: calendarDate.nullable(),
 });
 
-/** What one business still asks of a pet: for its next planned visit, or for today where none is planned. */
+/** What one business still asks for a pet: for its next planned visit, or for today if none is planned. */
 export const openRequirements = z.strictObject({
   businessId: id,
   businessName: z.string(),
@@ -23,7 +23,7 @@ export const openRequirements = z.strictObject({
     .strictObject({ id, service: z.string().nullable(), arrival: calendarDate, departure: calendarDate })
     .nullable(),
   verdict,
-  /** The last day on which what is on record proves it; null where the pet is not cleared, or nothing ends. */
+  /** The last day on which the current records meet the rules; null if the pet is not cleared or nothing expires. */
   clearedThrough: calendarDate.nullable(),
   /** How many required rules apply, and how many of them are met. */
   asked: z.int(),

@@ -40,28 +40,28 @@ export const confirmations = {
     sent,
     { summary: 'Asks a clinic by email to confirm records of a pet.' },
   ),
-  /** The requests of a pet, the newest first. */
+  /** The requests about a pet, newest first. */
   listConfirmations: unary(z.strictObject({ petId: id, ...paging }), listOf(confirmationRequest), {
     summary: 'Lists the requests to clinics for a pet, and their answers.',
   }),
-  /** Writes to the clinic again, not before `remindFrom`; both links work. */
+  /** Emails the clinic again, not before `remindFrom`. The links of both emails work. */
   remindClinic: unary(ofRequest, confirmationRequest, {
     summary:
       'Reminds a clinic of a request, three days after the last email at the earliest, three times at most.',
   }),
-  /** The link stops working. What the clinic has answered stays. */
+  /** The link stops working. Answers that the clinic already gave stay. */
   withdrawConfirmation: unary(ofRequest, empty, { summary: 'Withdraws a request; its link stops working.' }),
-  /** Requests to the clinic that this business was proven to be, which wait for its answer. */
+  /** Open requests to the clinic that this business was proven to be. */
   listClinicRequests: unary(z.strictObject({ businessId: id, ...paging }), listOf(clinicRequest), {
     summary: 'Lists the requests that wait for the answer of a veterinary clinic.',
   }),
-  /** A link of its own to such a request: what the email's link leads to. */
+  /** Creates another link to such a request, equivalent to the one in the email. */
   openClinicRequest: unary(
     z.strictObject({ businessId: id, confirmationId: id }),
     z.strictObject({ token: z.string() }),
     { summary: 'Opens a request to a veterinary clinic, as the link in its email does.' },
   ),
-  /** What the link of the email leads to, without an account. Reading decides nothing. */
+  /** Reads the request behind the link in the email, without an account. Reading does not answer it. */
   getConfirmation: unary(
     z.strictObject({ token }),
     z.strictObject({
@@ -72,12 +72,12 @@ export const confirmations = {
       records: z.array(askedRecord),
       state: z.enum(confirmationStates),
       expiresAt: instant,
-      /** What the record will show: `clinic` where the clinic is in the directory. */
+      /** The evidence that the record will show: `clinic` if the clinic is in the directory. */
       countsAs: z.enum(['clinic', 'document']),
     }),
     { summary: 'Returns what a clinic is asked to confirm, for the holder of the link.', signIn: false },
   ),
-  /** The clinic's one answer, about every record it was asked. A second one finds nothing. */
+  /** The clinic's answer about all requested records. The link accepts one answer; then it does not exist anymore. */
   answerConfirmation: unary(
     z.strictObject({
       token,

@@ -17,7 +17,7 @@ const { test, treatment, exemption, medication, allergy, condition, weight, vetV
 export const kind = z.enum(confirmableKinds);
 const note = line(500).optional();
 
-/** A record as the clinic reads it. `statedAt` is since when it states that. */
+/** A record as shown to the clinic. `statedAt` is when its current version was stated. */
 function asked<Kind extends string, Facts extends z.ZodRawShape>(name: Kind, facts: Facts) {
   return z.strictObject({
     kind: z.literal(name),
@@ -28,8 +28,8 @@ function asked<Kind extends string, Facts extends z.ZodRawShape>(name: Kind, fac
 }
 
 /**
- * What the clinic says about one record. `statedAt` is the one it was shown: an answer about another statement is
- * refused. `changes` belong to `correct`.
+ * The clinic's answer about one record. `statedAt` is that of the version shown: an answer about another version is
+ * refused. `changes` are allowed with `correct` only.
  */
 function answered<Kind extends string, Facts extends z.ZodRawShape>(name: Kind, facts: Facts) {
   return z.strictObject({
@@ -68,7 +68,7 @@ export const clinicAnswer = z.discriminatedUnion('kind', [
   answered('vetVisit', vetVisit),
 ]);
 
-/** What a clinic needs to find its patient; of the microchip the last four digits, to compare. */
+/** What a clinic needs to find its patient; only the last four digits of the microchip, for comparison. */
 export const patient = z.strictObject({
   name: z.string(),
   species: z.enum(speciesList),
@@ -79,7 +79,7 @@ export const patient = z.strictObject({
   microchipEnd: z.string().nullable(),
 });
 
-/** A request as the pet's family sees it. */
+/** A request as shown to the pet's carers. */
 export const confirmationRequest = z.strictObject({
   id,
   petId: id,
@@ -88,7 +88,7 @@ export const confirmationRequest = z.strictObject({
   state: z.enum(confirmationStates),
   requestedAt: instant,
   expiresAt: instant,
-  /** From when on the clinic may be reminded; null where it cannot be any more. */
+  /** The earliest time for a reminder to the clinic; null if no further reminder is possible. */
   remindFrom: instant.nullable(),
   answeredAt: instant.nullable(),
   signerName: z.string().nullable(),
@@ -102,7 +102,7 @@ export const confirmationRequest = z.strictObject({
   ),
 });
 
-/** A request that waits for the answer of a clinic, as the clinic lists it. */
+/** A request that waits for a clinic's answer, in the clinic's list. */
 export const clinicRequest = z.strictObject({
   confirmationId: id,
   petName: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { verdict } from '../compliance/index.ts';
 import { code, id, instant } from '../define/index.ts';
 
-/** A connection as its business sees it. */
+/** A connection as shown to its business. */
 export const connectedPet = z.strictObject({
   petId: id,
   petName: z.string(),
@@ -19,8 +19,11 @@ export const connectedPet = z.strictObject({
   lastService: code.nullable(),
 });
 
-/** Whose pet it is, and how many of theirs are connected. */
+/** The pet's owner as a customer, and how many of the owner's pets are connected. */
 export const customerOfPet = z.strictObject({ id, pets: z.int() });
 
-/** A connection in the list; it has no customer where a server of an earlier release made it, until the next visit. */
+/**
+ * A connection in the list. `customer` is null if a server of an earlier release created the connection, until the next
+ * visit.
+ */
 export const listedPet = z.strictObject({ ...connectedPet.shape, customer: customerOfPet.nullable() });

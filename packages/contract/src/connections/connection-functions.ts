@@ -22,7 +22,7 @@ import { connectedPet, listedPet } from './connected-pet.ts';
 
 const scope = z.enum(connectionScopes);
 
-/** A connection as the pet's owner sees it, with the dates the business may not see. */
+/** A connection as shown to the pet's owner, with dates that the business may not see. */
 const petConnection = z.strictObject({
   petId: id,
   businessId: id,
@@ -34,13 +34,13 @@ const petConnection = z.strictObject({
   changesOn: calendarDate.nullable(),
   compliantFrom: calendarDate.nullable(),
   connectedAt: instant,
-  /** Where the owner set an end. */
+  /** Set if the owner chose an end. */
   until: instant.nullable(),
-  /** Since when the business is blocked: not even a visit connects the pet again. */
+  /** When the owner blocked the business: then not even a visit connects the pet again. */
   blockedAt: instant.nullable(),
   /** Whether the business sees the owner's contact details. */
   contactShared: z.boolean(),
-  /** Whether their email address is among them: not where they were shared before it was. */
+  /** Whether they include the email address; false if the owner shared the details before they had one. */
   emailShared: z.boolean(),
 });
 
@@ -52,7 +52,7 @@ const view = z.strictObject({
 });
 
 const until = instant.nullable().optional();
-/** Left out: a new connection does not share them, and one that is there stays as it is. */
+/** If left out, a new connection does not share them, and an existing one stays as it is. */
 const shareContact = z.boolean().optional();
 const reference = z.union([
   z.strictObject({ petId: id, businessId: id, scope, until, shareContact }),
@@ -65,7 +65,7 @@ const either = z.union([
 ]);
 
 const ofBusiness = z.strictObject({ businessId: id, petId: id });
-/** For those who work there only; the owner never sees them. */
+/** For members of the business only; the owner never sees it. */
 const note = longText(2000);
 const flags = z.array(line(40)).max(10);
 
@@ -73,11 +73,11 @@ export const connections = {
   connectPet: unary(reference, petConnection, {
     summary: 'Connects a pet to a business, which sees its status or its records, as the owner chooses.',
   }),
-  /** Whether a connected business sees the owner's contact details; it takes effect at once. */
+  /** Whether a connected business sees the owner's contact details. The change takes effect at once. */
   setContactSharing: unary(z.strictObject({ petId: id, businessId: id, share: z.boolean() }), petConnection, {
     summary: "Shares the owner's contact details with a connected business, or stops sharing them.",
   }),
-  /** With `block` a visit does not connect the pet again, until its owner does. */
+  /** With `block`, a visit does not connect the pet again until its owner does. */
   disconnectPet: unary(either, empty, {
     summary: "Ends a pet's connection to a business, and blocks the business if asked.",
   }),
@@ -86,11 +86,11 @@ export const connections = {
       businessId: id,
       verdict: verdict.optional(),
       search: line(80).optional(),
-      /** Those that do not meet this rule today. */
+      /** Only pets that do not meet this rule today. */
       rule: code.optional(),
-      /** Those that came for this service last. */
+      /** Only pets whose last visit was for this service. */
       service: code.optional(),
-      /** Those whose verdict changes within so many days. */
+      /** Only pets whose verdict changes within this number of days. */
       withinDays: z.int().min(0).max(366).optional(),
       sort: z.enum(['added', 'name', 'visited']).default('added'),
       ...paging,
@@ -102,7 +102,8 @@ export const connections = {
     },
   ),
   /**
-   * First the number of pets per verdict, then each pet that changed; no verdict where the connection itself changed.
+   * First the number of pets per verdict, then each pet that changed. `verdict` is absent if the connection itself
+   * changed.
    */
   watchConnections: stream(
     z.strictObject({ businessId: id }),
@@ -116,10 +117,10 @@ export const connections = {
     ofBusiness,
     z.strictObject({
       ...connectedPet.shape,
-      /** Null where the owner does not share contact details, or has not entered any. */
+      /** Null if the owner does not share contact details, or has not entered any. */
       contact: contactShape.nullable(),
       contactShared: z.boolean(),
-      /** Whose pet it is; null only where that was not stored yet. */
+      /** The pet's owner as a customer; null only if it was not stored yet. */
       customerId: id.nullable(),
       note,
       flags,
@@ -133,7 +134,7 @@ export const connections = {
     z.strictObject({ note, flags }),
     { summary: "Saves a business's own note and flags about a pet.", scope: 'customers:write' },
   ),
-  /** With `preview` nothing is sent: the answer has the number of emails there would be, and their text. */
+  /** With `preview` nothing is sent: the answer has the number of emails that would be sent, and their text. */
   remindOwners: unary(
     z.strictObject({
       businessId: id,
@@ -147,12 +148,15 @@ export const connections = {
       summary: 'Emails the owners of pets about records that are missing or expire, or previews the email.',
     },
   ),
-  /** An email to a person who may or may not have an account; the answer is the same. At most one in 30 days. */
+  /**
+   * Emails a person who may or may not have an account; the answer is the same in both cases. At most one email in 30
+   * days.
+   */
   inviteOwner: unary(
     z.strictObject({
       businessId: id,
       email: emailAddress,
-      /** Quoted as the business's own words; links are refused, because our emails contain only our own. */
+      /** Quoted as the business's own words. Links are refused, because our emails contain only our own links. */
       message: line(500)
         .refine(
           (text) => !/https?:|www\./i.test(text),
@@ -164,7 +168,7 @@ export const connections = {
     empty,
     { summary: 'Invites an owner by email to connect a pet.' },
   ),
-  /** With `blocked` the blocked businesses instead. */
+  /** With `blocked`, the blocked businesses instead. */
   listPetConnections: unary(
     z.strictObject({ petId: id, blocked: z.boolean().optional(), ...paging }),
     listOf(petConnection),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { empty, unary } from '../define/index.ts';
 import { contactFields, contactShape } from './contact.ts';
 
-/** An owner's own contact details; a business sees them only where the owner shares them (`setContactSharing`). */
+/** An owner's own contact details. A business sees them only if the owner shares them (`setContactSharing`). */
 export const contacts = {
   setContact: unary(z.strictObject(contactFields), contactShape, {
     summary:

@@ -11,7 +11,7 @@ const details = {
 };
 
 export const customers = {
-  /** In the order of their names; `search` finds pet, owner, phone digits, email and microchip among what is shared. */
+  /** Sorted by name. `search` matches the pet, owner, phone digits, email and microchip, as far as they are shared. */
   listCustomers: unary(
     z.strictObject({ businessId: id, search: line(80).optional(), ...paging }),
     listOf(listedCustomer),
@@ -30,7 +30,7 @@ export const customers = {
     customer,
     { summary: 'Enters a customer who has no account.', scope: 'customers:write' },
   ),
-  /** Changes what was sent; an owner with an account enters their own details. */
+  /** Changes the fields that were sent. An owner with an account enters their own details. */
   updateCustomer: unary(
     z.strictObject({
       businessId: id,

@@ -20,13 +20,13 @@ const identity = {
   name: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** False for an owner whom staff entered, and may edit. */
+  /** False for an owner whom staff entered; staff may edit those. */
   hasAccount: z.boolean(),
-  /** Whether the owner shares contact details with this business; for one whom staff entered, always. */
+  /** Whether the owner shares contact details with this business; always true for an owner whom staff entered. */
   contactShared: z.boolean(),
 };
 
-/** A customer in the list, with the pets that are connected and their verdicts for a visit today. */
+/** A customer in the list, with the connected pets and their verdicts for a visit today. */
 export const listedCustomer = z.strictObject({
   ...identity,
   pets: z.array(
@@ -42,10 +42,10 @@ export const listedCustomer = z.strictObject({
   lastVisitAt: instant.nullable(),
 });
 
-/** A pet on its owner's page, with what the group check-in needs to know. */
+/** A pet on its owner's page, with what the group check-in needs. */
 const customerPet = z.strictObject({
   ...connectedPet.shape,
-  /** For a visit today; with dates only where the connection's scope is `records`. */
+  /** For a visit today; with dates only if the connection's scope is `records`. */
   report: complianceReport,
   /** Set while the pet is on site. */
   openCheckIn: z.strictObject({ id, arrivedAt: instant, service: z.string().nullable() }).nullable(),
@@ -61,9 +61,9 @@ const customerSignature = z.strictObject({
   signerName: z.string(),
   signedAt: instant,
   expiresOn: calendarDate.nullable(),
-  /** Of the signed document. */
+  /** The hash of the signed document. */
   sha256: z.string(),
-  /** False once it has expired, or a later version needs a new signature. */
+  /** False once it has expired, or if a later version needs a new signature. */
   current: z.boolean(),
 });
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { id, idempotencyKey, instant, stream, unary } from '../define/index.ts';
 
-/** What came with an import, by how many. */
+/** How many items of each kind an import brought in. */
 const counts = z.strictObject({
   pets: z.int(),
   vaccinations: z.int(),
   careRecords: z.int(),
   documents: z.int(),
   files: z.int(),
-  /** Records and documents that could not come: of another person's pet, a business's own, or without their file. */
+  /**
+   * Records and documents that could not be imported: of another person's pet, of a business, or without their file.
+   */
   leftOut: z.int(),
 });
 
@@ -26,21 +28,22 @@ export const importFaults = [
 const dataImport = z.strictObject({
   id,
   state: z.enum(['running', 'done', 'failed']),
-  /** Bytes of files that were taken out and checked, of all. */
+  /** Bytes of files that were extracted and checked, out of `total`. */
   done: z.int(),
   total: z.int(),
   fault: z.enum(importFaults).nullable(),
-  /** Which file or record the fault is about, as the export names it. */
+  /** The file or record that caused the fault, by its name in the export. */
   at: z.string().nullable(),
-  /** Null unless it is done. */
+  /** Null unless the import is done. */
   result: counts.nullable(),
   createdAt: instant,
 });
 
 export const dataImports = {
   /**
-   * `storagePath` is an object of the caller's own below `users/{uid}/archives/`: what `exportMyData` gives as a zip. All of it
-   * is imported or nothing; records come as entered by their owner or proven by their document, whatever they were.
+   * `storagePath` is one of the caller's own objects below `users/{uid}/archives/`: a zip made by `exportMyData`.
+   * Either all of it is imported or nothing. The evidence of records becomes `owner` or `document`, whatever it was
+   * before.
    */
   importMyData: unary(
     z.strictObject({ storagePath: z.string().max(1024), idempotencyKey: idempotencyKey.optional() }),
@@ -50,7 +53,7 @@ export const dataImports = {
         'Imports a whole export of another account into this one, which is still empty, in the background.',
     },
   ),
-  /** The newest one; null where there is none. */
+  /** The newest import; null if there is none. */
   watchDataImport: stream(z.strictObject({}), z.strictObject({ import: dataImport.nullable() }), {
     summary: 'Streams how far the import of a whole export into this account is.',
   }),

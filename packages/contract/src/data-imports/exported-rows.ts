@@ -13,7 +13,7 @@ export const exportForm = { format: 'clearpaw-export', version: 1 } as const;
 
 const path = z.string().max(1024);
 
-/** The list of contents of a whole export. What it does not name is not read. */
+/** The list of contents of a whole export. Files that it does not name are not read. */
 export const exportManifest = z.object({
   format: z.literal(exportForm.format),
   version: z.literal(exportForm.version),
@@ -39,7 +39,7 @@ const documentIds = z.array(key).max(20);
 const state = vaccination.shape.state;
 const reason = line(300).nullable();
 
-/** What a version states; an older release wrote fewer fields. */
+/** The fields of a version; older releases wrote fewer. */
 const versionOf = <Shape extends z.ZodRawShape>(fields: Shape) =>
   z.object({
     ...z.object(fields).partial().shape,
@@ -52,8 +52,8 @@ const versionOf = <Shape extends z.ZodRawShape>(fields: Shape) =>
 const { documentIds: _ids, ...doseFields } = vaccinationFields;
 
 /**
- * The tables of a whole export that an import reads, each row with the names of its columns in camel case. The limits are
- * those of what people enter: an import brings nothing in that could not be typed.
+ * The tables of a whole export that an import reads; each row has its column names in camel case. The limits are those
+ * of the forms: an import cannot bring in what a person could not type.
  */
 export const exportedRows = {
   user: z.object({ id }),
@@ -116,7 +116,7 @@ export const exportedRows = {
   }),
 };
 
-/** What one kind of care record states, and what its versions do. */
+/** The fields of one kind of care record, and of its versions. */
 export const exportedCare = {
   facts: Object.fromEntries(careKinds.map((kind) => [kind, z.strictObject(careFields[kind])])),
   snapshot: Object.fromEntries(careKinds.map((kind) => [kind, versionOf(careFields[kind])])),

@@ -1,4 +1,6 @@
-/** What a business can allow a program to do with an API key. A key may call the functions that name one of its scopes. */
+/**
+ * What a business can allow a program to do with an API key. A key may call the functions that name one of its scopes.
+ */
 export const apiScopes = [
   'compliance:read',
   'connections:read',

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { ApiScope, OwnerScope } from './api-scope.ts';
 
-/** A function answered once. */
+/** A function that is answered once. */
 export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   readonly kind: 'unary';
   readonly input: I;
   readonly output: O;
-  /** False only where outsiders may call. */
+  /** False only for functions that may be called without signing in. */
   readonly signIn: boolean;
-  /** What an API key needs to call it; null: no key may. */
+  /** The scope that an API key needs for a call; null if no key may call. */
   readonly scope: ApiScope | null;
-  /** What an app needs that a pet owner has connected; null: no such app may call it. */
+  /** The scope that an app connected by a pet owner needs for a call; null if no such app may call. */
   readonly ownerScope: OwnerScope | null;
-  /** What it does, in one sentence for the reference of the API. */
+  /** What the function does, in one sentence for the API reference. */
   readonly summary: string;
 }
 
@@ -30,9 +30,9 @@ export interface StreamDefinition<I extends z.ZodType = z.ZodType, M extends z.Z
 export type CallDefinition = UnaryDefinition | StreamDefinition;
 export type Contract = Readonly<Record<string, CallDefinition>>;
 
-/** What a caller may send (defaults not yet filled in). */
+/** What a caller sends, before defaults are filled in. */
 export type InputOf<D extends CallDefinition> = z.input<D['input']>;
-/** What a caller gets back: the result, or each message of a stream. */
+/** What a caller receives: the result, or each message of a stream. */
 export type OutputOf<D extends CallDefinition> = D extends UnaryDefinition
   ? z.output<D['output']>
   : D extends StreamDefinition

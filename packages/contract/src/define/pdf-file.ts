@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A sheet to print. */
+/** A PDF to print. */
 export const pdfFile = z.strictObject({ contentType: z.literal('application/pdf'), base64: z.string() });

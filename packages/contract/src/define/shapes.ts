@@ -1,7 +1,7 @@
 import { isCalendarDate, isPlainText } from '@clearpaw/domain';
 import { z } from 'zod';
 
-/** No fields; what `{}` means. */
+/** No fields: `{}`. */
 export const empty = z.strictObject({});
 
 /** A UUID; ours are version 7. */
@@ -9,7 +9,7 @@ export const id = z
   .uuid('Expected an id (a UUID).')
   .meta({ examples: ['019a9c3e-7d10-7000-8000-5f2b8c1d4e6a'] });
 
-/** PostgreSQL has no year 0, and a stay begun after 8999 could end in a year of five digits. */
+/** PostgreSQL has no year 0, and a stay that begins after 8999 could end in a five-digit year. */
 const hasUsualYear = (text: string): boolean => !/^(0000|9)/.test(text);
 
 /** ISO 8601 in UTC, `…Z`. */
@@ -27,7 +27,7 @@ export const calendarDate = z
   )
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
-/** A day that must not lie in the future; the server compares it with today in UTC+14, the earliest zone. */
+/** A date that must not be in the future; the server compares it with today in UTC+14, where each date begins first. */
 export const pastDate = calendarDate;
 
 /** A short machine name chosen by people: rule ids, services, kinds of tests. */
@@ -36,12 +36,12 @@ export const code = z
   .regex(/^[a-z0-9-]{1,40}$/, 'Expected 1 to 40 lower-case letters, digits or hyphens.')
   .meta({ examples: ['daycare'] });
 
-/** A zero byte and half of a surrogate pair are no text; PostgreSQL refuses to keep them. */
+/** Text without a zero byte or half of a surrogate pair, which PostgreSQL does not store. */
 function text() {
   return z.string().refine((value) => !/\0|\p{Cs}/u.test(value), 'Expected text without broken characters.');
 }
 
-/** One line of text for people, trimmed, never blank, without invisible characters. */
+/** One line of text: trimmed, never blank, without invisible characters. */
 export function line(maxLength: number) {
   return text()
     .trim()
@@ -62,7 +62,7 @@ export const emailAddress = z
   .toLowerCase()
   .meta({ examples: ['maya@example.com'] });
 
-/** Chosen by the client, one per write it may have to repeat. */
+/** Chosen by the client: one key per write that it may have to repeat. */
 export const idempotencyKey = text()
   .min(1)
   .max(200)
@@ -71,7 +71,7 @@ export const idempotencyKey = text()
     examples: ['arrival-2026-11-21-biscuit'],
   });
 
-/** Where a list goes on, and how much of it is wanted. */
+/** Where the page of a list begins, and how many items it has. */
 export const paging = {
   cursor: z
     .string()

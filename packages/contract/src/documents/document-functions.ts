@@ -6,17 +6,23 @@ import { document, documentDetail, documentFields } from './document.ts';
 
 const { documentIds: _given, vaccine, administeredOn, ...details } = vaccinationFields;
 
-/** A dose as its owner confirms it: read from the document, corrected where needed. */
+/** A dose as its owner confirms it: read from the document, corrected if necessary. */
 const confirmed = z
   .strictObject({ ...details })
   .partial()
-  /** `replaces` is a dose of the pet that this one repeats: it is corrected and proven instead of recorded again. */
+  /**
+   * `replaces` is a dose already on record that this one repeats: it is corrected and gets the document as proof, and
+   * no new dose is recorded.
+   */
   .extend({ vaccine, administeredOn, replaces: id.optional() });
 
 const draft = z.strictObject(documentFields).partial();
 
 export const documents = {
-  /** `storagePath` is an object of the caller's own below `users/{uid}/documents/`. `replaces` puts an older one aside. */
+  /**
+   * `storagePath` is one of the caller's own objects below `users/{uid}/documents/`. `replaces` marks an older document
+   * as replaced.
+   */
   addDocument: unary(
     draft.extend({
       petId: id,
@@ -27,7 +33,10 @@ export const documents = {
     document,
     { summary: "Adds an uploaded file to a pet's documents; it is read in the background." },
   ),
-  /** `storagePath` is an object as `addDocument` takes it: FHIR R4 as JSON, a Bundle or one Immunization, or the zip of `exportPet`, whose documents are added as well. */
+  /**
+   * `storagePath` is an object as for `addDocument`: FHIR R4 as JSON, a Bundle or one Immunization, or the zip of
+   * `exportPet`, whose documents are added as well.
+   */
   importRecords: unary(
     z.strictObject({
       petId: id,
@@ -47,7 +56,7 @@ export const documents = {
   listDocuments: unary(z.strictObject({ petId: id.optional(), ...paging }), listOf(document), {
     summary: "Lists the documents of one pet or of all the caller's pets.",
   }),
-  /** Progress from 0 to 1 while the document is read, then the document, and again when it changes. */
+  /** The progress from 0 to 1 while the document is read, then the document, and again after each change. */
   watchDocument: stream(
     z.strictObject({ documentId: id }),
     z.union([z.strictObject({ progress: z.number().min(0).max(1) }), documentDetail]),

@@ -4,7 +4,7 @@ import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line } from '../define/index.ts';
 import { reviewed } from '../reviews/review.ts';
 
-/** What an owner may write about a document. */
+/** The fields of a document that its owner may write. */
 export const documentFields = {
   kind: z.enum(documentKinds),
   title: line(120),
@@ -21,7 +21,7 @@ const shape = {
   size: z.int(),
   sha256: z.string(),
   state: z.enum(documentStates),
-  /** Absent where no clinic confirmed the document as it is now. */
+  /** Absent if no clinic confirmed the current version of the document. */
   confirmation: shownConfirmation.optional(),
   ...reviewed,
   createdAt: instant,
@@ -30,7 +30,7 @@ const shape = {
 
 export const document = z.strictObject(shape);
 
-/** A rectangle on a page, all sides as parts of the page's own; pages count from 1. */
+/** A rectangle on a page, in fractions of the page's width and height; pages count from 1. */
 const region = z.strictObject({
   page: z.int(),
   x: z.number(),
@@ -39,7 +39,7 @@ const region = z.strictObject({
   height: z.number(),
 });
 
-/** One thing that was read. Several candidates are a question; `value` is null then. */
+/** One field that was read. With several candidates the owner has to choose, and `value` is null. */
 const readField = z.strictObject({
   value: z.string().nullable(),
   candidates: z.array(z.string()),
@@ -47,7 +47,7 @@ const readField = z.strictObject({
   place: region.nullable(),
 });
 
-/** A vaccination the document seems to prove; nothing of it counts before it is confirmed. */
+/** A vaccination that the document seems to prove; it counts only once it is confirmed. */
 export const proposal = z.strictObject({
   id: z.string(),
   text: z.string(),
@@ -68,8 +68,8 @@ export const proposal = z.strictObject({
 });
 
 /**
- * What a file of records holds beside its proposals. `subject` is the animal as the file names it, where that is not this
- * pet by microchip or name; `more` counts what was not taken and is not listed.
+ * What a file of records contains besides its proposals. `subject` is the animal named in the file, if its microchip or
+ * name differ from this pet's; `more` counts the records that were left out and are not listed.
  */
 const imported = z.strictObject({
   subject: z.string().nullable(),
@@ -77,16 +77,16 @@ const imported = z.strictObject({
   more: z.int(),
 });
 
-/** A picture of a page, in the object storage; width and height in pixels. */
+/** A picture of a page in the object storage; width and height in pixels. */
 const pagePicture = z.strictObject({ path: z.string(), width: z.int(), height: z.int() });
 
-/** The Document with what was found in it, and the doses it proves by now. */
+/** The Document, what was read in it, and the doses that it proves. */
 export const documentDetail = z.strictObject({
   ...shape,
   /** Why it could not be read; null unless its state is `failed`. */
   failure: z.enum(readingFailures).nullable(),
   proposals: z.array(proposal),
-  /** Null for a paper. */
+  /** Null for documents that are not files of records. */
   imported: imported.nullable(),
   pages: z.array(pagePicture),
   vaccinationIds: z.array(id),

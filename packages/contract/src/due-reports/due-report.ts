@@ -2,15 +2,15 @@ import { maxDueDays, speciesList, statuses } from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, code, id, instant } from '../define/index.ts';
 
-/** Which pets are listed: those with something missing, expired, or ending within the days. */
+/** Which pets are listed: those with a record that is missing, expired, or expires within this number of days. */
 export const dueFilter = {
   businessId: id,
   withinDays: z.int().min(0).max(maxDueDays),
   /** Only this rule. */
   rule: code.optional(),
-  /** Only what is asked of pets that come for this service. */
+  /** Only the requirements of pets that come for this service. */
   service: code.optional(),
-  /** Only what is not met today. */
+  /** Only requirements that are not met today. */
   missing: z.boolean().optional(),
 };
 
@@ -18,16 +18,16 @@ export const dueFilter = {
 export const dueItem = z.strictObject({
   petId: id,
   petName: z.string(),
-  /** Null where the owner does not share contact details. */
+  /** Null if the owner does not share contact details. */
   ownerName: z.string().nullable(),
   /** The id of the rule. */
   rule: z.string(),
   status: z.enum(statuses),
-  /** The last good day; null where nothing is on record, or the business may not see dates. */
+  /** The last valid day; null if there is no record, or the business may not see dates. */
   dueOn: calendarDate.nullable(),
 });
 
-/** What shows who a listed pet is, and when it comes next. */
+/** The identity of a listed pet, and its next visit. */
 export const duePet = z.strictObject({
   petId: id,
   petName: z.string(),
@@ -40,7 +40,10 @@ export const duePet = z.strictObject({
 
 const count = z.int().min(0);
 
-/** Over all pages: pets, and of them how many have something that is not met, or ends, or come within a week. */
+/**
+ * Over all pages: the number of pets, and how many of them have a requirement that is not met, one that expires, or a
+ * visit within a week.
+ */
 export const dueTotals = z.strictObject({
   pets: count,
   owners: count,
@@ -49,18 +52,18 @@ export const dueTotals = z.strictObject({
   visiting: count,
 });
 
-/** What a reminder to the owners comes to, before it is sent. */
+/** What a reminder would send, before it is sent. */
 export const duePreview = z.strictObject({
   owners: count,
   pets: count,
   /** Pets left out because of an earlier reminder of the same requirements. */
   recent: count,
-  /** As the first of them reads it; empty where there is no one to write to. */
+  /** The email of the first owner; empty if there is no one to email. */
   subject: z.string(),
   text: z.string(),
 });
 
-/** How far the newest reminder is; null where none was sent lately. */
+/** The progress of the newest reminder; null if none was sent recently. */
 export const dueProgress = z.strictObject({
   reminder: z
     .strictObject({ id, sentAt: instant, done: count, total: count, state: z.enum(['running', 'done']) })

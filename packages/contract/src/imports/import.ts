@@ -2,15 +2,18 @@ import { importDateOrders, importFields, importLimits, speciesList } from '@clea
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
-/** How a file is read; whatever is wrong in it can be corrected. */
+/** How a file is read. People can correct every part of it. */
 export const importMapping = z.strictObject({
-  /** The row with the names of the columns, from 1; 0 where there is none. */
+  /** The row with the column names, counted from 1; 0 if there is none. */
   headerRow: z.int().min(0).max(20),
-  /** What each column is, by position; null is not imported. Empty: as its names are recognized. */
+  /**
+   * The field of each column, by position; null columns are not imported. If empty, the fields are guessed from the
+   * column names.
+   */
   columns: z.array(z.enum(importFields).nullable()).max(importLimits.columns),
-  /** Null while nothing settles it. */
+  /** Null while the order is not known. */
   dateOrder: z.enum(importDateOrders).nullable(),
-  /** What pets are whose row does not say it. */
+  /** The species of pets whose row does not state one. */
   species: z.enum(speciesList).nullable(),
 });
 
@@ -18,22 +21,22 @@ export const importMapping = z.strictObject({
 export const importColumn = z.strictObject({
   header: z.string(),
   samples: z.array(z.string()),
-  /** False where what was guessed needs a person. */
+  /** False if a person has to check the guess. */
   sure: z.boolean(),
-  /** The vaccine that the column's name means. */
+  /** The vaccine that the column's name stands for. */
   vaccine: z.string().nullable(),
 });
 
-/** `column` is the name of a column, null where the whole row is meant. */
+/** `column` is the name of a column; null if the problem concerns the whole row. */
 const importProblem = z.strictObject({ column: z.string().nullable(), message: z.string() });
 
 export const importRow = z.strictObject({
-  /** As a spreadsheet counts, from 1. */
+  /** The row number as spreadsheets show it, from 1. */
   row: z.int(),
-  /** By position of the columns. */
+  /** One value per column, in the order of the columns. */
   values: z.array(z.string()),
   problems: z.array(importProblem),
-  /** What is there already: the name of a customer, or another row. */
+  /** What already exists: the name of a customer, or another row. */
   duplicateOf: z.string().nullable(),
 });
 
@@ -46,17 +49,17 @@ export const importTotals = z.strictObject({
   vaccinations: count,
   problems: count,
   duplicates: count,
-  /** Customers who would be new and have an email address. */
+  /** The number of new customers with an email address. */
   invitable: count,
 });
 
 export const importPreview = z.strictObject({
   columns: z.array(importColumn),
   mapping: importMapping,
-  /** What has to be answered before importing. */
+  /** Questions that must be answered before importing. */
   questions: z.array(z.enum(['date_order', 'species'])),
   totals: importTotals,
-  /** The first ones: those with problems, then duplicates, then the others. */
+  /** The first rows: those with problems, then duplicates, then the others. */
   rows: z.array(importRow),
 });
 
@@ -67,7 +70,7 @@ export const importShape = z.strictObject({
   id,
   fileName: z.string(),
   state: z.enum(importStates),
-  /** Why it failed, in words; nothing was imported then. */
+  /** Why the import failed, as text; nothing was imported. */
   failure: z.string().nullable(),
   createdAt: instant,
   customers: count,
@@ -76,12 +79,12 @@ export const importShape = z.strictObject({
   /** Rows that were skipped. */
   problems: count,
   duplicates: count,
-  /** Owners who were invited, and those who still will be. */
+  /** Owners who were invited, and those who will still be invited. */
   invited: count,
   invitationsLeft: count,
-  /** Until when it can be undone and its skipped rows are kept; null where that is over or was done. */
+  /** Until when it can be undone and its skipped rows are kept; null once that time is over or it was undone. */
   undoUntil: instant.nullable(),
-  /** What undoing removed and kept. */
+  /** What undoing removed, and what it kept. */
   removed: count,
   kept: count,
 });

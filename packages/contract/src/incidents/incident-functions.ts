@@ -14,7 +14,7 @@ const ofIncident = z.strictObject({ incidentId: id });
 const { petIds: _pets, ...correctable } = incidentFields;
 
 export const incidents = {
-  /** About pets that are connected, or were here in the last 30 days. */
+  /** About pets that are connected, or were on site in the last 30 days. */
   recordIncident: unary(
     z.strictObject({
       businessId: id,
@@ -27,16 +27,22 @@ export const incidents = {
     incidentShape,
     { summary: 'Records an incident with one or more pets, and notifies their owners if asked.' },
   ),
-  /** Changes what was sent; what it said before stays readable. Owners who were notified are notified of the correction. */
+  /**
+   * Changes the fields that were sent; the earlier version stays readable. Owners who were notified are notified of the
+   * correction.
+   */
   correctIncident: unary(
     z.strictObject({
       incidentId: id,
-      /** The version that was read: refused with `changed_meanwhile` where another one is on record. */
+      /** The version that the caller read. Refused with `changed_meanwhile` if it is no longer the current version. */
       version: z.int().min(1).optional(),
       ...z.object(correctable).partial().shape,
-      /** The photos from now on: paths from `photos` that stay, and of new uploads. Earlier versions keep theirs. */
+      /**
+       * The photos of the new version: paths from `photos` to keep, and paths of new uploads. Earlier versions keep
+       * their own.
+       */
       photoPaths: incidentPhotoPaths.optional(),
-      /** Notifies owners who were not notified yet. */
+      /** Also notifies owners who were not notified before. */
       notifyOwners: z.boolean().optional(),
       reason: correctionReason,
       idempotencyKey: idempotencyKey.optional(),
@@ -44,7 +50,7 @@ export const incidents = {
     incidentShape,
     { summary: 'Corrects an incident; every version is kept.' },
   ),
-  /** The latest first. Days are those of the business, both included. */
+  /** Newest first. Dates are in the business's time zone and inclusive. */
   listIncidents: unary(
     z.strictObject({
       businessId: id,
@@ -66,7 +72,7 @@ export const incidents = {
   printIncident: unary(ofIncident, z.strictObject({ url: z.string() }), {
     summary: 'Returns the address of a PDF about an incident.',
   }),
-  /** For those who care for the pet: what its businesses notified them of. */
+  /** For the pet's carers: the incidents that businesses notified them of. */
   listPetIncidents: unary(z.strictObject({ petId: id, ...paging }), listOf(sharedIncidentShape), {
     summary: "Lists the incidents that a pet's owner was notified of.",
   }),

@@ -4,7 +4,7 @@ import { id, instant, line, note } from '../define/index.ts';
 
 const said = (maxLength: number) => note(maxLength).nullable().optional();
 
-/** What staff state about it. */
+/** What staff state about an incident. */
 export const incidentFields = {
   petIds: z.array(id).min(1).max(20),
   kind: z.enum(incidentKinds),
@@ -13,7 +13,7 @@ export const incidentFields = {
   location: said(120),
   description: note(4000).min(1, 'Describe what happened.'),
   actionsTaken: said(2000),
-  /** Who was involved or saw it; owners never see it. */
+  /** Who was involved or saw it; never shown to owners. */
   people: said(500),
 };
 
@@ -37,30 +37,33 @@ const facts = {
   actionsTaken: z.string().nullable(),
 };
 
-/** A photo on record. Its path names it in a correction; its URL opens it for the member who asked, for a few minutes. */
+/**
+ * A photo of an incident. Its path names it in a correction; its URL opens it for the member who asked, for a few
+ * minutes.
+ */
 const photo = z.strictObject({ path: z.string(), url: z.string() });
 
 const namedPet = z.strictObject({ petId: id, petName: z.string() });
 
-/** As the business sees it. */
+/** An incident as shown to the business. */
 export const incidentShape = z.strictObject({
   id,
   businessId: id,
   ...facts,
   people: z.string().nullable(),
-  /** Owners never get them. */
+  /** Never shown to owners. */
   photos: z.array(photo),
   pets: z.array(namedPet),
-  /** When the owners were first notified; null where they were not. */
+  /** When the owners were first notified; null if they were not. */
   ownersNotifiedAt: instant.nullable(),
   version: z.int().min(1),
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   recordedBy: z.string().nullable(),
   recordedAt: instant,
   updatedAt: instant,
 });
 
-/** What a report said before it was corrected, and why it was. */
+/** An earlier version of a report, and the reason of the correction that followed. */
 export const incidentVersionShape = z.strictObject({
   version: z.int().min(1),
   ...facts,
@@ -68,11 +71,11 @@ export const incidentVersionShape = z.strictObject({
   photos: z.array(photo),
   by: z.string().nullable(),
   at: instant,
-  /** Null for the first. */
+  /** Null for the first version. */
   reason: z.string().nullable(),
 });
 
-/** As an owner who was notified sees it: no other pet, and no one else's name. */
+/** An incident as shown to an owner who was notified: without other pets and without the names of other people. */
 export const sharedIncidentShape = z.strictObject({
   id,
   petId: id,

@@ -11,23 +11,23 @@ const byVerdict = z.strictObject({
   non_compliant: count,
 });
 
-/** Days are the business's own; days and hours without an arrival are left out. */
+/** Dates are in the business's time zone; days and hours without an arrival are left out. */
 export const businessSummary = z.strictObject({
   from: calendarDate,
   to: calendarDate,
   totals: z.strictObject({ admitted: count, denied: count, overridden: count, pets: count }),
   days: z.array(z.strictObject({ on: calendarDate, admitted: count, denied: count, verdicts: byVerdict })),
-  /** Admitted arrivals; 1 is Monday. */
+  /** Admitted arrivals; weekday 1 is Monday. */
   hours: z.array(
     z.strictObject({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), arrivals: count }),
   ),
-  /** What kept pets out, the most frequent first. */
+  /** Why pets were not admitted, most frequent reason first. */
   refusals: z.array(z.strictObject({ ruleId: z.string(), status: z.enum(statuses), count })),
   /** Connected pets at this moment. */
   connected: byVerdict,
 });
 
-/** What a rule found when the pet arrived. */
+/** The result of a rule when the pet arrived. */
 const keptCheck = z.strictObject({
   ruleId: z.string(),
   level: z.enum(ruleLevels),
@@ -35,10 +35,10 @@ const keptCheck = z.strictObject({
   reason: z.string(),
 });
 
-/** A pet that was on site, with what was known of it then. */
+/** A pet that was on site, with what was known about it then. */
 export const presence = checkInShape.extend({ checks: z.array(keptCheck) });
 
-/** A time that two pets were here together; `to` is null while they still are. */
+/** A time during which two pets were on site together; `to` is null while they still are. */
 export const overlap = z.strictObject({
   petId: id,
   petName: z.string(),

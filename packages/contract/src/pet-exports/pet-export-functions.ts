@@ -17,7 +17,7 @@ export const petExports = {
       petId: id,
       format: z.enum(['pdf', 'fhir', 'csv', 'zip']),
       pageSize: z.enum(['a4', 'letter']).default('a4'),
-      /** In which the day and time of printing are written. */
+      /** The time zone of the printed date and time. */
       timeZone: timeZone.default('UTC'),
     }),
     z.strictObject({ url: z.string() }),

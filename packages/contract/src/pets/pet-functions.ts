@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { emailAddress, empty, id, idempotencyKey, instant, listOf, paging, unary } from '../define/index.ts';
 import { pet, petFields } from './pet.ts';
 
-/** How much a co-owner may: read the record, or keep it too. */
+/** What a co-owner may do: `read` the record, or also edit it (`full`). */
 const access = z.enum(['full', 'read']);
 
 const coOwner = z.strictObject({
-  /** Null for a person whose invitation is pending. */
+  /** Null if the person's invitation is pending. */
   uid: id.nullable(),
   email: z.string(),
   displayName: z.string().nullable(),
@@ -17,7 +17,7 @@ const coOwner = z.strictObject({
 const changes = z.strictObject(petFields).partial();
 const { name, species } = petFields;
 
-/** What is odd about what was saved, for its writer alone; it is saved all the same. */
+/** A warning about the saved pet, shown only to the person who saved it. */
 const warning = z.strictObject({ code: z.enum(['microchip_in_use']), path: z.string(), message: z.string() });
 const savedPet = pet.extend({ warnings: z.array(warning).optional() });
 
@@ -25,7 +25,7 @@ export const pets = {
   createPet: unary(changes.extend({ name, species, idempotencyKey: idempotencyKey.optional() }), savedPet, {
     summary: 'Creates a pet.',
   }),
-  /** `ifUpdatedAt` refuses the write (`ABORTED`) when someone else has changed the pet since. */
+  /** `ifUpdatedAt` refuses the write (`ABORTED`) if someone else has changed the pet since. */
   updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet, {
     summary: "Changes a pet's profile, or archives it.",
   }),
@@ -38,7 +38,7 @@ export const pets = {
     listOf(pet),
     { summary: 'Lists the pets that the caller owns or shares.', ownerScope: 'pets:read' },
   ),
-  /** Hides the pet from everyone at once; its owner may restore it for 30 days, then it is erased for good. */
+  /** Hides the pet from everyone at once. Its owner may restore it for 30 days; then it is erased. */
   deletePet: unary(z.strictObject({ petId: id }), empty, {
     summary: 'Deletes a pet; it can be restored for 30 days.',
   }),

@@ -8,7 +8,10 @@ const clinic = z.strictObject({
   email: line(200).optional(),
 });
 
-/** What an owner may write. Weight is in kilograms, the chip as printed (spaces and hyphens are dropped). */
+/**
+ * The fields that an owner may write. Weight is in kilograms; the microchip as printed (spaces and hyphens are
+ * dropped).
+ */
 export const petFields = {
   name: line(60),
   species: z.enum(speciesList),
@@ -27,7 +30,7 @@ export const petFields = {
   state: z.enum(petStates),
 };
 
-/** What the caller is to a pet: its one owner, a co-owner who may change it or only read it, or a business. */
+/** The caller's access to a pet: its one owner, a co-owner who may edit it (`full`) or only read it, or a business. */
 export const petAccess = z.enum(['owner', 'full', 'read', 'business']);
 
 export const pet = z.strictObject({
@@ -36,9 +39,9 @@ export const pet = z.strictObject({
   access: petAccess,
   ...petFields,
   state: z.enum(keptPetStates),
-  /** Since when it is archived or deceased; null while it is active. */
+  /** When it was archived or died; null while it is active. */
   endedAt: instant.nullable(),
-  /** Its owner may restore it for 30 days from then on. */
+  /** When it was deleted; its owner may restore it for 30 days. */
   deletedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,

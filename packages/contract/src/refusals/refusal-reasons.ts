@@ -1,6 +1,6 @@
 /**
- * The values of `details.reason`: what a client branches on, and what a screen says in the reader's language. The
- * server can give no other, and the web app has a text for each; both are checked by the compiler.
+ * The values of `details.reason`, on which clients branch. The compiler checks that the server sends no other value,
+ * and that the web app has a text for each.
  */
 export const refusalReasons = [
   'account_not_empty',

@@ -14,19 +14,19 @@ const businessPage = z.strictObject({
   selfCheckIn: z.enum(selfCheckInModes),
   timeZone: z.string(),
   ...publicDetails,
-  /** The cover photo in several widths, narrow to wide; empty where there is none. */
+  /** The cover photo in several widths, narrowest first; empty if there is none. */
   cover: z.array(z.strictObject({ width: z.int(), path: z.string() })),
   /** Whether owners have to share a phone number and an emergency contact to connect a pet. */
   contactRequired: z.boolean(),
   rules: shape.shape.rules,
-  /** Since when these rules are published; null before the first. */
+  /** When these rules were published; null before the first publication. */
   publishedAt: instant.nullable(),
 });
 
 const version = shape.extend({ state: z.enum(['past', 'current', 'future']) });
 
 export const requirements = {
-  /** `expectedVersion` refuses the write (`ABORTED`) when someone else has published since. */
+  /** `expectedVersion` refuses the write (`ABORTED`) if someone else has published since. */
   publishRequirements: unary(
     z.strictObject({
       businessId: id,
@@ -42,18 +42,18 @@ export const requirements = {
     summary: 'Returns the requirements of a business that are in force.',
     scope: 'requirements:read',
   }),
-  /** The page behind a business's address and poster; null where no business has this address. */
+  /** The public page of a business, behind its address and poster; null if no business has this address. */
   getBusinessPage: unary(z.strictObject({ slug }), businessPage.nullable(), {
     summary:
       'Returns what anyone may read about a business: details, services and requirements; null where there is none.',
     signIn: false,
   }),
-  /** Every published version, the newest first; one that has not begun yet is `future`. */
+  /** Every published version, newest first; one that is not in force yet has the state `future`. */
   listRequirementVersions: unary(z.strictObject({ businessId: id, ...paging }), listOf(version), {
     summary: "Lists all published versions of a business's requirements, newest first.",
     scope: 'requirements:read',
   }),
-  /** How far a published change has reached the connected pets. */
+  /** How many connected pets have been rechecked after a publication. */
   getRecheckProgress: unary(
     z.strictObject({ businessId: id }),
     z.strictObject({ version: z.int(), done: z.int(), total: z.int() }),

@@ -17,12 +17,12 @@ const days = z.int().min(0).max(3660);
 const months = z.int().min(1).max(120);
 const weeks = z.int().min(0).max(2000);
 const kilograms = z.number().min(0).max(1500);
-/** `reviewedBy: 'us'` asks for a review by this business itself; it stands only beside `evidence: 'reviewed'`. */
+/** `reviewedBy: 'us'` requires a review by this business itself; it is allowed only with `evidence: 'reviewed'`. */
 const proof = {
   evidence: z.enum(evidenceLevels).optional(),
   reviewedBy: z.enum(reviewers).optional(),
 };
-/** Whose review counts is asked only where a review is. */
+/** `reviewedBy` is allowed only if a review is required. */
 const asksReview = ({ evidence, reviewedBy }: Partial<AskedProof>) =>
   reviewedBy === undefined || evidence === 'reviewed';
 const onlyWithReview = { path: ['reviewedBy'], message: "Expected evidence: 'reviewed' beside reviewedBy." };
@@ -58,7 +58,7 @@ const vaccination = z
   })
   .refine(asksReview, onlyWithReview);
 
-/** Every kind once, exactly the shapes the engine knows; a kind that is missing here does not compile. */
+/** Exactly one shape for each kind of the engine; a missing kind does not compile. */
 const shapes = {
   vaccination,
   test: z
@@ -93,7 +93,7 @@ const shapes = {
   declaration: z.strictObject({ kind: z.literal('declaration'), code, maxAgeDays: days }),
 } satisfies { readonly [K in RequirementKind]: z.ZodType<WireRequirement<K>> };
 
-/** As it is sent: the current version of a waiver is not known to the sender. */
+/** A requirement as it is sent: the sender of a waiver requirement does not know the waiver's current version. */
 type WireRequirement<K extends RequirementKind> = K extends 'waiver'
   ? { readonly kind: 'waiver' }
   : RequirementOf<K>;

@@ -26,7 +26,7 @@ export const rule = z.strictObject({
 const uniqueIds = (list: readonly { readonly id: string }[]): boolean =>
   new Set(list.map((item) => item.id)).size === list.length;
 
-/** Rules to be published: each can be met and has its own id. */
+/** Rules to be published: each can be met, and each has its own id. */
 export const ruleList = z
   .array(rule)
   .max(100)
@@ -37,7 +37,7 @@ export const ruleList = z
     }
   });
 
-/** What is in force: version 0 and no rules before the first publishing. */
+/** The rules in force; version 0 without rules before the first publication. */
 export const ruleRequirements = z.strictObject({
   version: z.int().min(0),
   rules: z.array(rule),

@@ -5,10 +5,10 @@ import { id, instant, line, listOf, paging, unary } from '../define/index.ts';
 import { document } from '../documents/document.ts';
 import { vaccination } from '../vaccinations/index.ts';
 
-/** A record that waits for review; requested by a person, or by a rule that requires more than a document. */
+/** A record that waits for review, because a person requested it or a rule requires more than a document. */
 const waiting = z.strictObject({
   kind: z.enum(reviewableKinds),
-  /** Where it is one; every other kind stands in `record`. */
+  /** Set if the record is a vaccination; every other kind is in `record`. */
   vaccination: vaccination.optional(),
   record: z.union([careShapes.test, careShapes.treatment, careShapes.exemption, document]).optional(),
   pet: z.strictObject({
@@ -33,7 +33,7 @@ export const reviews = {
     vaccination,
     { summary: 'Verifies or rejects a vaccination for one business.' },
   ),
-  /** The same for a record of any kind that a rule may ask proof of. */
+  /** The same for any other kind of record that rules may require. */
   reviewRecord: unary(
     z.strictObject({
       businessId: id,
@@ -41,7 +41,7 @@ export const reviews = {
       recordId: id,
       decision: z.enum(reviewDecisions),
       note: line(500).optional(),
-      /** The record's `updatedAt` as the reviewer read it: refused where its owner corrected it since. */
+      /** The record's `updatedAt` as the reviewer read it; refused if its owner has corrected it since. */
       seenAt: instant.optional(),
     }),
     z.strictObject({
@@ -57,8 +57,8 @@ export const reviews = {
     summary: "Lists the records that wait for a business's review, oldest first.",
   }),
   /**
-   * Asks a business to review a record. Where the pet is connected with scope `verdict`, the owner's request shares
-   * this one record and its documents with the business's reviewers until they have decided: `shared` says so.
+   * Asks a business to review a record. If the pet is connected with scope `verdict`, the request shares this one
+   * record and its documents with the business's reviewers until they have decided: `shared` then is true.
    */
   requestReview: unary(
     z.union([
@@ -69,7 +69,7 @@ export const reviews = {
       businessId: id,
       kind: z.enum(reviewableKinds),
       recordId: id,
-      /** The record again, where it is a vaccination. */
+      /** The id of the record again, if it is a vaccination. */
       vaccinationId: id.optional(),
       since: instant,
       shared: z.boolean(),
@@ -77,9 +77,8 @@ export const reviews = {
     { summary: 'Asks a business to review a record.' },
   ),
   /**
-   * Doses that an offline scanner must not count: fingerprints of those that this business rejected. Each is the
-   * first 22 characters of the base64url SHA-256 of `{petId} {vaccine} {administeredOn}`, so no pet can be read from
-   * it.
+   * Fingerprints of the doses that this business rejected, which an offline scanner must not count. Each is the first
+   * 22 characters of the base64url SHA-256 of `{petId} {vaccine} {administeredOn}`, so no pet can be read from it.
    */
   listRejectedDoses: unary(
     z.strictObject({ businessId: id, ...paging }),

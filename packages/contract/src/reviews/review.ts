@@ -2,7 +2,7 @@ import { reviewDecisions } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
-/** What one business decided about the record as it is now. A business sees its own decisions alone. */
+/** One business's decision about the current version of the record. A business sees only its own decisions. */
 export const review = z.strictObject({
   businessId: id,
   businessName: z.string(),
@@ -13,7 +13,7 @@ export const review = z.strictObject({
 /** A business that was asked to review the record and has not decided yet. */
 export const reviewRequest = z.strictObject({ businessId: id, businessName: z.string(), at: instant });
 
-/** What the pet's carers, or a business about itself, read of the reviews of a record. */
+/** The reviews of a record, as shown to the pet's carers; a business sees only its own. */
 export const reviewed = {
   reviews: z.array(review).optional(),
   reviewRequests: z.array(reviewRequest).optional(),

@@ -4,7 +4,7 @@ import { id, instant, line } from '../define/index.ts';
 
 const shortestPasscode = 4;
 
-/** What its maker decides. `records` includes the vaccinations. */
+/** What the creator of a link decides. `records` includes the vaccinations. */
 export const shareLinkFields = {
   contents: z
     .array(z.enum(shareContents))
@@ -14,19 +14,19 @@ export const shareLinkFields = {
   passcode: line(64)
     .refine((text) => text.length >= shortestPasscode, `Expected at least ${shortestPasscode} characters.`)
     .optional(),
-  /** Without it the link works until it is ended. */
+  /** If left out, the link works until it is revoked. */
   expiresAt: instant.optional(),
   label: line(80).optional(),
 };
 
-/** A link as the pet's carers see it. */
+/** A link as shown to the pet's carers. */
 export const shareLink = z.strictObject({
   id,
   petId: id,
   label: z.string().nullable(),
   contents: z.array(z.enum(shareContents)),
   hasPasscode: z.boolean(),
-  /** How many more wrong passcodes it takes; null without a passcode. */
+  /** How many more wrong passcodes are allowed; null if the link has no passcode. */
   attemptsLeft: z.int().nullable(),
   state: z.enum(shareLinkStates),
   createdAt: instant,
@@ -35,8 +35,8 @@ export const shareLink = z.strictObject({
   endedAt: instant.nullable(),
   opened: z.int(),
   lastOpenedAt: instant.nullable(),
-  /** The last ten. `recipient` is what the program that opened it called itself. */
+  /** The last ten uses. `recipient` is the name that the opening program gave. */
   uses: z.array(z.strictObject({ at: instant, recipient: z.string() })),
-  /** The viewer with the key behind `#`; null once it has ended, and for those who may only read the pet. */
+  /** The web page with the key behind `#`; null once the link has ended, and for those who may only read the pet. */
   url: z.string().nullable(),
 });

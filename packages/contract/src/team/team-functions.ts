@@ -35,7 +35,7 @@ const invitation = z.strictObject({
   expiresAt: instant,
 });
 
-/** What an invitation is for: membership in a team, or caring for a pet together. */
+/** What an invitation is for: to become a member of a business, or a co-owner of a pet. */
 const opened = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('team'), businessId: id, businessName: z.string(), role: invitedRole }),
   z.strictObject({
@@ -74,7 +74,7 @@ export const team = {
   getInvitation: unary(z.strictObject({ token }), opened, {
     summary: 'Returns an invitation to the person who is logged in with its email address.',
   }),
-  /** For anyone who has the link, signed in or not: what it is for, and the address it was sent to. */
+  /** For anyone who has the link, signed in or not: what the invitation is for, and the address it was sent to. */
   previewInvitation: unary(
     z.strictObject({ token }),
     z.strictObject({ email: z.string(), invitation: opened }),

@@ -10,7 +10,7 @@ const withToken = z.strictObject({ token: line(200) });
 const offer = z.strictObject({ email: z.string(), keep, expiresAt: instant });
 
 export const transfers = {
-  /** Writes to the new owner. An earlier offer of the same pet ends. */
+  /** Emails the new owner. An earlier offer of the same pet ends. */
   transferPet: unary(ofPet.extend({ email: emailAddress, keep }), z.strictObject({ expiresAt: instant }), {
     summary: 'Offers a pet to a new owner by email.',
   }),
@@ -19,10 +19,10 @@ export const transfers = {
     summary: 'Returns the open offer of a pet, or null.',
   }),
   withdrawTransfer: unary(ofPet, empty, { summary: 'Withdraws an offer; its link stops working.' }),
-  /** What is offered, for the person with the invited address alone. */
+  /** The offer, readable only by the person with the invited address. */
   getTransfer: unary(withToken, offer.extend({ petId: id, petName: z.string() }), {
     summary: 'Returns an offer to the person who is logged in with its email address.',
   }),
-  /** The pet with its records, documents and history is the caller's from now on. */
+  /** From now on the pet with its records, documents and history belongs to the caller. */
   acceptTransfer: unary(withToken, pet, { summary: 'Accepts a pet with its records and documents.' }),
 };

@@ -5,7 +5,7 @@ import { recordedVaccination, vaccination, vaccinationFields } from './vaccinati
 const changes = z.strictObject(vaccinationFields).partial();
 const { vaccine, administeredOn } = vaccinationFields;
 
-/** One state of a dose on record; the newest comes first. */
+/** One version of a dose; lists start with the newest. */
 const version = z.strictObject({
   version: z.int(),
   at: instant,
@@ -18,7 +18,7 @@ export const vaccinations = {
   recordVaccination: unary(
     changes.extend({
       ...{ petId: id, vaccine, administeredOn, idempotencyKey: idempotencyKey.optional() },
-      /** For a veterinary clinic that the pet is connected to with scope `care`. */
+      /** Set by a veterinary clinic to which the pet is connected with scope `care`. */
       businessId: id.optional(),
     }),
     recordedVaccination,

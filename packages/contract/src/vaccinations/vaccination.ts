@@ -15,8 +15,8 @@ const unknownVaccine =
   'This vaccine is not in the catalogue; search it by name and send its code, or send custom with its name.';
 
 /**
- * What an owner may write about a dose. `vaccine` is a code of the catalogue, or `custom` for one that the catalogue does
- * not list; `vaccineName` names that one, and is null with any other.
+ * The fields of a dose that an owner may write. `vaccine` is a code of the catalogue, or `custom`; `vaccineName` is the
+ * name of a custom vaccine, and null for all others.
  */
 export const vaccinationFields = {
   vaccine: z.string().refine((text) => text === customVaccine || findVaccine(text) !== null, unknownVaccine),
@@ -49,20 +49,20 @@ const reviewed = {
   ...shape,
   reviews: z.array(review),
   reviewRequests: z.array(reviewRequest),
-  /** Absent where no clinic confirmed the record as it is now. */
+  /** Absent if no clinic confirmed the current version of the record. */
   confirmation: shownConfirmation.optional(),
 };
 
 /**
- * `state` is 'rejected' only for the business that rejected the record: elsewhere it counts as before. Reviews are about
- * the record as it is now; a version of its history has none.
+ * `state` is 'rejected' only for the business that rejected the record; for all others the dose still counts. Reviews
+ * refer to the current version; earlier versions have none.
  */
 export const vaccination = z.strictObject(reviewed);
 
-/** Possible, but odd: what, where and why. The entry was kept as it was sent. */
+/** A value that is possible but unusual: which, where and why. The dose was saved as sent. */
 export const vaccinationWarning = z.strictObject({ code: z.string(), path: z.string(), message: z.string() });
 
-/** The Vaccination with the warnings beside its own fields. */
+/** The Vaccination and its warnings. */
 export const recordedVaccination = z.strictObject({
   ...reviewed,
   warnings: z.array(vaccinationWarning).optional(),

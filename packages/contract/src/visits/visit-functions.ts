@@ -4,13 +4,13 @@ import { calendarDate, id, idempotencyKey, instant, listOf, paging, stream, unar
 import { visitFields, visitShape } from './visit.ts';
 
 export const visits = {
-  /** By the pet's owner, or by a member where the pet is connected or a guest. */
+  /** By the pet's owner, or by a member of a business where the pet is connected or a guest. */
   planVisit: unary(
     z.strictObject({ petId: id, businessId: id, ...visitFields, idempotencyKey: idempotencyKey.optional() }),
     visitShape,
     { summary: 'Plans a visit of a pet to a business.', scope: 'visits:write' },
   ),
-  /** Changes what was sent; of a visit that has begun only the departure and the note. */
+  /** Changes the fields that were sent; once a visit has begun, only the departure and the note can change. */
   updateVisit: unary(
     z.strictObject({
       visitId: id,
@@ -27,7 +27,7 @@ export const visits = {
     summary: 'Cancels a planned visit.',
     scope: 'visits:write',
   }),
-  /** Visits with a day from `from` to `to`, both included, in the order of their arrival. */
+  /** Visits that include a day from `from` to `to` (inclusive), sorted by arrival. */
   listVisits: unary(
     z.strictObject({
       businessId: id,
@@ -35,20 +35,22 @@ export const visits = {
       to: calendarDate,
       state: z.enum(visitStates).optional(),
       petId: id.optional(),
-      /** Of the pets of one customer. */
+      /** Only the pets of one customer. */
       customerId: id.optional(),
       ...paging,
     }),
     listOf(visitShape),
     { summary: "Lists a business's visits between two dates.", scope: 'visits:read' },
   ),
-  /** For those who care for the pet: the latest arrival first; with `coming` what is still to come, the next first. */
+  /** For the pet's carers: latest arrival first; with `coming`, only visits still to come, the next one first. */
   listPetVisits: unary(
     z.strictObject({ petId: id, coming: z.boolean().optional(), ...paging }),
     listOf(visitShape),
     { summary: "Lists a pet's visits, or only those to come." },
   ),
-  /** First when watching began, then which visit changed; what it is now is in `listVisits`. */
+  /**
+   * First a message when watching begins, then the id of each visit that changed. `listVisits` gives its current state.
+   */
   watchVisits: stream(
     z.strictObject({ businessId: id }),
     z.union([z.strictObject({ since: instant }), z.strictObject({ visitId: id, petId: id })]),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { verdict } from '../compliance/compliance-report.ts';
 import { calendarDate, code, id, instant, note } from '../define/index.ts';
 
-/** The days count from the first to the last, as at the business. */
+/** The first and the last day of the visit, both inclusive, in the business's time zone. */
 export const visitFields = {
   service: code.nullable(),
   arrival: calendarDate,
@@ -11,12 +11,12 @@ export const visitFields = {
   note: note(500).nullable().optional(),
 };
 
-/** A planned stay. `verdict` is the answer for the whole of it; once it is over, the last one. */
+/** A planned stay. `verdict` is the verdict for the whole stay; once it is over, the last one. */
 export const visitShape = z.strictObject({
   id,
   petId: id,
   petName: z.string(),
-  /** What shows who it is; of a pet that is no longer connected a business sees the name alone. */
+  /** What identifies the pet; of a pet that is no longer connected, a business sees only the name. */
   species: z.enum(speciesList).nullable(),
   colour: z.string().nullable(),
   photoPath: z.string().nullable(),
@@ -29,7 +29,7 @@ export const visitShape = z.strictObject({
   state: z.enum(visitStates),
   verdict,
   plannedBy: z.enum(['owner', 'business']),
-  /** The check-in that began it. */
+  /** The check-in that began the visit. */
   checkInId: id.nullable(),
   createdAt: instant,
   updatedAt: instant,

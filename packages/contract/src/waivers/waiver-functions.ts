@@ -24,7 +24,7 @@ const made = {
   requiredFor,
   idempotencyKey: idempotencyKey.optional(),
 };
-/** A PDF that the caller stored: up to 5 MiB and 20 pages. It is copied, so the upload may be deleted afterwards. */
+/** A PDF uploaded by the caller: up to 5 MiB and 20 pages. It is copied, so the upload may be deleted afterwards. */
 const storagePath = line(500);
 const next = {
   waiverId: id,
@@ -40,7 +40,7 @@ const ids = z
   .refine((list) => new Set(list).size === list.length, 'Each pet may appear once.');
 
 export const waivers = {
-  /** `requiredFor` publishes the rule that asks for the waiver; without it the rules stay as they are. */
+  /** `requiredFor` publishes a rule that requires the waiver; without it the rules stay as they are. */
   createWaiver: unary(
     z.union([z.strictObject({ ...made, body }), z.strictObject({ ...made, storagePath })]),
     waiver,
@@ -57,7 +57,7 @@ export const waivers = {
   getWaiverToSign: unary(z.strictObject({ waiverId: id, withFile: z.boolean().optional() }), waiverToSign, {
     summary: 'Returns a waiver as it is signed.',
   }),
-  /** `minors` are the children the signer signs for as their guardian. */
+  /** `minors` are the children for whom the signer signs as their guardian. */
   signWaiver: unary(
     z.strictObject({
       waiverId: id,
@@ -73,7 +73,7 @@ export const waivers = {
     z.strictObject({ signatures: z.array(signature), sha256: sha256Digest }),
     { summary: 'Signs a waiver for one or more pets.' },
   ),
-  /** What the caller has signed, the latest first. */
+  /** What the caller has signed, newest first. */
   listMySignatures: unary(z.strictObject({ ...paging }), listOf(mySignature), {
     summary: 'Lists the waivers that the caller has signed.',
   }),
@@ -85,7 +85,7 @@ export const waivers = {
     z.strictObject({ sha256: sha256Digest, contentType: z.literal('application/pdf'), base64: z.string() }),
     { summary: 'Returns a signed waiver as a PDF.' },
   ),
-  /** What anyone with the document may verify: whether it is the sealed one, and what it is about. */
+  /** For anyone who has the document: whether it is genuine, and what it is about. */
   verifySignedWaiver: unary(
     z.strictObject({ sha256: sha256Digest }),
     z.strictObject({

@@ -10,10 +10,10 @@ export const title = line(120);
 /** The safe subset of Markdown that `parseWaiverText` reads. */
 export const body = note(50_000).min(1, 'Expected some text.');
 export const waiverServices = z.array(code).max(30);
-/** The services for which signing is required; with none named, for all of them. */
+/** The services for which signing is required; empty means all services. */
 export const requiredFor = z.array(code).max(30).optional();
 export const resign = z.enum(resignPolicies).optional();
-/** For how many months a signature is valid; null: until a material change. */
+/** How many months a signature is valid; null means until a material change. */
 export const validMonths = z.int().min(1).max(120).nullable();
 
 const shape = {
@@ -23,7 +23,7 @@ const shape = {
   version: z.int().min(1),
   materialVersion: z.int().min(1),
   sha256: sha256Digest,
-  /** Written here, or a PDF that was brought along; `sha256` is of the text, or of the file. */
+  /** A text written here, or an uploaded PDF; `sha256` is the hash of the text or of the file. */
   format: z.enum(['text', 'pdf']),
   services: waiverServices.nullable(),
   validMonths,
@@ -31,24 +31,27 @@ const shape = {
   updatedAt: instant,
 };
 
-/** A waiver as its business sees it; `sha256` is the hash of the text of its current version. */
+/** A waiver as shown to its business; `sha256` is the hash of the current version. */
 export const waiver = z.strictObject(shape);
 
-/** To be read before signing. `signedBody` is what the caller signed last, for showing what changed since. */
+/**
+ * A waiver to be read before signing. `signedBody` is the text that the caller signed last, to show what has changed
+ * since.
+ */
 export const waiverToSign = z.strictObject({
   ...shape,
   businessName: z.string(),
-  /** The text; of a PDF the words found in it. */
+  /** The text; for a PDF, the words found in it. */
   body: z.string(),
-  /** The pages of a PDF as pictures (WebP in Base64); none of a text. */
+  /** The pages of a PDF as pictures (WebP in Base64); empty for a text. */
   pages: z.array(z.string()),
-  /** The PDF itself in Base64, where it was asked for. */
+  /** The PDF itself in Base64, if it was requested. */
   file: z.string().nullable(),
   signedVersion: z.int().nullable(),
   signedBody: z.string().nullable(),
 });
 
-/** One pet's signature. `sha256` names the sealed document. */
+/** One pet's signature. `sha256` is the hash of the signed document. */
 export const signature = z.strictObject({
   id,
   waiverId: id,
@@ -63,10 +66,10 @@ export const signature = z.strictObject({
   sha256: sha256Digest,
 });
 
-/** What someone signed, as they find it again. */
+/** A signature in the signer's own list. */
 export const mySignature = signature.extend({ businessId: id, businessName: z.string(), title });
 
-/** A picture of a drawn name, as a data address of a PNG. */
+/** The picture of a drawn signature, as the data URL of a PNG. */
 const png = z
   .string()
   .max(400_000)

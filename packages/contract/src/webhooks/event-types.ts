@@ -1,4 +1,4 @@
-/** What a program can be told about. Events have ids and verdicts, never medical detail. */
+/** Events that programs can receive. They carry ids and verdicts, never medical details. */
 export const webhookEventTypes = [
   'pet.connected',
   'pet.disconnected',

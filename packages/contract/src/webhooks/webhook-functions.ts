@@ -5,7 +5,7 @@ import { deliveryShape, deliveryStates, eventList, webhookShape, webhookUrl } fr
 const ofWebhook = z.strictObject({ webhookId: id });
 
 export const webhooks = {
-  /** The secret (`whsec_…`) is shown this once. */
+  /** The secret (`whsec_…`) is shown only in this answer. */
   createWebhook: unary(
     z.strictObject({ businessId: id, url: webhookUrl, events: eventList }),
     z.strictObject({ id, secret: z.string() }),
@@ -14,7 +14,7 @@ export const webhooks = {
   listWebhooks: unary(z.strictObject({ businessId: id, ...paging }), listOf(webhookShape), {
     summary: "Lists a business's webhooks.",
   }),
-  /** `active` also brings a disabled one back; what waits is sent then. */
+  /** `active` also enables a disabled webhook; messages that waited are then sent. */
   updateWebhook: unary(
     z.strictObject({
       webhookId: id,
@@ -26,13 +26,16 @@ export const webhooks = {
     { summary: "Changes a webhook's address or events, pauses it or turns it on." },
   ),
   deleteWebhook: unary(ofWebhook, empty, { summary: 'Deletes a webhook.' }),
-  /** Messages are signed with both secrets until `oldSecretEndsAt`: a day from now where it is left out, at most 30 days. */
+  /**
+   * Messages are signed with both secrets until `oldSecretEndsAt`, which defaults to one day from now and is at most 30
+   * days.
+   */
   rotateWebhookSecret: unary(
     z.strictObject({ webhookId: id, oldSecretEndsAt: instant.optional() }),
     z.strictObject({ secret: z.string() }),
     { summary: "Replaces a webhook's secret; both sign until a chosen time." },
   ),
-  /** The newest first, of the last 30 days. */
+  /** Deliveries of the last 30 days, newest first. */
   listWebhookDeliveries: unary(
     z.strictObject({ webhookId: id, state: z.enum(deliveryStates).optional(), ...paging }),
     listOf(deliveryShape),

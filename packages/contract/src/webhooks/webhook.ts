@@ -15,12 +15,14 @@ export const webhookShape = z.strictObject({
   businessId: id,
   url: z.string(),
   events: z.array(z.enum(webhookEventTypes)),
-  /** `paused` by its owner; `disabled` after three days without an answer, or when it answered 410. */
+  /**
+   * `paused` by its owner; `disabled` after three days without a successful answer, or when the receiver answered 410.
+   */
   state: z.enum(['active', 'paused', 'disabled']),
   createdAt: instant,
-  /** After a rotation: until when messages are signed with the old secret too. */
+  /** After a rotation: until when messages are also signed with the old secret. */
   oldSecretEndsAt: instant.nullable(),
-  /** Of the last seven days. */
+  /** Counted over the last seven days. */
   delivered: z.int(),
   failed: z.int(),
   waiting: z.int(),
@@ -28,7 +30,7 @@ export const webhookShape = z.strictObject({
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** A message and what became of it. `id` is sent as `webhook-id` with every attempt. */
+/** A message and the outcome of its delivery. `id` is sent as `webhook-id` with every attempt. */
 export const deliveryShape = z.strictObject({
   id,
   webhookId: id,
@@ -36,15 +38,15 @@ export const deliveryShape = z.strictObject({
   createdAt: instant,
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  /** What is sent, to the byte. */
+  /** Exactly the bytes that are sent. */
   body: z.string(),
-  /** Of the last attempt; null before the first. */
+  /** The time of the last attempt; null before the first. */
   attemptedAt: instant.nullable(),
-  /** The next attempt of one that waits. */
+  /** The time of the next attempt, if one is planned. */
   dueAt: instant.nullable(),
   status: z.int().nullable(),
   durationMs: z.int().nullable(),
-  /** The first kilobyte of the answer. */
+  /** The first kilobyte of the receiver's answer. */
   answer: z.string().nullable(),
   problem: z.enum(['timeout', 'refused_target', 'no_connection', 'status']).nullable(),
 });
