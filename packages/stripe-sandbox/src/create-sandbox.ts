@@ -9,10 +9,10 @@ import { sandboxPaths } from './sandbox-paths.ts';
 
 /** The sandbox, ready to be served. */
 export interface Sandbox {
-  /** Everything that it serves. */
+  /** Every path that it serves. */
   readonly paths: readonly string[];
   readonly routes: Hono;
-  /** Lets what is due happen, delivers what waits, and answers once nothing is left to do at this moment. */
+  /** Settles what is due, delivers waiting events, and resolves once nothing is left to do at this moment. */
   work(): Promise<void>;
   /** Starts its background work. */
   start(): void;
@@ -20,10 +20,12 @@ export interface Sandbox {
 }
 
 const workEveryMs = 1_000;
-/** Stripe too holds a customer back for some seconds, so that the webhook usually arrives before the customer returns. */
+/**
+ * Stripe also delays the redirect for some seconds, so that the webhook usually arrives before the customer returns.
+ */
 const longestHoldMs = 3_000;
 
-/** A small Stripe for machines without keys. All its state is in the database: any copy of the server can answer. */
+/** A small Stripe for machines without keys. All its state is in the database, so any copy of the server can answer. */
 export function createSandbox(parts: SandboxParts): Sandbox {
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;

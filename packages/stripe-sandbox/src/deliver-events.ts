@@ -3,15 +3,18 @@ import { sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { signEvent } from './sign-event.ts';
 
-/** As long as one delivery may take, no one else tries the same event. */
+/** For this long no other server delivers the same event. */
 const leaseMs = 30_000;
 const answerWithinMs = 10_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60 * 60 * 1000;
-/** With the pauses above about three days, as Stripe does it. */
+/** With the pauses above this is about three days, as in Stripe. */
 const maxAttempts = 80;
 
-/** Delivers what is due, in order; answers how many events were tried. Copies never take the same one at a time. */
+/**
+ * Delivers what is due, in order; returns how many events were tried. Several servers never deliver the same one at a
+ * time.
+ */
 export async function deliverDue(parts: SandboxParts): Promise<number> {
   if (parts.deliverTo === null) return 0;
   const claimed = await claim(parts);

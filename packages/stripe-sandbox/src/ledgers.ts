@@ -5,12 +5,12 @@ import { sandboxCustomerTable, sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { eventShape } from './shapes/index.ts';
 
-/** Keeps a new customer. */
+/** Stores a new customer. */
 export async function insertLedger(db: SandboxDatabase, ledger: Ledger): Promise<void> {
   await db.insert(sandboxCustomerTable).values({ id: ledger.id, ledger, dueAt: null });
 }
 
-/** A customer as it stands now: locked until the transaction ends, with everything due done. Null if unknown. */
+/** The current state of a customer: locked until the transaction ends, with everything due settled. Null if unknown. */
 export async function openLedger(
   db: SandboxDatabase,
   parts: SandboxParts,
@@ -27,7 +27,7 @@ export async function openLedger(
   return due ? saveChange(db, parts, settle(row.ledger, now)) : row.ledger;
 }
 
-/** The customer any object's id leads to. */
+/** The customer that any object's id belongs to. */
 export function openLedgerOf(
   db: SandboxDatabase,
   parts: SandboxParts,
@@ -37,7 +37,7 @@ export function openLedgerOf(
   return id === null ? Promise.resolve(null) : openLedger(db, parts, id);
 }
 
-/** Keeps a change together with the events about it. */
+/** Stores a change together with its events. */
 export async function saveChange(
   db: SandboxDatabase,
   parts: SandboxParts,
@@ -67,7 +67,10 @@ function eventRow(parts: SandboxParts, ledger: Ledger, happening: LedgerEvent) {
   return { id: event.id, body: JSON.stringify(event, null, 2), attempts: 0, nextAttemptAt, createdAt: now };
 }
 
-/** Does what has become due for a few customers; answers how many there were. Copies never take the same one. */
+/**
+ * Settles a few customers who have something due; returns how many there were. Several servers never settle the same
+ * one.
+ */
 export function settleDue(parts: SandboxParts): Promise<number> {
   return parts.db.transaction(async (db) => {
     const rows = await db

@@ -2,7 +2,7 @@ import type { SandboxClock, SandboxDatabase, SandboxLog } from './environment.ts
 import type { Price } from './ledger/index.ts';
 import type { Addresses } from './shapes/index.ts';
 
-/** What the sandbox is made of. */
+/** The dependencies of the sandbox. */
 export interface SandboxParts {
   readonly db: SandboxDatabase;
   readonly clock: SandboxClock;
@@ -11,16 +11,16 @@ export interface SandboxParts {
   /** The prices there are. */
   readonly prices: readonly Price[];
   readonly apiVersion: string;
-  /** Where people find its pages. */
+  /** The addresses of its pages. */
   readonly addresses: Addresses;
-  /** The origin people are sent back to. */
+  /** The origin to which people return. */
   readonly returnOrigin: string;
-  /** Where events are delivered, and the secrets they are signed with; null keeps them. */
+  /** Where events are delivered, and the secrets they are signed with; null delivers none. */
   readonly deliverTo: string | null;
   readonly webhookSecrets: readonly string[];
 }
 
-/** Now, in the whole seconds Stripe counts in. */
+/** The current time in whole seconds, as Stripe counts it. */
 export function nowAt({ clock }: Pick<SandboxParts, 'clock'>): number {
   return Math.floor(clock.now().getTime() / 1000);
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Ledger } from './ledger/index.ts';
 
-/** An instant with time zone, read and written as a Date in millisecond precision. */
+/** An instant with time zone, read and written as a Date with millisecond precision. */
 const instantColumn = customType<{ data: Date; driverData: string | Date }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
   toDriver: (value) => value.toISOString(),
 });
 
-/** The sandbox's customers, each with everything that belongs to it; `dueAt` is when something happens next. */
+/** The sandbox's customers, each with all of their data; `dueAt` is when something is due next. */
 export const sandboxCustomerTable = pgTable(
   'sandbox_customer',
   {
@@ -28,7 +28,7 @@ export const sandboxEventTable = pgTable(
     id: text('id').notNull().unique(),
     body: text('body').notNull(),
     attempts: integer('attempts').notNull(),
-    /** Null once it was taken, or given up. */
+    /** Null once it was delivered, or delivery ended without success. */
     nextAttemptAt: instantColumn('next_attempt_at'),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -38,7 +38,7 @@ export const sandboxEventTable = pgTable(
   ],
 );
 
-/** First answers, for requests that are repeated with the same key. */
+/** First answers, for requests that are repeated with the same idempotency key. */
 export const sandboxAnswerTable = pgTable(
   'sandbox_answer',
   {

@@ -1,6 +1,6 @@
 import { type BadgeClaims, type BadgeDose, cutName, numberedVaccines, speciesList } from '@clearpaw/domain';
 
-/** A number from 0 to below `span`, the next one each time; the same seed gives the same pets. */
+/** Random numbers from 0 to below `span`; the same seed gives the same pets. */
 export function createBadgeRng(seed: number): (span: number) => number {
   let state = seed >>> 0;
   return (span) => {
@@ -24,7 +24,7 @@ const names = [
 const issuedAt = 1_795_258_800;
 const evidence = ['owner', 'document', 'reviewed', 'clinic'] as const;
 
-/** A pet as they come: some doses, some names that have to be cut, most with a chip. */
+/** A typical pet: some doses, sometimes a name that has to be cut, usually with a microchip. */
 export function generateClaims(rng: (span: number) => number, doseCount: number): BadgeClaims {
   const hex = (length: number) => Array.from({ length }, () => rng(16).toString(16)).join('');
   return {

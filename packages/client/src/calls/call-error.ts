@@ -1,6 +1,6 @@
 import type { CallCode, CallFailure, JsonValue } from '@clearpaw/protocol';
 
-/** A call that was refused or did not arrive. `requestId` is what to quote when asking for help. */
+/** A call that was refused or did not arrive. `requestId` is the reference to quote to support. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: CallCode;

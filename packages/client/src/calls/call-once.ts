@@ -5,8 +5,8 @@ import type { CallOptions, CallParts } from './call-parts.ts';
 const defaultTimeoutMs = 70_000;
 
 /**
- * Sends one POST and judges the reply. On expiry the request itself runs on and its reply is dropped, as the
- * protocol has it: aborting would not undo what the server may already have done.
+ * Sends one POST and reads the reply. After the timeout the request itself continues and its reply is ignored, as the
+ * protocol requires: aborting would not undo what the server may already have done.
  */
 export async function callOnce(
   parts: CallParts,
@@ -36,12 +36,12 @@ function calledOff(): CallError {
   return new CallError({ code: 'cancelled', message: 'Request was cancelled.' });
 }
 
-/** A token that cannot be had is left out. */
+/** The token; a token that cannot be obtained is left out. */
 export function tokenOf(parts: CallParts): Promise<string | null> {
   return parts.getToken().catch(() => null);
 }
 
-/** Another token where the first was refused; throws the refusal itself where there is none. */
+/** Another token after the first was refused; throws the refusal itself if there is none. */
 export async function renewed(parts: CallParts, token: string | null, problem: unknown): Promise<string> {
   if (!(problem instanceof CallError) || problem.code !== 'unauthenticated' || token === null) throw problem;
   const fresh = (await parts.renewToken?.(token).catch(() => null)) ?? null;
@@ -49,7 +49,7 @@ export async function renewed(parts: CallParts, token: string | null, problem: u
   return fresh;
 }
 
-/** The request both kinds of call share. */
+/** The request that both kinds of call share. */
 export function toRequest(parts: CallParts, name: string, input: unknown, token: string | null): Request {
   const body = JSON.stringify({ data: encodeValue(input) });
   const headers = new Headers({ 'Content-Type': 'application/json' });

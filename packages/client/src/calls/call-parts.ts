@@ -2,11 +2,11 @@
 export interface CallParts {
   /** The address before `/{name}`, such as `/functions`. */
   readonly baseUrl: string;
-  /** The bearer token, or null for an outsider. A failure sends the call without it. */
+  /** The bearer token, or null when no one is signed in. If it fails, the call is sent without a token. */
   readonly getToken: () => Promise<string | null>;
   /**
-   * Another token for one that the server refused, because its session was replaced; null when no one is signed in
-   * any more. A refused call has done nothing, so it is sent once more.
+   * Another token for one that the server refused because its session was replaced; null when no one is signed in
+   * anymore. A refused call has changed nothing, so it is sent once more.
    */
   readonly renewToken?: (refused: string) => Promise<string | null>;
   readonly fetch?: typeof fetch;
@@ -18,7 +18,7 @@ export interface CallParts {
 }
 
 export interface CallOptions {
-  /** Gives the call up: it rejects as cancelled, and what comes back is dropped. */
+  /** Cancels the call: it rejects as cancelled, and a later reply is ignored. */
   readonly signal?: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ export type UnaryName = {
 }[keyof Functions];
 export type StreamName = Exclude<keyof Functions, UnaryName>;
 
-/** Calls a function once; rejects with `CallError`. It is never repeated on its own. */
+/** Calls a function once; rejects with `CallError`. It is never repeated automatically. */
 export type CallFunction = <Name extends UnaryName>(
   name: Name,
   input: InputOf<Functions[Name]>,

@@ -24,7 +24,7 @@ function server(...answers: readonly string[]) {
 
 const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
 
-/** The first messages of a stream; then it is left. */
+/** The first messages of a stream; then it is closed. */
 async function take(count: number, parts: ReturnType<typeof server>['parts']): Promise<unknown[]> {
   const stop = new AbortController();
   const seen: unknown[] = [];

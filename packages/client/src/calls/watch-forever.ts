@@ -11,7 +11,7 @@ import { CallError } from './call-error.ts';
 import { renewed, tokenOf, toRequest } from './call-once.ts';
 import type { CallParts, WatchOptions } from './call-parts.ts';
 
-/** A refusal like these will not change by asking again. */
+/** Refusals that would be the same after another request. */
 const final: ReadonlySet<CallCode> = new Set([
   'invalid-argument',
   'unauthenticated',
@@ -24,8 +24,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /**
- * Yields the messages of a stream. A lost or finished connection is opened again after a doubling pause with
- * jitter; the first message of each connection is the current state, so that nothing is missed.
+ * Yields the messages of a stream. A lost or finished connection is opened again after a doubling pause with jitter;
+ * the first message of each connection is the current state, so that nothing is missed.
  */
 export async function* watchForever(
   parts: CallParts,
@@ -77,7 +77,7 @@ async function* readStream(
   for (const event of lines.end()) if (!('result' in event)) yield readEvent(event);
 }
 
-/** Our server answers a stream with 200 and reports errors in a line; a proxy may answer otherwise. */
+/** Our server answers a stream with 200 and reports errors in a line; a proxy may answer differently. */
 async function failureOf(response: Response): Promise<CallError> {
   const reply = readReply(response.status, await response.json().catch(() => null));
   const failure = 'failure' in reply ? reply.failure : { code: 'internal' as const, message: 'internal' };
@@ -91,7 +91,7 @@ function readEvent(event: Exclude<StreamEvent, { readonly result: unknown }>): u
   throw new CallError(details === undefined ? { code, message } : { code, message, details });
 }
 
-/** Not every browser can iterate a body, but every one has readers. */
+/** Not every browser can iterate a body, but all of them support readers. */
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader();
   if (!reader) return;

@@ -5,20 +5,20 @@ interface User {
   readonly email: string;
 }
 
-/** What proves the second step: the authenticator's six digits, or a backup code. */
+/** The code of the second step: six digits of the authenticator app, or a backup code. */
 export interface SecondStep {
   readonly code: string;
   readonly kind: 'app' | 'backup';
 }
 
-/** The identity endpoints, with the cookie as the only thing that is kept. */
+/** The identity endpoints; only the cookie is stored. */
 export class AuthCalls {
   readonly #url: string;
   readonly #fetch: typeof fetch;
 
   constructor(url: string, fetcher: typeof fetch) {
     this.#url = url;
-    // Browsers insist that fetch is called on the window.
+    // Browsers require that fetch is called on the window.
     this.#fetch = (...args) => fetcher(...args);
   }
 
@@ -27,7 +27,7 @@ export class AuthCalls {
     return answer?.user ?? null;
   }
 
-  /** Null where a second step is asked for. */
+  /** Null if a second step is required. */
   async signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<User | null> {
     return ((await this.#send('POST', '/sign-in/email', input)) as { user?: User }).user ?? null;
   }
@@ -57,7 +57,7 @@ export class AuthCalls {
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
     const headers = { 'Content-Type': 'application/json' };
     const init = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-    // Who signs out and leaves at once is signed out all the same.
+    // Signing out also works if the page is closed right after it.
     const keepalive = path === '/sign-out';
     const request = { method, credentials: 'include', keepalive, ...init } as const;
     const response = await this.#fetch(`${this.#url}${path}`, request).catch(() => null);

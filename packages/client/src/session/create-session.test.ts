@@ -136,7 +136,7 @@ describe('a token that the server refuses', () => {
     await session.refresh();
     const refused = (await session.getToken()) ?? '';
     answers['/token'] = Response.json({}, { status: 401 });
-    // A moment later the browser has the new session's cookie.
+    // Shortly afterwards the browser has the new session's cookie.
     pauses.happen = () => {
       answers['/token'] = tokenAnswer('two');
     };

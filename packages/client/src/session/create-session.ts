@@ -9,21 +9,23 @@ export type SessionState =
 
 export interface Session {
   readonly state: () => SessionState;
-  /** Calls back after each change; answers how to stop. */
+  /** Calls back after each change; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Asks the server who is signed in; a server that does not answer leaves the state as it was. */
+  /** Asks the server who is signed in; if the server does not answer, the state stays as it was. */
   refresh(): Promise<void>;
-  /** The right password may not be enough: then no one is signed in before `secondStep`. */
+  /** The right password may not be enough: then no one is signed in until `secondStep`. */
   signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<'done' | 'second-step'>;
   secondStep(proof: SecondStep): Promise<void>;
   /** The name is deliberately not part of this call; it is saved afterwards. */
   signUp(input: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
-  /** The other identity endpoints: passwords, addresses, keys. Whatever changes who is signed in needs `refresh`. */
+  /**
+   * The other identity endpoints: passwords, addresses, keys. Call `refresh` after any that changes who is signed in.
+   */
   identity(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
-  /** A bearer token for functions and files, or null for an outsider. */
+  /** A bearer token for functions and files, or null when no one is signed in. */
   getToken(): Promise<string | null>;
-  /** Another token for one that the server refused; null once the session is over, and then no one is signed in. */
+  /** Another token for one that the server refused; null once the session has ended, and then no one is signed in. */
   renewToken(refused: string): Promise<string | null>;
 }
 
@@ -69,7 +71,7 @@ export function createSession(
       const asking = calls.request(method, path, body);
       if (method === 'GET') return asking;
       changing = Promise.allSettled([changing, asking]);
-      // A replaced session's token ends with it.
+      // The token of a replaced session ends with that session.
       return asking.finally(() => tokens.forget());
     },
     signUp: async (input) => enter(await calls.signUp(input)),
@@ -82,7 +84,7 @@ export function createSession(
       return state.ready && state.uid === null ? null : tokens.renew(refused);
     },
     async getToken() {
-      // Asking for a token without a session is refused, and browsers write that into the console.
+      // Requests for a token without a session are refused, and browsers write that to the console.
       if (!state.ready) await askFirst().catch(() => undefined);
       return state.ready && state.uid === null ? null : tokens.get();
     },

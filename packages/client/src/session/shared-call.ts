@@ -1,4 +1,4 @@
-/** A call that everyone who asks while it is on its way waits for together. */
+/** Makes callers that ask while a call is in progress wait for that same call. */
 export function sharedCall(call: () => Promise<void>): () => Promise<void> {
   let pending: Promise<void> | null = null;
   return () => {

@@ -1,11 +1,11 @@
-/** The server's own message where it gave one, else null; screens choose their words. */
+/** Has the server's own message if there was one, else null; screens choose their texts. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly status: number;
-  /** What the server said, or null when it did not answer. */
+  /** The server's message, or null when it did not answer. */
   readonly said: string | null;
 
-  /** The server's short name for it, such as `INVALID_TOKEN`. */
+  /** The server's error code, such as `INVALID_TOKEN`. */
   readonly code: string | null;
 
   constructor(status: number, said: string | null, code: string | null = null) {

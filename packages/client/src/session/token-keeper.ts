@@ -1,13 +1,16 @@
 import type { AuthCalls } from './auth-calls.ts';
 import { SignInError } from './sign-in-error.ts';
 
-/** A token this close to its end is replaced, so that it does not end on its way. */
+/** A token this close to its end is replaced, so that it does not expire during a request. */
 const marginMs = 60_000;
 
-/** A session that is being replaced (a new password, say) ends a moment before the browser has the new one's cookie. */
+/**
+ * A session that is being replaced (for example by a new password) ends a moment before the browser has the new one's
+ * cookie.
+ */
 const replacedWithinMs = 1_000;
 
-/** Keeps the current token in memory; callers at the same moment share one request. */
+/** Keeps the current token in memory; concurrent callers share one request. */
 export class TokenKeeper {
   readonly #calls: AuthCalls;
   readonly #onSignedOut: () => void;
@@ -15,7 +18,7 @@ export class TokenKeeper {
   #current: { readonly token: string; readonly endsAt: number } | null = null;
   #pending: Promise<string | null> | null = null;
 
-  /** @param onSignedOut called when the server says that the session is over, and still says so a moment later */
+  /** @param onSignedOut called when the server says that the session has ended, and still says so a moment later */
   constructor(calls: AuthCalls, onSignedOut: () => void, pause: (ms: number) => Promise<void> = wait) {
     this.#calls = calls;
     this.#onSignedOut = onSignedOut;
@@ -30,7 +33,7 @@ export class TokenKeeper {
     return this.#pending;
   }
 
-  /** Another token for one that was refused; several callers that come with the same one share the answer. */
+  /** Another token for one that was refused; callers with the same refused token share the answer. */
   async renew(refused: string): Promise<string | null> {
     if (this.#current?.token === refused) this.#current = null;
     return this.get();
@@ -68,7 +71,7 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Reads the end out of the token; a clock that runs ahead only means asking more often. */
+/** Reads the expiry out of the token; with a clock that is ahead, tokens are only requested more often. */
 function endOf(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';

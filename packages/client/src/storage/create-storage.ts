@@ -26,9 +26,9 @@ type WithoutParts<F> = F extends (parts: StorageParts, ...rest: infer R) => infe
 
 /** The object storage of one bucket. Every refusal is a `StorageError`. */
 export interface ObjectStorage {
-  /** Sends step by step, with progress; `sessionUrl` goes on with an upload that a reload cut off. */
+  /** Uploads step by step, with progress; `sessionUrl` continues an upload that a reload interrupted. */
   upload(path: string, data: Blob, metadata?: WritableMetadata, sessionUrl?: string | null): UploadTask;
-  /** Sends in one request, whatever the size. */
+  /** Uploads in one request, whatever the size. */
   uploadWhole(path: string, data: Blob, metadata?: WritableMetadata): Promise<ObjectMetadata>;
   uploadString(
     path: string,

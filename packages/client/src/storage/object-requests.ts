@@ -31,7 +31,7 @@ export async function getMetadata(
   return parseResource(await reply.body.text());
 }
 
-/** Changes what is given; null removes, and the map merges key by key. */
+/** Changes the given fields; null removes a field, and custom metadata is merged key by key. */
 export async function updateMetadata(
   parts: StorageParts,
   path: string,
@@ -49,7 +49,7 @@ export async function deleteObject(parts: StorageParts, path: string): Promise<v
   await ask(parts, { method: 'DELETE', url: objectAddress(parts, path), path, alsoFine: [204] });
 }
 
-/** An address that works without signing in, for as long as its link is not ended. */
+/** An address that works without signing in, until its token is revoked. */
 export async function getDownloadUrl(parts: StorageParts, path: string): Promise<string> {
   refuseRoot(path, 'getDownloadURL');
   const { downloadTokens, fullPath } = await getMetadata(parts, path);

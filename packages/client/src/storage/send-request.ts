@@ -8,11 +8,11 @@ export interface StorageRequest extends Omit<Exchange, 'headers'> {
   readonly about: FailedReply['about'];
   readonly path: string;
   readonly limitMs: number;
-  /** What counts as success besides 200. */
+  /** Statuses besides 200 that count as success. */
   readonly alsoFine?: readonly number[];
 }
 
-/** Sends until it is answered for good: passing failures are tried again, with growing pauses, up to the limit. */
+/** Sends until there is a final answer: temporary failures are tried again, with growing pauses, up to the limit. */
 export async function sendRequest(parts: StorageParts, request: StorageRequest): Promise<Reply> {
   const { limitMs, signal } = request;
   const headers = { ...(await proofs(parts)), ...request.headers };
@@ -31,7 +31,7 @@ export async function sendRequest(parts: StorageParts, request: StorageRequest):
   }
 }
 
-/** One try; null where nothing came back. */
+/** One attempt; null if there was no reply. */
 export async function exchange(
   parts: StorageParts,
   { method, url, headers, body, signal, onProgress }: Exchange,
@@ -46,7 +46,7 @@ export async function exchange(
   }
 }
 
-/** Who sends, and with what; a token that cannot be had is left out. */
+/** The authorization headers; a token that cannot be obtained is left out. */
 export async function proofs(parts: StorageParts): Promise<Record<string, string>> {
   const [token, appToken] = await Promise.all(
     [parts.getToken, parts.getAppToken].map((ask) => ask?.().catch(() => null) ?? null),
@@ -58,7 +58,7 @@ export async function proofs(parts: StorageParts): Promise<Record<string, string
   };
 }
 
-/** Only 200, and what a request names besides, is success. */
+/** Only 200, and the statuses that a request names, are success. */
 export function judge(
   { bucket }: StorageParts,
   { about, path, alsoFine }: Pick<StorageRequest, 'about' | 'path' | 'alsoFine'>,

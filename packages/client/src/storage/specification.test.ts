@@ -18,7 +18,7 @@ const reply = (status: number, headers: Record<string, string> = {}, body: unkno
   body: new Blob([JSON.stringify(body)]),
 });
 
-/** A storage whose server answers each request by its command; what was sent is kept in order. */
+/** A storage whose server answers each request by its command; the requests are recorded in order. */
 function storageThat(answers: (sent: Sent, turn: number) => Promise<Reply> | Reply) {
   const requests: Sent[] = [];
   const transport: Transport = async (exchange) => {
@@ -39,7 +39,7 @@ function storageThat(answers: (sent: Sent, turn: number) => Promise<Reply> | Rep
 
 const stored = { name: 'a.pdf', bucket: 'clearpaw', size: '1', downloadTokens: 't 1' };
 
-/** The usual server of a long upload. */
+/** The usual answers of a server to a long upload. */
 function usual({ command }: Sent): Reply {
   if (command === 'start')
     return reply(200, { 'X-Goog-Upload-Status': 'active', 'X-Goog-Upload-URL': session });

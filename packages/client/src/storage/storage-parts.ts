@@ -2,15 +2,15 @@ import type { Transport } from './transport.ts';
 
 /** The dependencies of a storage client; everything can be replaced in tests. */
 export interface StorageParts {
-  /** Where it is reached, such as `https://clearpaw.example`. */
+  /** The origin of the storage, such as `https://clearpaw.example`. */
   readonly origin: string;
   readonly bucket: string;
-  /** The bearer token, or null for an outsider. Asked before each request. */
+  /** The bearer token, or null when no one is signed in. Requested before each call. */
   readonly getToken: () => Promise<string | null>;
-  /** The app's own proof, where the server asks for one. */
+  /** The app's own attestation token, if the server requires one. */
   readonly getAppToken?: () => Promise<string | null>;
   readonly transport?: Transport;
-  /** Source: the wire; both take 0 or more. */
+  /** Source: the protocol; both are 0 or more. */
   readonly maxOperationRetryMs?: number;
   readonly maxUploadRetryMs?: number;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;

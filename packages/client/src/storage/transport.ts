@@ -1,4 +1,4 @@
-/** One HTTP exchange. `status` 0 never happens: without a reply it rejects. */
+/** One HTTP exchange. It rejects without a reply, so `status` is never 0. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;

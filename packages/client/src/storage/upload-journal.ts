@@ -1,28 +1,28 @@
-/** An upload that may have to go on after a reload. The file itself is kept by the browser, not copied by us. */
+/** An upload that may continue after a reload. The browser keeps the file itself; we do not copy it. */
 export interface KeptUpload {
   readonly id: string;
   readonly path: string;
   readonly name: string;
   readonly sessionUrl: string | null;
   readonly data: Blob;
-  /** The caller's own data, stored with the entry; plain data. */
+  /** The caller's own data, stored with the entry; must be plain data. */
   readonly about: unknown;
   readonly startedAt: number;
 }
 
 const storeName = 'uploads';
-/** The server deletes an unfinished upload after seven days; so does the device. */
+/** Both the server and the device delete an unfinished upload after seven days. */
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Uploads in progress, kept on the device. A device that keeps nothing is no reason to fail. */
+/** Unfinished uploads, stored on the device. On a device that cannot store them, uploads still work. */
 export interface UploadJournal {
   keep(upload: KeptUpload): Promise<void>;
   forget(id: string): Promise<void>;
-  /** What was begun and not finished, the oldest first. */
+  /** Unfinished uploads, oldest first. */
   list(): Promise<readonly KeptUpload[]>;
 }
 
-/** @param owner whose uploads these are: another person on the same device must not see them */
+/** @param owner the person whose uploads these are: another person on the same device must not see them */
 export function openUploadJournal(owner: string, factory: IDBFactory = indexedDB): UploadJournal {
   const name = `clearpaw.uploads.${owner}`;
   return {

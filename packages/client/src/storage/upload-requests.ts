@@ -15,7 +15,7 @@ import { exchange, judge, proofs, sendRequest } from './send-request.ts';
 import type { StorageParts } from './storage-parts.ts';
 import type { Reply } from './transport.ts';
 
-/** What an upload is about. */
+/** The object to upload. */
 export interface UploadPlan {
   readonly path: string;
   readonly data: Blob;
@@ -31,7 +31,7 @@ export function uploadRequests(parts: StorageParts, { path, data, metadata }: Up
   return {
     whole: (signal: AbortSignal, onProgress: (sent: number) => void) =>
       sendWhole(parts, { path, data, described, contentType, limitMs }, signal, onProgress),
-    /** Answers the address of the upload's other requests. */
+    /** Returns the address of the upload's other requests. */
     async start(signal: AbortSignal): Promise<string> {
       const headers = {
         'X-Goog-Upload-Protocol': 'resumable',
@@ -61,7 +61,7 @@ export function uploadRequests(parts: StorageParts, { path, data, metadata }: Up
       if (received === null || !/^\d+$/.test(received)) throw new StorageError('unknown');
       return { receivedBytes: Number(received), isFinal };
     },
-    /** Sends one chunk, once: what follows a failure is the task's to decide. */
+    /** Sends one chunk, once: the task decides what follows a failure. */
     async chunk(
       url: string,
       step: Exclude<UploadStep, { command: 'query' }>,
@@ -130,7 +130,7 @@ function statusOf(reply: Reply): 'active' | 'final' {
   return status;
 }
 
-/** A file that was changed or moved away on the device cannot be cut any more. */
+/** A file that was changed or moved on the device can no longer be sliced. */
 function sliceOf(data: Blob, start: number, end: number): Blob {
   const slice = data.slice(start, end);
   if (slice.size !== end - start) throw new StorageError('cannot-slice-blob');

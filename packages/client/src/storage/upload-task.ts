@@ -25,7 +25,7 @@ export interface UploadSnapshot {
   /** The object, once it is stored. */
   readonly metadata: ObjectMetadata | null;
   readonly error: StorageError | null;
-  /** Where the upload goes on, once the server knows it; kept, it survives a reload. */
+  /** The address at which the upload continues, once the server has given one; stored, it survives a reload. */
   readonly sessionUrl: string | null;
 }
 
@@ -33,15 +33,15 @@ export interface UploadTask {
   readonly snapshot: UploadSnapshot;
   /** Settles with the object, or with the error. A rejection that is not awaited is not reported as unhandled. */
   readonly done: Promise<ObjectMetadata>;
-  /** Calls back after each change, and once at first; answers how to stop. */
+  /** Calls back at once and after each change; returns a function that stops it. */
   subscribe(listener: (snapshot: UploadSnapshot) => void): () => void;
-  /** Each answers whether it could be done in this state. */
+  /** Each returns whether it was possible in this state. */
   pause(): boolean;
   resume(): boolean;
   cancel(): boolean;
 }
 
-/** Sends an object so that it arrives whatever happens on the way. Work begins in the next turn. */
+/** Uploads an object and continues after interruptions. Work begins in the next tick. */
 export function startUpload(
   parts: StorageParts,
   plan: UploadPlan,
@@ -118,7 +118,7 @@ class Upload implements UploadTask {
     return true;
   }
 
-  /** One loop at a time; a resume while the paused request is still ending lets the same loop go on. */
+  /** One loop at a time; a resume while the paused request is still ending continues the same loop. */
   async run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
@@ -174,7 +174,7 @@ class Upload implements UploadTask {
     return null;
   }
 
-  /** A refusal that passes: ask at once, pause before the next chunk. No reply at all: pause, then ask. */
+  /** After a temporary refusal: ask at once, pause before the next chunk. Without a reply: pause, then ask. */
   async #recover(outcome: 'no reply' | 'try later', signal: AbortSignal): Promise<void> {
     const limitMs = this.#parts.maxUploadRetryMs ?? maxUploadRetryMs;
     this.#progress = afterFailure(this.#progress);

@@ -59,18 +59,18 @@ describe("from an operator's grant", () => {
     expect(deriveEntitlement(null, { endsAtMs: end }, end - 1)?.businessConnect).toBe(true);
     expect(deriveEntitlement(null, { endsAtMs: end }, end)?.businessConnect).toBe(false);
   });
-  test('it applies while no subscription does, and yields to one that does', () => {
+  test('it applies only while no subscription gives access', () => {
     const grant = { endsAtMs: null };
     expect(deriveEntitlement(subscription('canceled'), grant, end)?.source).toBe('manual');
     expect(deriveEntitlement(subscription('active'), grant, end)?.source).toBe('stripe');
   });
 });
 
-test('who neither paid nor was given anything has no entitlement', () => {
+test('a person who neither paid nor was given anything has no entitlement', () => {
   expect(deriveEntitlement(null, null, 0)).toBeNull();
 });
 
-test('what has run out does not wait for anyone to write it down', () => {
+test('an expired entitlement counts as expired before any job updates its row', () => {
   expect(isInForce({ businessConnect: true, accessEndsAtMs: end }, end)).toBe(false);
   expect(isInForce({ businessConnect: true, accessEndsAtMs: null }, end)).toBe(true);
   expect(isInForce({ businessConnect: false, accessEndsAtMs: null }, end)).toBe(false);

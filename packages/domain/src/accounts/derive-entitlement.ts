@@ -1,12 +1,12 @@
 import type { Tier } from './entitlements.ts';
 import { accessEndsAtMs, type SubscriptionFacts } from './subscription.ts';
 
-/** What an operator gave: until a moment in milliseconds since 1970, or without end. */
+/** Access granted by an operator: until a moment in milliseconds since 1970, or without end. */
 export interface Grant {
   readonly endsAtMs: number | null;
 }
 
-/** An entitlement as it is kept, in milliseconds since 1970; `accessEndsAtMs` null means that no end is known. */
+/** An entitlement as it is stored, in milliseconds since 1970; `accessEndsAtMs` null means that no end is known. */
 export interface EntitlementRecord {
   readonly businessConnect: boolean;
   readonly tier: Tier;
@@ -16,8 +16,8 @@ export interface EntitlementRecord {
 }
 
 /**
- * The entitlement that follows from what was paid and what was given; null where there never was either. The one that
- * gives access counts; of two that do, the subscription, because it is what the person sees and pays.
+ * The entitlement that follows from payments and grants; null if there never was either. The one that gives access
+ * counts; if both do, the subscription, because it is what the person sees and pays.
  */
 export function deriveEntitlement(
   subscription: SubscriptionFacts | null,

@@ -20,7 +20,7 @@ export const freeEntitlements: Entitlements = {
   updatedAt: null,
 };
 
-/** The gate opens only for exactly true. Source: specification, section 4. */
+/** Gives access only if the value is exactly true. Source: specification, section 4. */
 export function hasBusinessConnect(entitlements: { readonly businessConnect: unknown }): boolean {
   return entitlements.businessConnect === true;
 }

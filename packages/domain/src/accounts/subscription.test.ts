@@ -46,11 +46,11 @@ describe('who must manage a subscription before starting another', () => {
 });
 
 describe('the subscription that counts', () => {
-  test('there is none among none, nor among those that never began', () => {
+  test('no subscription counts if there is none or if none ever began', () => {
     expect(decidingSubscription([])).toBeNull();
     expect(decidingSubscription([facts('incomplete'), facts('incomplete_expired')])).toBeNull();
   });
-  test('a live one counts before an ended one, even if that was paid for longer', () => {
+  test('a live one counts before an ended one, even if the ended one was paid for longer', () => {
     const live = facts('past_due', end - 30 * dayMs);
     expect(decidingSubscription([facts('canceled'), live])).toBe(live);
     expect(decidingSubscription([live, facts('canceled')])).toBe(live);

@@ -1,4 +1,4 @@
-/** How Stripe says a subscription is doing. Source: Stripe API, "Subscription.status". */
+/** The states of a subscription. Source: Stripe API, "Subscription.status". */
 export const subscriptionStatuses = [
   'trialing',
   'active',
@@ -16,7 +16,7 @@ export interface SubscriptionFacts {
   readonly status: SubscriptionStatus;
   /** The end of the trial or of the last period that was paid for, in milliseconds since 1970. */
   readonly paidUntilMs: number;
-  /** It ends on that day without renewal: nothing more will be charged. */
+  /** It ends on that day without renewal: the card is not charged again. */
   readonly cancelsAtEnd: boolean;
 }
 
@@ -28,14 +28,14 @@ const graceMs = pastDueGraceDays * 24 * 60 * 60 * 1000;
 const neverBegun: ReadonlySet<SubscriptionStatus> = new Set(['incomplete', 'incomplete_expired']);
 const ended: ReadonlySet<SubscriptionStatus> = new Set(['canceled', 'paused']);
 
-/** A customer with one in these states manages it instead of starting another. */
+/** A customer with a subscription in one of these states manages it instead of starting another. */
 export function isLive({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
   return !neverBegun.has(status) && status !== 'canceled';
 }
 
 /**
- * When access ends if nothing more is heard, in milliseconds since 1970; null if it never began. One that renews
- * keeps it for the days of grace: the same days cover a payment that fails and news of one that comes late.
+ * When access ends if no further news arrives, in milliseconds since 1970; null if it never began. A subscription that
+ * renews keeps access for the grace period, which covers a failed payment as well as late news of a successful one.
  */
 export function accessEndsAtMs({ status, paidUntilMs, cancelsAtEnd }: SubscriptionFacts): number | null {
   if (neverBegun.has(status)) return null;
@@ -43,7 +43,8 @@ export function accessEndsAtMs({ status, paidUntilMs, cancelsAtEnd }: Subscripti
 }
 
 /**
- * Of all subscriptions of one customer the one that counts: a live one before an ended one, then the longest access.
+ * The one subscription that counts, of all subscriptions of a customer: a live one before an ended one, then the one
+ * with the longest access.
  */
 export function decidingSubscription<S extends SubscriptionFacts>(all: readonly S[]): S | null {
   const begun = all.filter((one) => !neverBegun.has(one.status));

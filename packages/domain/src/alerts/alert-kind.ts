@@ -42,7 +42,7 @@ export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
   weekly_digest: 'business',
 };
 
-/** Kinds that have their own email, with a link or the details of the bill: no second email is sent. */
+/** Kinds that already send their own email, with a link or the details of the bill: no second email is sent. */
 export const alertsWithEmail: ReadonlySet<AlertKind> = new Set<AlertKind>(['invitation', 'payment_trouble']);
 
 /** The channels of an alert. */

@@ -40,11 +40,11 @@ describe('its words', () => {
     waiting: 0,
   };
 
-  it('are none after a week in which nothing happened', () => {
+  it('are empty after a week in which nothing happened', () => {
     expect(digestMessages(quiet)).toBeNull();
   });
 
-  it('count, and say what waits', () => {
+  it('count what happened, and name what waits', () => {
     const busy = { ...quiet, admitted: 31, denied: 1, pets: 9, waiting: 2 };
     expect(digestMessages(busy)).toEqual({
       title: 'Barkside: your week',

@@ -9,10 +9,10 @@ import {
   type RulesFrom,
 } from './need.ts';
 
-/** One rule with the arrivals at which its business asks for it: `from` to the day before `until`. */
+/** One rule and the arrivals for which its business requires it: from `from` to the day before `until`. */
 export type RuleSpan = { readonly rule: Rule; readonly from: Day; readonly until: Day };
 
-/** Not renewable by an owner: only time resolves these, or nothing does. */
+/** Reasons that an owner cannot resolve by a renewal: only time resolves them, or nothing does. */
 const notToRenew: ReadonlySet<string> = new Set<Reason>([
   'dose_too_recent',
   'stay_away',
@@ -28,8 +28,8 @@ export function isLapsed(check: Pick<Check, 'status' | 'reason'> | undefined): b
 }
 
 /**
- * The versions that are ever in force, in the order they begin: a later version that begins earlier replaces the
- * others.
+ * The versions that are in force at some time, in the order in which they begin: a later version that begins earlier
+ * replaces the others.
  */
 export function versionsInForce(published: readonly RulesFrom[]): readonly RulesFrom[] {
   const inForce: RulesFrom[] = [];
@@ -40,7 +40,7 @@ export function versionsInForce(published: readonly RulesFrom[]): readonly Rules
   return inForce;
 }
 
-/** The required rules of a business over time; a rule that a new version repeats word for word goes on. */
+/** The required rules of a business over time; a rule that a new version repeats unchanged continues. */
 export function ruleSpans({ versions }: Pick<ConnectedBusiness, 'versions'>): readonly RuleSpan[] {
   const spans: RuleSpan[] = [];
   versions.forEach(({ from, rules }, index) => {
@@ -63,7 +63,7 @@ export function isSameRule(a: Rule, b: Rule): boolean {
   return JSON.stringify([a.appliesTo, a.requirement]) === JSON.stringify([b.appliesTo, b.requirement]);
 }
 
-/** What the engine finds about one rule on one day, and the next day on which that can differ. */
+/** The engine's result for one rule on one day, and the next day on which it can change. */
 function found(input: PlanInput, rule: Rule, day: Day): { check: Check | undefined; next: Day } {
   const on = dateOf(day);
   const { checks, changesOn } = evaluateCompliance({
@@ -75,20 +75,20 @@ function found(input: PlanInput, rule: Rule, day: Day): { check: Check | undefin
   return { check: checks[0], next: changesOn === null ? Number.POSITIVE_INFINITY : dayOf(changesOn) };
 }
 
-/** A rule for certain services is planned for as if the pet came for them. */
+/** The service for which a rule is planned: for a rule of certain services, the first of them. */
 export function serviceOf(rule: Rule): string | null {
   return rule.appliesTo?.services?.[0] ?? null;
 }
 
 /**
- * The lapse to report now: the next one or, where the proof has lapsed already, that one as long as it
- * lies at most two weeks back. Null where nothing lapses within the horizon, or there was never a proof.
+ * The lapse to report now: the next one, or the one that has happened within the last two weeks. Null if nothing lapses
+ * within the horizon, or if there never was a proof.
  */
 export function findLapse(input: PlanInput, span: RuleSpan, connectedOn: string): Lapse | null {
   const today = dayOf(input.today);
   const end = Math.min(span.until, today + planHorizonDays + 1);
   const begin = firstDayToCheck(today, connectedOn);
-  // Before its version begins a rule asks for nothing, which is as good as met.
+  // Before its version begins a rule requires nothing, so it counts as met.
   let held = span.from > begin;
   let day = Math.max(begin, span.from);
   let lapsedOn: Day | null = null;
@@ -104,19 +104,19 @@ export function findLapse(input: PlanInput, span: RuleSpan, connectedOn: string)
   return null;
 }
 
-/** The day before the oldest lapse that is still worth a word. */
+/** The day before the oldest lapse that is still reported. */
 export function firstDayToCheck(today: Day, connectedOn: string): Day {
   return Math.max(today - lapsedForDays - 1, Math.min(today, dayOf(connectedOn)));
 }
 
-/** The record that was valid on the last day; none where the rule itself is new. */
+/** The record that was valid on the last day; null if the rule itself is new. */
 function lapseOn(input: PlanInput, { rule, from }: RuleSpan, firstDayWithout: Day): Lapse {
   if (firstDayWithout === from) return { firstDayWithout, recordId: null };
   const [recordId = null] = found(input, rule, firstDayWithout - 1).check?.recordIds ?? [];
   return { firstDayWithout, recordId };
 }
 
-/** The last day on which the proof still serves. */
+/** The last day on which the proof is valid. */
 export function lastDayOf({ firstDayWithout }: Lapse): string {
   return addDays(dateOf(firstDayWithout), -1);
 }

@@ -11,7 +11,7 @@ export type LabelEnd = {
   readonly lastDay: Day;
 };
 
-/** The ends that still matter: a newer record that lasts longer replaces the end of a dose or a document. */
+/** The expiry dates that still matter: of a dose or a document, only the record that lasts longest counts. */
 export function labelEnds(records: PetRecords): readonly LabelEnd[] {
   return [...doseEnds(records), ...documentEnds(records)];
 }
@@ -46,7 +46,7 @@ function carries({ vaccine }: Dose, antigen: string): boolean {
   return vaccine.antigens.includes(antigen);
 }
 
-/** Of two that end on the same day the later entry counts, so that one renewal causes one reminder. */
+/** Of two records that expire on the same day the later entry counts, so that one renewal causes one reminder. */
 function outlasts(a: Ending, b: Ending): boolean {
   if (a.lastDay !== b.lastDay) return a.lastDay > b.lastDay;
   return a.dose.record.id > b.dose.record.id;

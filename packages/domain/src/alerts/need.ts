@@ -6,8 +6,8 @@ import type { PetFacts, PetRecords, Requirement, Rule, Visit } from '../complian
 export type RulesFrom = { readonly from: string; readonly rules: readonly Rule[] };
 
 /**
- * A business the pet is connected to since a day; versions in the order in which they begin, the coming ones too.
- * What had lapsed before the pet was connected is no news from this business.
+ * A business that the pet has been connected to since `since`, with its versions in the order in which they begin,
+ * future ones included. A proof that lapsed before the pet was connected is not reported for this business.
  */
 export type ConnectedBusiness = {
   readonly businessId: string;
@@ -17,7 +17,7 @@ export type ConnectedBusiness = {
    */
   readonly records?: PetRecords;
   readonly versions: readonly RulesFrom[];
-  /** Planned stays: a proof that ends in one has to be renewed before it begins. */
+  /** Planned stays: a proof that expires during one has to be renewed before it begins. */
   readonly visits?: readonly Visit[];
 };
 
@@ -36,9 +36,9 @@ export type Lapse = { readonly firstDayWithout: Day; readonly recordId: string |
 export type NeedAbout = GivenVaccine | { readonly requirement: Requirement } | { readonly document: string };
 
 /**
- * Something an owner has to renew. `lastValidOn` is the last day on which the present proof serves, `actBy` the last
- * day on which renewing it leaves no gap (a series and days to count lie in between). `key` stays the same as long as
- * it is the same renewal, so that its reminders are distinct from the next one's.
+ * Something an owner has to renew. `lastValidOn` is the last day on which the present proof is valid, `actBy` the last
+ * day on which a renewal leaves no gap (earlier where a series or waiting days are needed). `key` identifies the
+ * renewal, so that its reminders are distinct from those of the next one.
  */
 export type Need = {
   readonly key: string;
@@ -49,12 +49,12 @@ export type Need = {
   readonly actBy: string;
   readonly recordId: string | null;
   readonly businessIds: readonly string[];
-  /** The planned visit in which the proof ends, where that is why it is needed by then. */
+  /** The planned visit during which the proof expires, if that is the reason for `actBy`. */
   readonly visit?: Pick<Visit, 'arrival' | 'departure'>;
 };
 
 /** How far ahead a plan looks: further than any stage of a yearly renewal. */
 export const planHorizonDays = 400;
 
-/** For how long after a lapse there is still something to say; later the verdict on the screen says it. */
+/** How many days after a lapse a reminder is still sent; later only the verdict on the screen shows it. */
 export const lapsedForDays = 14;

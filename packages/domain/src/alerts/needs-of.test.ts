@@ -67,7 +67,7 @@ describe('what has to be renewed', () => {
     };
     expect(needs([soon], [])).toEqual(['Rabies|2026-07-31 by 2026-07-18 for b1']);
   });
-  it('is nothing after a renewal but the renewal’s own end', () => {
+  it('is nothing after a renewal except the end of that renewal', () => {
     const renewed = buildDose({ id: 'new', administeredOn: '2026-05-20', expiresOn: '2027-05-20' });
     expect(needs([business('b1', asks())], [rabies, renewed])).toEqual([
       'new|2027-05-20 by 2027-05-20 for b1',
@@ -78,12 +78,12 @@ describe('what has to be renewed', () => {
     expect(needs([business('b1', asks({ targets: ['bordetella'] }))], [])).toEqual([]);
     expect(needs([business('b1', { ...asks({ validMonths: 3 }), level: 'recommended' })])).toHaveLength(1);
   });
-  it('is said once more for a fortnight after it lapsed, not for years', () => {
+  it('is reported for two weeks after a lapse, not for years', () => {
     const ended = (on: string) => [buildDose({ ...rabies, expiresOn: on })];
     expect(needs([business('b1', asks())], ended('2026-05-25'))).toHaveLength(1);
     expect(needs([business('b1', asks())], ended('2026-05-01'))).toEqual([]);
   });
-  it('is not news from a business the pet has only just come to', () => {
+  it('does not include what lapsed before the pet was connected to the business', () => {
     const fresh = { ...business('b1', asks()), connectedOn: today };
     expect(needs([fresh], [buildDose({ ...rabies, expiresOn: '2026-05-25' })])).toEqual([
       'rabies|2026-05-25 by 2026-05-25 for ',

@@ -8,8 +8,8 @@ import { renewalLeadDays } from './renewal-lead.ts';
 import { visitLapses } from './visit-needs.ts';
 
 /**
- * What has to be renewed, soonest first: what the connected businesses' rules will miss, and what the records' own
- * labels end. Equal needs are one, with every business that has it and the earliest day by which one of them needs it.
+ * What has to be renewed, most urgent first: what the rules of connected businesses will find missing, and what expires
+ * by the records' own labels. Equal needs are merged into one, with all of their businesses and the earliest `actBy`.
  */
 export function needsOf(input: PlanInput): readonly Need[] {
   const merged = new Map<string, Need>();
@@ -33,7 +33,7 @@ function businessNeeds(input: PlanInput): readonly Need[] {
     const here = { ...input, records };
     const lapsing: { rule: Rule; lapse: Lapse }[] = [];
     for (const span of ruleSpans(business)) {
-      // A rule that is dropped and comes back is one need: the first time it is missed.
+      // A rule that is removed and comes back is one need: the first time that it is not met.
       if (lapsing.some(({ rule }) => isSameRule(rule, span.rule))) continue;
       const lapse = findLapse(here, span, connectedOn);
       if (lapse !== null) lapsing.push({ rule: span.rule, lapse });
@@ -52,7 +52,7 @@ function businessNeeds(input: PlanInput): readonly Need[] {
   });
 }
 
-/** A need's key names the record that ends, or the subject where there was never one, and the last day. */
+/** A need's key consists of the record that expires, or the subject if there never was a record, and the last day. */
 export function needFrom(
   { records }: PlanInput,
   rule: Rule,

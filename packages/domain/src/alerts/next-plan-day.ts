@@ -5,8 +5,8 @@ import type { Need, PlanInput } from './need.ts';
 const longestDays = 180;
 
 /**
- * The next day on which a plan can change without an event: a proof has lapsed and another rule or record
- * applies, a version of the rules begins, or more days enter the horizon.
+ * The next day on which a plan can change without an event: a proof has lapsed and another rule or record applies, a
+ * version of the rules begins, or the horizon reaches further.
  */
 export function nextPlanDay({ businesses, today }: PlanInput, needs: readonly Need[]): CalendarDate {
   const days = [addDays(today, longestDays)];

@@ -44,7 +44,7 @@ describe('the stages of a need', () => {
     ]);
   });
 
-  it('inside a stage that was not planned, that one is sent now and the earlier ones never', () => {
+  it('a need first found during a stage sends that stage now and never the earlier ones', () => {
     expect(stagesAt('2026-06-15T03:21:00Z')[0]).toBe('in_14 2026-06-15T03:21');
     expect(stagesAt('2026-06-15T03:21:00Z')).toHaveLength(4);
   });

@@ -13,8 +13,8 @@ export type StageHistory = { readonly sent: ReadonlySet<Stage>; readonly planned
 export type Moment = { readonly today: string; readonly nowMs: number; readonly clock: ReminderClock };
 
 /**
- * What is still to be sent for a need. Of the stages that have begun only the latest, and only if neither it nor a
- * later one was sent: now when the need has just become known, in the morning when it was planned before.
+ * The reminders still to be sent for a need. Of the stages that have begun only the latest is sent, and only if neither
+ * it nor a later one was sent: now if the need is new, in the morning if it was planned before.
  */
 export function planStages(need: Need, history: StageHistory, moment: Moment): readonly PlannedStage[] {
   const { today, nowMs, clock } = moment;

@@ -10,7 +10,7 @@ import { alertWords } from './words.gen.ts';
 /** The text of a reminder. The title names the pet and the day, nothing medical: it is shown on lock screens. */
 export type ReminderMessages = { readonly title: string; readonly body: string };
 
-/** The data for the text; businesses in the order in which they are named. */
+/** The data for the text, with the businesses in the order in which they are named. */
 export type Reminder = {
   readonly petName: string;
   readonly need: Need;

@@ -21,15 +21,16 @@ import { serviceOf } from './find-lapse.ts';
 import type { Lapse, PlanInput } from './need.ts';
 
 /**
- * No sensible rule makes a renewal take longer. Which length serves depends on the doses before it (a booster waits
- * less than a first dose, a gap may be too short or too long), so the engine is asked, the shortest first.
+ * The longest lead that is tried; no realistic rule makes a renewal take longer. The lead depends on the doses before
+ * it (a booster waits less than a first dose, a gap may be too short or too long), so the engine is asked about each
+ * length, the shortest first.
  */
 const longestLeadDays = 149;
 
 /**
  * How many days before the first day without proof a renewal has to begin so that it counts on that day: at least 1,
- * more for a series (the gaps between its doses) and for days until a dose counts or the pet may come back.
- * Anything but a vaccination is renewed on the spot.
+ * more for a series (the gaps between its doses) and for days until a dose counts or an exclusion period ends.
+ * Everything but a vaccination is renewed on one day.
  */
 export function renewalLeadDays(
   input: PlanInput,
@@ -49,7 +50,7 @@ export function renewalLeadDays(
   return 1;
 }
 
-/** What would be given: the vaccine whose proof ends, or else one of the catalogue's for the first target. */
+/** The vaccines for a renewal: the one whose proof expires, or else those of the catalogue for the first target. */
 export function vaccinesFor(
   requirement: VaccinationRequirement,
   { records }: PlanInput,
@@ -79,20 +80,20 @@ export function vaccinesFor(
   return given;
 }
 
-/** A renewal as it would be given: so many doses of these vaccines, the first on a day. */
+/** A planned renewal: a number of doses of these vaccines, the first on `first`. */
 export type RenewalSeries = {
   readonly first: Day;
   readonly doses: number;
   readonly given: readonly Vaccine[];
 };
 
-/** A visit on the first day without the present proof. */
+/** A visit on the first day without the current proof. */
 export function visitOn(rule: Rule, { firstDayWithout }: Lapse): Visit {
   const on = dateOf(firstDayWithout);
   return { service: serviceOf(rule), arrival: on, departure: on };
 }
 
-/** Whether the rule would be met in a visit, had this course been given. */
+/** Whether a visit would meet the rule if this dose series had been given. */
 export function courseServes(input: PlanInput, rule: Rule, course: RenewalSeries, visit: Visit): boolean {
   const { requirement } = rule;
   if (requirement.kind !== 'vaccination') return true;
@@ -102,7 +103,7 @@ export function courseServes(input: PlanInput, rule: Rule, course: RenewalSeries
   return check !== undefined && isSatisfied(check.status);
 }
 
-/** How a dose of it stands on record: by its code, or by its own name. */
+/** How a dose is recorded: by the vaccine's code, or by a name of its own. */
 function recordedAs({ code, name }: Vaccine): Pick<VaccinationRecord, 'vaccine' | 'vaccineName'> {
   return findVaccine(code) === null ? { vaccine: customVaccine, vaccineName: name } : { vaccine: code };
 }

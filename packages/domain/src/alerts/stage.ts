@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, compareDates } from '../calendar/index.ts';
 import type { Need } from './need.ts';
 
-/** When an owner is reminded: so many days before the day to act by, and once when the proof has lapsed. */
+/** When an owner is reminded: this many days before the day to act by, and once after the proof has lapsed. */
 export const stages = ['in_30', 'in_14', 'in_3', 'today', 'lapsed'] as const;
 export type Stage = (typeof stages)[number];
 

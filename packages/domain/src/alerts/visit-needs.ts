@@ -4,7 +4,7 @@ import { isLapsed, ruleSpans } from './find-lapse.ts';
 import type { ConnectedBusiness, Lapse, PlanInput } from './need.ts';
 import { renewalLeadDays } from './renewal-lead.ts';
 
-/** What a planned visit makes necessary: which proof ends in it, and the day to act by so that none of it is missing. */
+/** A proof that expires during a planned visit, and the day to act by so that it is valid for the whole visit. */
 export interface VisitLapse {
   readonly rule: Rule;
   readonly lapse: Lapse;
@@ -12,7 +12,7 @@ export interface VisitLapse {
   readonly visit: Visit;
 }
 
-/** The proofs that are valid when a planned stay begins and end in the middle of it. */
+/** The proofs that are valid when a planned stay begins and expire during it. */
 export function visitLapses(input: PlanInput, business: ConnectedBusiness): readonly VisitLapse[] {
   const coming = (business.visits ?? []).filter(({ arrival }) => compareDates(arrival, input.today) >= 0);
   const spans = coming.length === 0 ? [] : ruleSpans(business);
@@ -28,7 +28,7 @@ export function visitLapses(input: PlanInput, business: ConnectedBusiness): read
   );
 }
 
-/** Where in a stay a proof ends; null where it lasts, or where there is none on the first day. */
+/** When during a stay a proof expires; null if it lasts, or if there is none on the first day. */
 function lapseIn(input: PlanInput, rule: Rule, visit: Visit): Lapse | null {
   if (!isLapsed(judge(input, rule, visit).check)) return null;
   const end = dayOf(visit.departure);

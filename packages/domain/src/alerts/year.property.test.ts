@@ -8,7 +8,8 @@ import { bruteNeeds, inText } from './testing/brute-force.ts';
 import { planInputOf } from './testing/household.ts';
 import { byAskingAgain, byPlan, liveYear, type ScheduledReminder } from './testing/year.ts';
 
-// 2,000 runs of other properties are 20 households here; the full run (LAW_RUNS=100000) simulates 1,000 years.
+// 2,000 runs of other properties correspond to 20 households here; the full run (LAW_RUNS=100000) simulates 1,000
+// years.
 const households = Math.ceil(lawRuns / 100);
 const timeoutMs = 60_000 + households * 4_000;
 

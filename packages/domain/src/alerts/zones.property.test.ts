@@ -11,7 +11,7 @@ import {
 import { lawRuns } from '../compliance/testing/law-runs.ts';
 import { isQuietAt, nextLoudInstant, reminderInstant } from './quiet-hours.ts';
 
-// The full run asks every zone; the usual one every seventh.
+// The full run tests every zone; the usual one every seventh.
 const everyZone = lawRuns >= 100_000;
 const zones = Intl.supportedValuesOf('timeZone').filter((_, index) => everyZone || index % 7 === 0);
 const [from, to] = [epochMsOf('2025-01-01T00:00:00Z') ?? 0, epochMsOf('2031-01-01T00:00:00Z') ?? 0];

@@ -1,4 +1,4 @@
-/** What an entry is about; `id` names a row of ours, never a person. */
+/** The subject of an entry; `id` is the id of one of our rows, never of a person. */
 export const auditSubjects = [
   'business',
   'requirements',
@@ -42,13 +42,13 @@ export interface LinkedEntry extends AuditLogEntry {
   readonly hash: string;
 }
 
-/** Any SHA-256 of a text, in lower-case hexadecimal; the domain brings none of its own. */
+/** Any SHA-256 function of a text that returns lower-case hexadecimal; the domain has none of its own. */
 export type Sha256 = (text: string) => string;
 
-/** What the first entry follows. */
+/** The hash that comes before the first entry. */
 export const beforeFirst = '0'.repeat(64);
 
-/** What an entry says, as one text. Lengths keep two fields from passing for one. */
+/** The content of an entry as one text. Lengths prevent characters from moving from one field to the next unnoticed. */
 export function textOfEntry(entry: AuditLogEntry): string {
   return joined([
     entry.businessId,

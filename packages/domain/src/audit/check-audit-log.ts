@@ -23,12 +23,14 @@ export interface AuditLogWalk {
 
 export const startOfAuditLog: AuditLogWalk = { entries: 0, hash: beforeFirst, firstBroken: null };
 
-/** Hashes that are known from elsewhere, by position: a relinked chain is valid in itself, but does not match them. */
+/**
+ * Hashes known from elsewhere, by position: a chain that was linked again is valid in itself, but does not match them.
+ */
 export type KnownHashes = ReadonlyMap<number, string>;
 
 const nothingKnown: KnownHashes = new Map();
 
-/** The next entry, in the order of positions; `proven` says whether its writer is known to be ours. */
+/** Verifies the next entry, in the order of positions; `proven` says whether its signature is known to be ours. */
 export function walkOn(
   walk: AuditLogWalk,
   entry: LinkedEntry,

@@ -37,7 +37,7 @@ describe('vaccine numbers', () => {
     expect(numberedVaccines.length).toBeLessThan(128);
     expect(new Set(numberedVaccines).size).toBe(numberedVaccines.length);
   });
-  test('they stay what they were on printed badges', () => {
+  test('the numbers on printed badges never change', () => {
     expect(['rabies-1y', 'dhpp', 'bordetella-in', 'fvrcp', 'rhd2'].map(vaccineNumberOf)).toEqual([
       1, 4, 23, 43, 63,
     ]);
@@ -65,7 +65,7 @@ describe('packed doses', () => {
       }),
     );
   });
-  test('what cannot be said is left out, never changed', () => {
+  test('a dose that cannot be encoded is left out, never changed', () => {
     const unsaid = [
       { ...rabies, vaccine: 'something-new' },
       { ...rabies, administeredOn: '1999-01-01' },

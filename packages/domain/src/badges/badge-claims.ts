@@ -1,18 +1,18 @@
 import { type Species, speciesList } from '../catalogue/index.ts';
 import { type BadgeDose, packDoses, unpackDoses } from './packed-doses.ts';
 
-/** What a badge says of a pet, and for how long. No owner, no address, no clinic, no lot. */
+/** What a badge states about a pet, and for how long. It has no owner, address, clinic or lot. */
 export interface BadgeClaims {
-  /** The host that gave it: a badge speaks for one installation only. */
+  /** The host that issued it: a badge counts only at its own installation. */
   readonly issuer: string;
   readonly petId: string;
   /** At most 16 bytes. */
   readonly name: string;
   readonly species: Species;
-  /** The chip number's last four characters. */
+  /** The last four characters of the microchip number. */
   readonly chipTail: string | null;
   readonly specimen: boolean;
-  /** Seconds since 1970, both. */
+  /** Both in seconds since 1970. */
   readonly issuedAt: number;
   readonly expiresAt: number;
   readonly revocationIndex: number;
@@ -21,7 +21,7 @@ export interface BadgeClaims {
   readonly deviceKey: { readonly x: Uint8Array; readonly y: Uint8Array } | null;
 }
 
-/** Numbers, texts, bytes, lists and maps by number: what the wire can write in one deterministic way. */
+/** Numbers, texts, bytes, lists and maps with numeric keys: the values that have exactly one CBOR encoding. */
 export type ClaimTree =
   | number
   | string
@@ -69,7 +69,7 @@ function writeBadge(claims: BadgeClaims): ClaimTree {
   ];
 }
 
-/** Reads claims as they came off the wire; null unless every part is there, of its kind, and nothing else is. */
+/** Reads decoded claims; null unless exactly the expected parts with the expected types are present. */
 export function readClaims(tree: ClaimTree): BadgeClaims | null {
   if (!(tree instanceof Map)) return null;
   const [issuer, expiresAt, issuedAt] = [tree.get(iss), tree.get(exp), tree.get(iat)];

@@ -32,7 +32,7 @@ describe('a code', () => {
   ])('%j is none', (text) => {
     expect(parseBadgeCode(text)).toBeNull();
   });
-  test('comes back from any bytes, and different bytes give different codes', () => {
+  test('is decoded from any bytes, and different bytes give different codes', () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
         const code = badgeCodeFrom(one);

@@ -3,15 +3,15 @@ import { customVaccine, findVaccine } from '../catalogue/index.ts';
 import type { VaccinationRecord } from '../compliance/index.ts';
 import type { BadgeDose } from './packed-doses.ts';
 
-/** Up to here the size of a badge is promised. */
+/** A badge with up to this many doses has the promised size. */
 export const promisedDoses = 8;
-/** A badge with more would be hard to scan. */
+/** A badge with more doses would be hard to scan. */
 const mostDoses = 16;
 
 /**
- * The doses a badge carries: every one that is valid today, then earlier ones while they fit, because series
- * and boosters depend on them. Rejected and withdrawn ones are left out, and
- * vaccines with a name of their own, for which a badge has no room. Newest first.
+ * The doses that a badge carries: all that are valid today, then earlier ones while there is room, because series and
+ * boosters depend on them. Rejected and withdrawn doses are left out, and so are vaccines that the catalogue does not
+ * list, for which a badge has no room. Newest first.
  */
 export function chooseDoses(records: readonly VaccinationRecord[], today: string): BadgeDose[] {
   const newestFirst = records

@@ -1,7 +1,7 @@
 /** How much of a name fits on a badge, in bytes of UTF-8. Source: product page, "Badge". */
 export const maxNameBytes = 16;
 
-/** The bytes a text takes as UTF-8. */
+/** The length of a text in bytes of UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -11,7 +11,7 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-/** Cuts a name between two characters as people see them; only a single one that is too long is cut inside. */
+/** Cuts a name between two characters as people see them; a single character that is too long is cut inside. */
 export function cutName(name: string, maxBytes: number = maxNameBytes): string {
   const seen = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)];
   const whole = asMuchAs(
@@ -21,7 +21,7 @@ export function cutName(name: string, maxBytes: number = maxNameBytes): string {
   return withoutEnd(whole === '' ? asMuchAs([...name], maxBytes) : whole);
 }
 
-/** A cut name may end in a blank, or in what would have joined the next part. */
+/** Removes a blank, or a joiner of the next character, from the end of a cut name. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (/^[\s\u200d]$/.test(text.charAt(end - 1))) end -= 1;

@@ -2,8 +2,8 @@
 export const fingerprintLength = 22;
 
 /**
- * What the fingerprint of a dose is made of: enough to find the dose on a badge, which carries no record ids. From the
- * fingerprint alone neither pet nor vaccine can be read.
+ * The text that is hashed to a dose's fingerprint. It identifies the dose on a badge, which carries no record ids. The
+ * fingerprint alone reveals neither pet nor vaccine.
  */
 export function fingerprintText(
   petId: string,

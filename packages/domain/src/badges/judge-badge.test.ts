@@ -26,7 +26,7 @@ describe('a badge that is bound to a device', () => {
   ])('%i s after its half-minute began: %s', (after, good) => {
     expect(judge(live, slotStart + after)).toEqual(good ? { kind: 'live' } : { refused: 'not_live' });
   });
-  test('is worthless without its tail', () => {
+  test('is invalid without its live code', () => {
     expect(judge({ ...live, liveSlot: null as never }, slotStart)).toEqual({ refused: 'not_live' });
   });
 });
@@ -35,7 +35,7 @@ describe('a badge that is bound to none', () => {
   test('is a printed badge', () => {
     expect(judge(paper, issuedAt + 5)).toEqual({ kind: 'paper' });
   });
-  test('does not become live by a tail', () => {
+  test('does not become live by adding a live code', () => {
     expect(judge({ ...live, claims: claims as never }, slotStart)).toEqual({ refused: 'not_live' });
   });
   test.each([
@@ -52,7 +52,7 @@ describe('a badge that is bound to none', () => {
   });
 });
 
-test('a badge speaks for the host that gave it only', () => {
+test('a badge is valid only for the host that issued it', () => {
   expect(judge(paper, issuedAt, 'elsewhere.example')).toEqual({ refused: 'wrong_issuer' });
 });
 

@@ -3,9 +3,9 @@ import type { BadgeClaims } from './badge-claims.ts';
 /** How long a credential is valid. Source: product page, "Badge". */
 export const validForSeconds = 7 * 24 * 60 * 60;
 const slotSeconds = 30;
-/** A code is taken this long after its half-minute began… */
+/** A live code is accepted for this long after its half-minute began. */
 const liveForSeconds = 60;
-/** …and clocks may disagree by this much, either way. */
+/** The tolerated difference between two clocks, in both directions. */
 const skewSeconds = 30;
 /** Tolerated difference between a server's clock and a phone's before a badge counts as issued in the future. */
 const issueSkewSeconds = 90;
@@ -13,7 +13,7 @@ const issueSkewSeconds = 90;
 /** The input: the parts whose signatures were verified. */
 export interface BadgeProof {
   readonly claims: Pick<BadgeClaims, 'issuer' | 'issuedAt' | 'expiresAt' | 'deviceKey'>;
-  /** The half-minute signed by the badge's own device; null where no such signature came along. */
+  /** The half-minute signed by the badge's own device; null if there was no such signature. */
   readonly liveSlot: number | null;
 }
 
@@ -23,8 +23,8 @@ export type BadgeJudgment =
 
 /**
  * Whether a badge with valid signatures is valid at this moment. A badge that is bound to a device must be live:
- * without a fresh signature it is a screenshot, or a live badge stripped of its tail. One that is bound to none is a
- * printed badge.
+ * without a fresh signature it is a screenshot, or a live badge without its live code. A badge that is not bound to a
+ * device is a printed badge.
  */
 export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, nowMs: number): BadgeJudgment {
   const now = nowMs / 1000;
@@ -42,8 +42,8 @@ export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, now
 }
 
 /**
- * What a refused badge says about the clocks: when its times are not near now, a wrong clock is
- * more likely than fraud. Seconds by which the presenting device's clock is ahead (behind: negative), else null.
+ * How far the clock of the presenting device is off, judged by a refused badge: if its times are not near now, a wrong
+ * clock is more likely than fraud. Seconds by which that clock is ahead (negative if behind), else null.
  */
 export function clockGapSeconds({ claims, liveSlot }: BadgeProof, nowMs: number): number | null {
   const now = nowMs / 1000;

@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('what no badge carries', () => {
-  test('is said to be unchecked, neither passed nor failed', () => {
+  test('is reported as unchecked, neither passed nor failed', () => {
     expect(judge([rabies, fecal])).toMatchObject({
       report: { verdict: 'compliant' },
       unchecked: ['fecal'],

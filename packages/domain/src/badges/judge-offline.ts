@@ -9,29 +9,31 @@ import {
 import type { BadgeClaims } from './badge-claims.ts';
 import type { BadgeDose } from './packed-doses.ts';
 
-/** Older lists prove nothing any more. Source: product page, "Badge". */
+/** Older lists no longer prove anything. Source: product page, "Badge". */
 export const listsHoldForHours = 24;
 
-/** What a scanner without a network can say. */
+/** The answer of a scanner without a network. */
 export interface OfflineJudgment {
-  /** By the rules that a badge can answer. */
+  /** The report on the rules that a badge can answer. */
   readonly report: ComplianceReport;
   /** Required rules that only the server can check: they need records that no badge carries. */
   readonly unchecked: readonly string[];
-  /** Whether the answer may be green. A "no" by the badge's own doses is a "no" in any case. */
+  /**
+   * Whether a positive answer may be shown as certain. A negative answer from the badge's own doses is always certain.
+   */
   readonly sure: boolean;
 }
 
 /**
- * Judges a proven badge by the cached rules, with the engine that judges online. The badge carries doses and whether
- * there is a chip, nothing else; a rule that needs more is neither passed nor failed for what is not on the badge.
+ * Judges a verified badge by the cached rules, with the engine that also judges online. The badge carries doses and
+ * whether there is a microchip, nothing else; a rule that needs more is neither passed nor failed.
  */
 export function judgeOffline(input: {
   readonly claims: BadgeClaims;
   readonly rules: readonly Rule[];
   readonly visit: Visit;
   readonly listAgeHours: number;
-  /** Whether this business rejected the dose, which the badge carries because it may count elsewhere. */
+  /** Whether this business rejected the dose. The badge carries it because it may count elsewhere. */
   readonly isRejected?: (dose: BadgeDose) => boolean;
 }): OfflineJudgment {
   const { claims, rules, visit, isRejected = () => false } = input;

@@ -28,11 +28,11 @@ describe('a notice', () => {
   test('needs a way to be reached', () => {
     expect(checkLostNotice({ ...none, note: 'She is shy' })).toMatchObject([{ path: 'phone' }]);
   });
-  test('is content with either way', () => {
+  test('needs only one of them', () => {
     expect(checkLostNotice({ ...none, email: 'maya@example.test' })).toEqual([]);
     expect(checkLostNotice({ ...none, phone: '+1 555 010 0199' })).toEqual([]);
   });
-  test('refuses what no phone can dial, even beside an address', () => {
+  test('refuses a number that no phone can dial, even beside an address', () => {
     const problems = checkLostNotice({ ...none, phone: 'ask inside', email: 'maya@example.test' });
     expect(problems).toEqual([{ path: 'phone', message: 'This is no phone number.' }]);
   });

@@ -1,4 +1,4 @@
-/** How the finder of a pet reaches its owner; at least one way. */
+/** How the finder of a pet reaches its owner; at least one of phone and email. */
 export interface LostNotice {
   readonly phone: string | null;
   readonly email: string | null;
@@ -11,11 +11,11 @@ export interface LostProblem {
   readonly message: string;
 }
 
-// E.164 allows fifteen figures; numbers of fewer than five cannot be dialed from outside.
+// E.164 allows fifteen digits; numbers with fewer than five cannot be dialed from outside.
 const minDigits = 5;
 const mostFigures = 15;
 
-/** What is wrong with a notice; empty when the owner can be reached. */
+/** What is wrong with a notice; empty if the owner can be reached. */
 export function checkLostNotice({ phone, email }: LostNotice): readonly LostProblem[] {
   if (phone === null && email === null) {
     return [{ path: 'phone', message: 'Enter a phone number or an email address.' }];
@@ -26,7 +26,7 @@ export function checkLostNotice({ phone, email }: LostNotice): readonly LostProb
   return [];
 }
 
-/** The number as phones dial it, or null: `+49 (170) 12-34 567` is dialled `+491701234567`. */
+/** The number as phones dial it, or null: `+49 (170) 12-34 567` is dialed as `+491701234567`. */
 export function dialOf(phone: string): string | null {
   if (!/^\+?[\d\s().\-/]+$/.test(phone.trim())) return null;
   const figures = phone.replace(/\D/g, '');

@@ -9,24 +9,24 @@ export interface BadgeDose {
   readonly administeredOn: string;
   readonly expiresOn: string | null;
   readonly evidence: Evidence;
-  /** At most 7: more doses than that make no difference to any rule. */
+  /** At most 7: no rule distinguishes higher numbers. */
   readonly doseNumber: number | null;
   readonly route: Route | null;
 }
 
-/** Five bytes a dose. */
+/** The length of one packed dose. */
 export const packedDoseBytes = 5;
 
-// 40 bits, the first named highest: vaccine 7, days before the day after issue 13, days it lasts 12, evidence 2,
-// dose number 3 (0: unknown), route 3 (0: unknown).
+// 40 bits, the first field highest: vaccine 7, days from the dose to the day after issue 13, days of validity 12,
+// evidence 2, dose number 3 (0: unknown), route 3 (0: unknown).
 const [vaccineSpan, agoSpan, lastsSpan, evidenceSpan, doseSpan, routeSpan] = [128, 8192, 4096, 4, 8, 8];
-/** A dose without a printed end. */
+/** Marks a dose without a printed end. */
 const noEnd = lastsSpan - 1;
 
 /**
- * Packs doses into five bytes each. `issueDay` counts days since 1970 in UTC; "given" is counted back from the day after
- * it, because somewhere that day has already begun. Doses that cannot be said this way (a vaccine without a number, one
- * given more than 22 years ago) are left out; an end more than 11 years on is brought forward.
+ * Packs doses into five bytes each. `issueDay` counts days since 1970 in UTC; the date given is counted back from the
+ * day after it, because in some time zones that day has already begun. Doses that cannot be encoded (a vaccine without
+ * a number, one given more than 22 years ago) are left out; an end more than 11 years later is shortened.
  */
 export function packDoses(doses: readonly BadgeDose[], issueDay: number): Uint8Array {
   const packed = doses.map((dose) => packDose(dose, issueDay)).filter((dose) => dose !== null);
@@ -57,7 +57,10 @@ function packDose(dose: BadgeDose, issueDay: number): number | null {
   return fields.reduce((value, [field, span]) => value * span + field, 0);
 }
 
-/** Reads packed doses; null where the bytes are not whole doses or name a vaccine, evidence or route that is none. */
+/**
+ * Reads packed doses; null if the bytes are not whole doses, or have a number that stands for no vaccine, evidence or
+ * route.
+ */
 export function unpackDoses(bytes: Uint8Array, issueDay: number): BadgeDose[] | null {
   if (bytes.length % packedDoseBytes !== 0) return null;
   const doses: BadgeDose[] = [];

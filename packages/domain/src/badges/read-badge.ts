@@ -1,8 +1,8 @@
 import { type BadgeCode, parseBadgeCode } from './badge-code.ts';
 
 /**
- * What a scanner read: a code, with the signed fragment where there was one; the fragment alone; or something that is
- * no badge of ours.
+ * What a scanner read: a code, with the signed fragment if there was one; the fragment alone; or something that is not
+ * one of our badges.
  */
 export type BadgeReading =
   | { readonly kind: 'badge'; readonly code: BadgeCode | null; readonly fragment: string }

@@ -1,6 +1,6 @@
 /**
- * The numbers of vaccines inside badges: the position in this list, counted from 1. Badges that are already printed
- * carry them, so a code is never moved or removed; new ones are appended. 127 is the largest that fits.
+ * The numbers of vaccines inside badges: the position in this list, counted from 1. Printed badges carry them, so a
+ * code is never moved or removed; new ones are appended. 127 is the largest number that fits.
  */
 export const numberedVaccines: readonly string[] = [
   'rabies-1y',
@@ -72,12 +72,12 @@ const numbers: ReadonlyMap<string, number> = new Map(
   numberedVaccines.map((code, index) => [code, index + 1]),
 );
 
-/** The number of a vaccine, or null for one that badges do not know. */
+/** The number of a vaccine, or null if badges have no number for it. */
 export function vaccineNumberOf(code: string): number | null {
   return numbers.get(code) ?? null;
 }
 
-/** The vaccine with this number, or null where none has it yet. */
+/** The vaccine with this number, or null if the number is not used yet. */
 export function vaccineWithNumber(number: number): string | null {
   return numberedVaccines[number - 1] ?? null;
 }

@@ -1,18 +1,18 @@
 import { dateOf, dayOf, type LocalTime, localTimeAt } from '../calendar/index.ts';
 import { minutesOfWeek, type OpeningHours, weekdays } from './opening-hours.ts';
 
-/** Whether a business is open, and until when or from when; null where that is not within the next weeks. */
+/** Whether a business is open, and until when or from when; null if that is more than the next weeks away. */
 type Opening =
   | { readonly open: true; readonly closes: LocalTime | null }
   | { readonly open: false; readonly opens: LocalTime | null };
 
 const dayMinutes = 1440;
-/** Further ahead than any business closes for a holiday. */
+/** Longer than any business closes for a holiday. */
 const daysAhead = 70;
 /** A business that is open for longer than this without a break does not close. */
 const longestMinutes = 8 * dayMinutes;
 
-/** What the hours say at an instant, on the wall clock of the business. */
+/** The opening at an instant, in the business's time zone. */
 export function openingAt(hours: OpeningHours, epochMs: number, timeZone: string): Opening {
   const { date, minute } = localTimeAt(epochMs, timeZone);
   const now = dayOf(date) * dayMinutes + minute;
@@ -26,7 +26,7 @@ export function openingAt(hours: OpeningHours, epochMs: number, timeZone: string
   return { open: true, closes: end - now > longestMinutes ? null : wallTime(end) };
 }
 
-/** From yesterday, whose night may not be over, in the order of their beginning. */
+/** The spans from yesterday on, because yesterday's may not have ended; sorted by their beginning. */
 function spansAround({ week, closedOn }: OpeningHours, today: number) {
   const closed = new Set(closedOn);
   const spans: { readonly start: number; readonly end: number }[] = [];

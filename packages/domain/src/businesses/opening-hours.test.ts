@@ -46,7 +46,7 @@ describe('whether a business is open', () => {
   const at = (instant: string, given: OpeningHours) => openingAt(given, Date.parse(instant), zone);
   const usual = hours(workdays('07:00', '19:00'), ['2026-11-26']);
 
-  it('follows its own clock', () => {
+  it('uses the time zone of the business', () => {
     // Monday, 6:59 and 7:00 in New York.
     expect(at('2026-11-23T11:59:00Z', usual)).toEqual({
       open: false,
@@ -83,7 +83,7 @@ describe('whether a business is open', () => {
     expect(at('2026-11-01T07:00:00Z', night)).toMatchObject({ open: false });
   });
 
-  it('says nothing where it does not open for a long time', () => {
+  it('is null if the business does not open for a long time', () => {
     const closedOn = Array.from({ length: 60 }, (_, index) =>
       new Date(Date.UTC(2026, 10, 23 + index)).toISOString().slice(0, 10),
     );

@@ -2,7 +2,7 @@
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** From `opens` to `closes`, both `HH:MM`; a business that closes after midnight closes before it opens. */
+/** From `opens` to `closes`, both `HH:MM`; if `closes` is earlier than `opens`, the span ends the next day. */
 export type OpenSpan = { readonly day: Weekday; readonly opens: string; readonly closes: string };
 
 /** When a business is open, in its own time zone. A day without a span is closed, and so is a date in `closedOn`. */
@@ -31,7 +31,7 @@ export function minutesOfWeek({ day, opens, closes }: OpenSpan): { start: number
   return { start, end: start + length + (length <= 0 ? dayMinutes : 0) };
 }
 
-/** Everything that cannot be true of the hours, at its path. Empty when they can be shown. */
+/** Every contradiction in the hours, with its path. Empty if the hours can be saved. */
 export function checkHours({ week, closedOn }: OpeningHours): readonly HoursProblem[] {
   const problems: HoursProblem[] = [];
   if (week.length === 0) {
@@ -63,7 +63,7 @@ function problemOf(span: OpenSpan, index: number, week: readonly OpenSpan[]): st
 
 type Minutes = { readonly start: number; readonly end: number };
 
-/** Sunday night may reach into Monday. */
+/** Sunday night may extend into Monday. */
 function overlap(one: Minutes, other: Minutes): boolean {
   return [-weekMinutes, 0, weekMinutes].some(
     (shift) => one.start + shift < other.end && other.start < one.end + shift,

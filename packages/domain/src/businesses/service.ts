@@ -10,7 +10,7 @@ export function staysOvernight({ code, name }: Pick<Service, 'code' | 'name'>): 
 export interface Service {
   readonly code: string;
   readonly name: string;
-  /** How many pets may be on site at once; unset: no limit. */
+  /** How many pets may be on site at once; undefined means no limit. */
   readonly capacity?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ const byKind: Readonly<Record<BusinessKind, readonly Service[]>> = {
   other: [{ code: 'visit', name: 'Visit' }],
 };
 
-/** One service to start with, so that a check-in always has a name for what it is. */
+/** One service to start with, so that every check-in has a service. */
 export function defaultServices(kind: BusinessKind): readonly Service[] {
   return byKind[kind];
 }

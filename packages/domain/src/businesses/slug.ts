@@ -1,6 +1,6 @@
 /**
- * Lower-case letters, digits and hyphens out of a name, at most 48 long, never empty. Accents are removed
- * (`Café Müller` is `cafe-muller`); names in other scripts become `place`. The caller ensures uniqueness.
+ * Lower-case letters, digits and hyphens from a name, at most 48 long, never empty. Accents are removed (`Café Müller`
+ * becomes `cafe-muller`); names in other scripts become `place`. The caller ensures uniqueness.
  */
 export function slugFrom(name: string): string {
   const plain = name

@@ -3,7 +3,7 @@ import { dayOf, parseCalendarDate } from './calendar-date.ts';
 
 const written = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?Z$/;
 
-/** Milliseconds since 1970 of an ISO 8601 instant in UTC (`…Z`), or null where the text is none. */
+/** Milliseconds since 1970 of an ISO 8601 instant in UTC (`…Z`), or null if the text is not one. */
 export function epochMsOf(instant: string): number | null {
   const [, date = '', hours, minutes, seconds, fraction = '0'] = written.exec(instant) ?? [];
   const day = parseCalendarDate(date);

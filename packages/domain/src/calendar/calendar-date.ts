@@ -15,7 +15,7 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(Number(text.slice(0, 4)), month);
 }
 
-/** The text as a calendar date, or null where it is no real day written `YYYY-MM-DD`. */
+/** The text as a calendar date, or null if it is not a real day written `YYYY-MM-DD`. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   return isCalendarDate(text) ? text : null;
 }
@@ -30,12 +30,15 @@ function yearOf(date: string): number {
   return digit(date, 0) * 1000 + digit(date, 1) * 100 + digit(date, 2) * 10 + digit(date, 3);
 }
 
-/** The number that two digits write. */
+/** The number that two digits represent. */
 function pairAt(date: string, at: number): number {
   return digit(date, at) * 10 + digit(date, at + 1);
 }
 
-/** The day number of a text that is known to be a calendar date; it checks nothing, being the engine's inner loop. */
+/**
+ * The day number of a text that is known to be a calendar date. It checks nothing, because the engine calls it in its
+ * innermost loop.
+ */
 export function dayOf(date: string): Day {
   return dayFromCivil(yearOf(date), pairAt(date, 5), pairAt(date, 8));
 }
@@ -54,12 +57,12 @@ export function dateOf(day: Day): CalendarDate {
   return text as CalendarDate;
 }
 
-/** The date so many days later (earlier, when negative). */
+/** The date `days` days later (earlier if negative). */
 export function addDays(date: string, days: number): CalendarDate {
   return dateOf(dayOf(date) + days);
 }
 
-/** The same date so many months later, clamped to the month's end: 2024-02-29 + 12 months = 2025-02-28. */
+/** The same date `months` months later, clamped to the end of the month: 2024-02-29 + 12 months = 2025-02-28. */
 export function addMonths(date: string, months: number): CalendarDate {
   return dateOf(dayOfMonthsAfter(date, months));
 }
@@ -69,7 +72,7 @@ export function daysBetween(from: string, to: string): number {
   return dayOf(to) - dayOf(from);
 }
 
-/** Negative when `a` is before `b`, positive when after, 0 on the same day: an order for `sort`. */
+/** Negative if `a` is before `b`, positive if after, 0 on the same day: an order for `sort`. */
 export function compareDates(a: string, b: string): number {
   return dayOf(a) - dayOf(b);
 }

@@ -3,7 +3,7 @@ import { calendarDateIn } from './calendar-date-in.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** No zone has ever been further from UTC than this. */
+/** No time zone has ever been further from UTC. */
 const farthestMs = 16 * hourMs;
 const stepMs = 1000;
 

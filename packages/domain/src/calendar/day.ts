@@ -4,7 +4,7 @@
  */
 export type Day = number;
 
-/** A day taken apart: `month` 1 to 12, `date` 1 to 31. */
+/** The parts of a day: `month` 1 to 12, `date` 1 to 31. */
 export type CivilDay = { readonly year: number; readonly month: number; readonly date: number };
 
 // The era arithmetic below is Howard Hinnant's (chrono-Compatible Low-Level Date Algorithms, 2013):
@@ -47,7 +47,9 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** The day so many months after a year, month and date (before, when negative), clamped to the end of a shorter month. */
+/**
+ * The day `months` months after a year, month and date (before, if negative), clamped to the end of a shorter month.
+ */
 export function dayMonthsAfter(year: number, month: number, date: number, months: number): Day {
   const monthIndex = year * 12 + month - 1 + months;
   const targetYear = Math.floor(monthIndex / 12);
@@ -55,7 +57,7 @@ export function dayMonthsAfter(year: number, month: number, date: number, months
   return dayFromCivil(targetYear, targetMonth, Math.min(date, daysInMonth(targetYear, targetMonth)));
 }
 
-/** The same date so many months on (or back, when negative), clamped to the end of a shorter month. */
+/** The same date `months` months later (earlier if negative), clamped to the end of a shorter month. */
 export function addMonthsToDay(day: Day, months: number): Day {
   const { year, month, date } = civilFromDay(day);
   return dayMonthsAfter(year, month, date, months);

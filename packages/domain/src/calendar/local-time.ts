@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOf, dayOf } from './calendar-date.ts';
 
-/** The wall-clock time in a time zone: the date and the minute of that day (0 to 1439). */
+/** The local time in a time zone: the date and the minute of that day (0 to 1439). */
 export type LocalTime = { readonly date: CalendarDate; readonly minute: number };
 
 const dayMs = 86_400_000;
@@ -24,13 +24,13 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes since 1970 as the wall clock counts them: two instants an hour apart can show the same. */
+/** Minutes since 1970 in local time: two instants an hour apart can have the same. */
 function wallMinutes(epochMs: number, timeZone: string): number {
   const { date, minute } = localTimeAt(epochMs, timeZone);
   return dayOf(date) * 1440 + minute;
 }
 
-/** The date and minute on the wall at an instant (milliseconds since 1970) in an IANA zone. */
+/** The local date and minute at an instant (milliseconds since 1970) in an IANA zone. */
 export function localTimeAt(epochMs: number, timeZone: string): LocalTime {
   let [year, month, day, hour, minute] = ['', '', '', 0, 0];
   for (const { type, value } of formatIn(timeZone).formatToParts(epochMs)) {
@@ -44,9 +44,9 @@ export function localTimeAt(epochMs: number, timeZone: string): LocalTime {
 }
 
 /**
- * The first instant (milliseconds since 1970) at which the wall clock shows this minute of this date. A minute that
- * the clock skips in spring is answered with the first one after the gap; one that comes twice in autumn with the
- * first of the two.
+ * The first instant (milliseconds since 1970) at which the local time is this minute of this date. For a minute that
+ * the clock skips in spring it is the first one after the gap; for one that comes twice in autumn, the first of the
+ * two.
  */
 export function instantAt({ date, minute }: LocalTime, timeZone: string): number {
   const wall = dayOf(date) * 1440 + minute;
@@ -62,7 +62,7 @@ export function instantAt({ date, minute }: LocalTime, timeZone: string): number
   return firstReaching(wall, earliest, latest, timeZone);
 }
 
-/** By halves, the first minute between two instants at which the wall clock has reached `wall`. */
+/** Finds by bisection the first minute between two instants at which the local time has reached `wall`. */
 function firstReaching(wall: number, before: number, after: number, timeZone: string): number {
   let [low, high] = [Math.floor(before / minuteMs), Math.ceil(after / minuteMs)];
   while (low < high) {

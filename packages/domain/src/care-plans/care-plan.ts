@@ -2,7 +2,7 @@
 export const careItems = ['fed', 'medicated', 'walked', 'note'] as const;
 export type CareItem = (typeof careItems)[number];
 
-/** What an owner asks for during a stay; a part is null where nothing is asked. */
+/** What an owner asks for during a stay; a part is null if nothing is asked for. */
 export interface CarePlan {
   readonly feeding: string | null;
   readonly medication: string | null;
@@ -12,7 +12,7 @@ export interface CarePlan {
 
 export type PlannedCareItem = Exclude<CareItem, 'note'>;
 
-/** Which logged item answers which part of a plan. */
+/** The part of a plan that each logged item fulfills. */
 export const partOfPlan = {
   fed: 'feeding',
   medicated: 'medication',

@@ -9,7 +9,7 @@ export interface CareProblem {
   readonly message: string;
 }
 
-/** What is known around a record. `latestToday` is today in UTC+14, where every day begins first. */
+/** The data that a record is checked against. `latestToday` is today in UTC+14, where each date begins first. */
 export interface CareSurroundings extends KnownBirth {
   readonly latestToday: string;
 }
@@ -50,7 +50,7 @@ function inTheFuture(path: string): CareProblem {
 const longestUsualExemptionMonths = 12;
 
 /**
- * Entries that may be true but usually are not. They are kept, and explained.
+ * Entries that are possible but unusual. They are saved, with a warning.
  * @param others the pet's other records of the kind that still count
  */
 export function findImplausibleCare<Kind extends CareKind>(

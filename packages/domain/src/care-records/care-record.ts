@@ -1,6 +1,6 @@
 import type { DeclarationAnswer, TestResult } from '../compliance/index.ts';
 
-/** What a requirement can ask for beside vaccinations and documents; the engine reads these kinds alone. */
+/** The kinds that a requirement can ask for besides vaccinations and documents; the engine reads only these. */
 export const judgedKinds = ['test', 'treatment', 'exemption', 'declaration', 'evaluation'] as const;
 export type JudgedKind = (typeof judgedKinds)[number];
 
@@ -8,16 +8,16 @@ export type JudgedKind = (typeof judgedKinds)[number];
 export const healthKinds = ['medication', 'allergy', 'condition', 'weight', 'vetVisit'] as const;
 export type HealthKind = (typeof healthKinds)[number];
 
-/** What is on record about a pet beside its vaccinations and documents. */
+/** All kinds of records of a pet besides vaccinations and documents. */
 export const careKinds = [...judgedKinds, ...healthKinds] as const;
 export type CareKind = (typeof careKinds)[number];
 
 export const severities = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What each kind states. Dates are `YYYY-MM-DD`; `test`, `treatment` and `code` are free codes. */
+/** The facts of each kind. Dates are `YYYY-MM-DD`; `test`, `treatment` and `code` are free codes. */
 export interface CareFacts {
-  /** `target` is what a titer speaks for; null for every other test. */
+  /** `target` is the target of a titer; null for every other test. */
   readonly test: {
     readonly test: string;
     readonly target: string | null;
@@ -25,11 +25,11 @@ export interface CareFacts {
     readonly result: TestResult;
   };
   readonly treatment: { readonly treatment: string; readonly givenOn: string };
-  /** The medical reason is never part of it. */
+  /** Never includes the medical reason. */
   readonly exemption: { readonly target: string; readonly from: string; readonly until: string };
   readonly declaration: { readonly code: string; readonly on: string; readonly answer: DeclarationAnswer };
   readonly evaluation: { readonly on: string; readonly passed: boolean };
-  /** `duringVisits`: staff give it while the pet is with a business. */
+  /** `duringVisits`: staff give it while the pet is at a business. */
   readonly medication: {
     readonly name: string;
     readonly dose: string;
@@ -58,18 +58,20 @@ export interface CareFacts {
   };
 }
 
-/** One kind: its facts by name, the one it is dated by, the one that ends it, and what is assumed when left out. */
+/**
+ * One kind: the names of its facts, the field that dates it, the field that ends it, and defaults of fields left out.
+ */
 interface CareKindShape<Facts> {
   readonly names: readonly (keyof Facts)[];
   readonly day: keyof Facts | null;
   readonly end?: keyof Facts;
   readonly unstated?: Partial<Facts>;
-  /** It may be written down before it begins. */
+  /** It may be recorded before it begins. */
   readonly plannable?: true;
 }
 
 export const careShape: { readonly [Kind in CareKind]: CareKindShape<CareFacts[Kind]> } = {
-  // A test that is no titer speaks for no target.
+  // A test that is not a titer has no target.
   test: { names: ['takenOn', 'test', 'target', 'result'], day: 'takenOn', unstated: { target: null } },
   treatment: { names: ['givenOn', 'treatment'], day: 'givenOn' },
   exemption: { names: ['from', 'target', 'until'], day: 'from', end: 'until' },
@@ -101,13 +103,13 @@ export const careShape: { readonly [Kind in CareKind]: CareKindShape<CareFacts[K
   },
 };
 
-/** The day a record is dated by, if it states one. For an arrival before that day the record does not exist. */
+/** The date of a record, if it has one. For an arrival before that day the record does not exist. */
 export function careDayOf<Kind extends CareKind>(kind: Kind, facts: CareFacts[Kind]): string | null {
   const { day } = careShape[kind];
   return day === null ? null : (facts[day] as string | null);
 }
 
-/** Codes that screens offer first. Any other `[a-z0-9-]{1,40}` is just as good. */
+/** Codes that screens offer first. Any other code of the form `[a-z0-9-]{1,40}` is allowed as well. */
 export const usualCodes = {
   test: ['fecal', 'heartworm', 'giardia', 'brucella', 'feline-leukaemia', 'rabies-titer', 'distemper-titer'],
   treatment: ['flea', 'tick', 'deworming', 'heartworm-prevention'],

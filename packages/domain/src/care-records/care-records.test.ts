@@ -88,7 +88,7 @@ test('an exemption cannot end before it begins', () => {
   expect(impossible('exemption', { until: '2026-03-01' })).toEqual([]);
 });
 
-test('nothing ends before it begins, and what is over is over', () => {
+test('nothing ends before it begins, and a record that has ended stays ended', () => {
   expect(impossible('medication', { endedOn: '2026-02-28' })).toEqual([['ends_before_beginning', 'endedOn']]);
   expect(impossible('condition', { resolvedOn: '2026-02-28' })).toEqual([
     ['ends_before_beginning', 'resolvedOn'],
@@ -118,7 +118,7 @@ test('an exemption for more than a year is odd', () => {
   expect(implausible('exemption', { until: '2027-03-01' })).toEqual([]);
 });
 
-test('a titer names what it speaks for, and nothing else does', () => {
+test('only a titer has a target, and it always has one', () => {
   expect(implausible('test', { result: 'protective' })).toEqual([['titer_without_target', 'target']]);
   expect(implausible('test', { result: 'not_protective' })).toEqual([['titer_without_target', 'target']]);
   expect(implausible('test', { target: 'rabies' })).toEqual([['target_without_titer', 'target']]);

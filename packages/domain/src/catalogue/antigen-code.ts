@@ -1,4 +1,4 @@
-/** The components that combination letters spell, such as DA2PPv-L4, and how many leptospira serovars it names. */
+/** The components in a combination name such as DA2PPv-L4, and how many leptospira serovars it names. */
 export type AntigenCode = { readonly antigens: ReadonlySet<string>; readonly serovars: number | null };
 
 // D (Staupe S and Carre C only before H), then adenovirus, lepto, parvo and parainfluenza, corona, rabies (T is
@@ -36,7 +36,7 @@ function catAntigenCode(text: string): AntigenCode | null {
   return { antigens, serovars: null };
 }
 
-/** Reads letters as a combination for dogs or for cats; null where they are neither. */
+/** Reads letters as a combination for dogs or for cats; null if they are neither. */
 export function readAntigenCode(words: readonly string[]): AntigenCode | null {
   const text = words.join('');
   return dogAntigenCode(text) ?? catAntigenCode(text);

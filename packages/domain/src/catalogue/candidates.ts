@@ -8,7 +8,7 @@ export function distinct(candidates: readonly Vaccine[]): readonly Vaccine[] {
   return [...new Set(candidates)];
 }
 
-/** Those that carry exactly these antigens, optional ones aside, in their undated form. */
+/** The vaccines that carry exactly these antigens, apart from optional ones, without a stated duration. */
 export function withAntigens(antigens: ReadonlySet<string>): readonly Vaccine[] {
   return vaccines.filter(
     (vaccine) =>
@@ -21,7 +21,7 @@ export function withAntigens(antigens: ReadonlySet<string>): readonly Vaccine[] 
   );
 }
 
-/** The vaccines a letter string can stand for; the number of serovars decides between those with lepto. */
+/** The vaccines that the antigen letters can stand for; the number of serovars decides between those with lepto. */
 export function fromAntigenCode({ antigens, serovars }: AntigenCode): readonly Vaccine[] {
   const carrying = withAntigens(antigens);
   if (serovars === null) return carrying;
@@ -30,13 +30,13 @@ export function fromAntigenCode({ antigens, serovars }: AntigenCode): readonly V
   return exact.length > 0 ? exact : carrying;
 }
 
-/** Narrows to the species; where that leaves none, the species settles nothing. */
+/** Narrows to the species; if that leaves none, the species decides nothing. */
 export function forSpecies(candidates: readonly Vaccine[], species: Species | null): readonly Vaccine[] {
   const fitting = candidates.filter((vaccine) => species !== null && vaccine.species.includes(species));
   return fitting.length > 0 ? fitting : candidates;
 }
 
-/** The same vaccine with the duration or the way of giving that the line states, where the catalogue has it apart. */
+/** The variant of the vaccine with the duration or route that the line states, if the catalogue lists it separately. */
 export function refined(vaccine: Vaccine, hints: Hints): Vaccine {
   const family = vaccine.code.replace(/-(?:unspecified|[13]y)$/, '');
   if (hints.years !== null) {

@@ -1,4 +1,4 @@
-/** Diseases and agents as certificates spell them out, and the antigen each is. */
+/** Names of diseases and pathogens as certificates spell them out, and the antigen of each. */
 const antigenByWord: Readonly<Record<string, string>> = {
   DISTEMPER: 'CDV',
   ADENOVIRUS: 'CAV2',
@@ -31,11 +31,11 @@ const antigenByWord: Readonly<Record<string, string>> = {
   H3N8: 'CIV_H3N8',
 };
 
-// 'Distemper/Parvo' is what certificates in plain words call the whole combination, not the two alone.
+// Certificates use 'Distemper/Parvo' as a plain name of the whole combination, not of these two components.
 const saysLess = (antigens: ReadonlySet<string>): boolean =>
   antigens.size === 2 && antigens.has('CDV') && antigens.has('CPV');
 
-/** The spelled-out components of a line, or null where it has other words or names fewer than two. */
+/** The spelled-out components of a line, or null if it has other words or names fewer than two. */
 export function readComponents(words: readonly string[]): ReadonlySet<string> | null {
   const antigens = words.map((word) => antigenByWord[word]);
   const named = new Set(antigens.filter((antigen) => antigen !== undefined));

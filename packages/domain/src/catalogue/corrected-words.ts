@@ -7,7 +7,7 @@ import { wordsOf } from './written-text.ts';
 
 const vocabulary: ReadonlySet<string> = new Set(spellings.flatMap(({ words }) => words));
 
-/** 'Nobivac->Novibac/Nobivax': the right word and how it is misspelled. */
+/** 'Nobivac->Novibac/Nobivax': the correct word and its misspellings. */
 const knownSlips: ReadonlyMap<string, string> = new Map(
   parsing.misspellings.flatMap((entry) => {
     const [right = '', wrong] = entry.split('->');
@@ -37,10 +37,10 @@ const printedTimes = new Map<string, number>();
 for (const { words } of spellings) {
   for (const word of words) printedTimes.set(word, (printedTimes.get(word) ?? 0) + 1);
 }
-// 'Rabis' is nearer to the 60 names with 'Rabies' than to the one with 'Rabia'.
+// 'Rabis' is close to the 60 names with 'Rabies' rather than to the one with 'Rabia'.
 const clearlyMoreOften = 5;
 
-/** Of several words equally near the one that is printed far more often than the rest; null where none is. */
+/** Of several equally close words the one that is printed far more often than the others; null if there is none. */
 function likeliest(candidates: readonly string[]): string | null {
   const [first, second] = [...candidates].sort(
     (a, b) => (printedTimes.get(b) ?? 0) - (printedTimes.get(a) ?? 0),
@@ -50,7 +50,7 @@ function likeliest(candidates: readonly string[]): string | null {
   return isClear ? first : null;
 }
 
-/** The one word of the vocabulary that is nearest to a misspelled one; the word itself where none or several are. */
+/** The one word of the vocabulary that is closest to a misspelled one; the word itself if there is none or several. */
 function nearestWord(word: string): string {
   const slip = knownSlips.get(word);
   if (slip !== undefined) return slip;

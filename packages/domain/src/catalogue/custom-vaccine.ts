@@ -10,26 +10,26 @@ const prefix = `${customVaccine}:`;
 export const maxVaccineName = 60;
 
 /**
- * What a business asks for to mean a vaccine by its name: `custom:Myxo-RHD shot`. Names are compared without case and
+ * The target code of a vaccine identified by its name: `custom:Myxo-RHD shot`. Names are compared without case and
  * surrounding blanks.
  */
 export function customTarget(name: string): string {
   return `${prefix}${name.trim()}`;
 }
 
-/** The name that such a target asks for, as it was typed; null for targets of the catalogue and for no name at all. */
+/** The name in such a target, as it was typed; null for targets of the catalogue and for an empty name. */
 export function customNameOf(target: string): string | null {
   if (!target.startsWith(prefix)) return null;
   const name = target.slice(prefix.length).trim();
   return name.length > 0 && name.length <= maxVaccineName ? name : null;
 }
 
-/** The antigen of a vaccine that only its name describes: the same for every spelling that means the same. */
+/** The antigen of a custom vaccine: the same for every spelling with the same meaning. */
 export function customAntigen(name: string): string {
   return prefix + name.trim().normalize('NFC').toLowerCase();
 }
 
-/** A vaccine known by its name alone, with one antigen of its own and no usual duration. */
+/** A vaccine of which only the name is known, with one antigen of its own and no usual duration. */
 export function vaccineNamed(name: string): Vaccine {
   const antigen = customAntigen(name);
   return {
@@ -42,7 +42,7 @@ export function vaccineNamed(name: string): Vaccine {
     antigens: [antigen],
     optionalAntigens: [],
     validMonths: null,
-    // Nothing is known about how it is given, so any way is possible.
+    // The route is not known, so every route is possible.
     routes,
     targets: [customTarget(name)],
     onsetDays: null,

@@ -5,13 +5,13 @@ import { findVaccine, type Vaccine } from './vaccine.ts';
 /** Which vaccine a dose is of: a code of the catalogue, or `custom` with the name its owner wrote. */
 export type GivenVaccine = { readonly vaccine: string; readonly vaccineName?: string | null | undefined };
 
-/** The vaccine of a dose, by code or by its own name; null where neither says one. */
+/** The vaccine of a dose, by code or by its own name; null if neither identifies one. */
 export function vaccineGiven({ vaccine, vaccineName }: GivenVaccine): Vaccine | null {
   if (vaccine !== customVaccine) return findVaccine(vaccine);
   return vaccineName?.trim() ? vaccineNamed(vaccineName) : null;
 }
 
-/** What a dose is called on screens and in mails; the bare code where nothing better is known. */
+/** The name of a dose's vaccine on screens and in emails; the bare code if no name is known. */
 export function nameOfVaccine(dose: GivenVaccine): string {
   return vaccineGiven(dose)?.name ?? dose.vaccine;
 }

@@ -12,7 +12,7 @@ const speciesByWord: Readonly<Record<string, Species>> = {
   RABBIT: 'rabbit',
 };
 
-/** How the parts of a vaccine's code name a way of giving it. */
+/** The words in a vaccine's code that state its route. */
 const routeCodeByWord: Readonly<Record<string, 'in' | 'oral' | 'inj'>> = {
   IN: 'in',
   INTRANASAL: 'in',
@@ -32,7 +32,7 @@ const routeCodeByWord: Readonly<Record<string, 'in' | 'oral' | 'inj'>> = {
   IM: 'inj',
 };
 
-/** What the words around a name add to it. */
+/** What the words around a name add to it: route and duration. */
 export type Hints = {
   readonly species: Species | null;
   readonly routeCode: 'in' | 'oral' | 'inj' | null;
@@ -44,7 +44,7 @@ export function isHint(word: string): boolean {
   return word in speciesByWord || word in routeCodeByWord || /^[1-4]Y$/.test(word);
 }
 
-/** The hints among some words; of two that disagree the first counts. */
+/** The hints in a list of words; if two contradict each other, the first counts. */
 export function hintsOf(words: readonly string[]): Hints {
   const first = <T>(pick: (word: string) => T | undefined): T | null => {
     for (const word of words) {

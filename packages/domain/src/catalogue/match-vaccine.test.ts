@@ -5,7 +5,7 @@ import { products } from './product.ts';
 import type { Species } from './species.ts';
 import { findVaccine, vaccines } from './vaccine.ts';
 
-/** A match in one word: the code, '?' and the codes it can be, or '-'. */
+/** A match as a short text: the code, '?' and the possible codes, or '-'. */
 function brief(match: VaccineMatch): string {
   if (match.kind === 'none') return '-';
   if (match.kind === 'certain') return match.vaccine.code;
@@ -60,7 +60,7 @@ describe("the catalogue's own spellings", () => {
 });
 
 describe('300 misspelled and re-ordered names', () => {
-  // JSON loses that each row is a text, a species and a code.
+  // JSON does not preserve that each row is a text, a species and a code.
   const rows = misspelledNames as unknown as readonly (readonly [string, Species | null, string])[];
   const answers = rows.map(([text, species, code]) => ({
     text,

@@ -9,8 +9,8 @@ import { findVaccine, type Vaccine } from './vaccine.ts';
 import { bagOf, plainText, wordsOf } from './written-text.ts';
 
 /**
- * What a spelling on a certificate means. 'unsure' names what it can be, likeliest first, and the antigens that
- * are certain in any case: nothing else may be credited before a person has chosen.
+ * The meaning of a spelling on a certificate. 'unsure' names the possible vaccines, most likely first, and the antigens
+ * that are certain in any case: nothing else counts before a person has chosen.
  */
 export type VaccineMatch =
   | { readonly kind: 'certain'; readonly vaccine: Vaccine }
@@ -43,7 +43,10 @@ function answerFor(candidates: readonly Vaccine[], species: Species | null): Vac
   return answer(fitting, species === null || fitting.some((vaccine) => vaccine.species.includes(species)));
 }
 
-/** A spelling the catalogue calls ambiguous: settled by the species or by certain antigens, else to be asked. */
+/**
+ * A spelling that the catalogue lists as ambiguous: decided by the species or by certain antigens, otherwise a
+ * question.
+ */
 function ambiguousAnswer(plain: string, species: Species | null): VaccineMatch | null {
   const alias = findAmbiguousAlias(plain);
   if (alias === null) return null;
@@ -84,7 +87,7 @@ function spelledAnswer(
   return answerFor(candidates, species);
 }
 
-/** A line that lists several vaccines is several doses: nothing of it is certain but what they share. */
+/** A line that lists several vaccines stands for several doses: only what they share is certain. */
 function listedAnswer(text: string, species: Species | null): VaccineMatch | null {
   const items = text.split(/[,;&\n]|\band\b/i).filter((item) => item.trim() !== '');
   if (items.length < 2) return null;
@@ -96,8 +99,8 @@ function listedAnswer(text: string, species: Species | null): VaccineMatch | nul
 }
 
 /**
- * Reads a vaccine's name as certificates print it: abbreviation, synonym, product, letters, small typos, words in any
- * order. `species` is the pet's, where known. Lines that are no dose (tests, titers, declined) answer 'none'.
+ * Reads a vaccine's name as certificates print it: abbreviation, synonym, product, antigen letters, small typos, words
+ * in any order. `species` is the pet's, if known. Lines that are not doses (tests, titers, declined) answer 'none'.
  */
 export function matchVaccine(text: string, species: Species | null = null): VaccineMatch {
   const words = wordsOf(text);

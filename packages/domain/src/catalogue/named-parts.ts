@@ -3,13 +3,13 @@ import { isBrand, isFiller } from './plain-words.ts';
 import { type Spelling, spellings } from './spelling.ts';
 import { bagOf } from './written-text.ts';
 
-/** The spellings that share the words they were found by. */
+/** The spellings that match the same words. */
 export type NamedPart = readonly Spelling[];
 
-/** What a line names, and the words that nothing explains. */
+/** The names in a line, and the words that belong to none. */
 export type NamedParts = { readonly parts: readonly NamedPart[]; readonly unexplained: readonly string[] };
 
-/** A spelling as it is searched for: whole, or without the words that certificates leave out. */
+/** A spelling as it is searched for: complete, or without the filler words that certificates leave out. */
 type Pattern = {
   readonly words: readonly string[];
   readonly bag: string;
@@ -17,7 +17,7 @@ type Pattern = {
   readonly spelling: Spelling;
 };
 
-// Two letters alone are read only as a whole line; 'L4' beside a name is not to be mistaken.
+// Two letters are recognized only as a whole line; the exception is 'L4' beside a name, which is unambiguous.
 const isShort = (words: readonly string[]): boolean => /^[A-Z]{1,2}$/.test(words.join(''));
 const saysSomething = (word: string): boolean => !isFiller(word) && !isHint(word) && !isBrand(word);
 const omitted: ReadonlySet<string> = new Set(['CANINE', 'FELINE']);
@@ -54,8 +54,8 @@ function weightOf({ words }: Pattern): number {
 }
 
 /**
- * The longest patterns that the words contain, in any order; several where they are the same words. A whole spelling
- * outdoes one that lacks its fillers: 'Rabies' is not 'Rabies initial'.
+ * The longest patterns that the words contain, in any order; several if they consist of the same words. A complete
+ * spelling is preferred to one without its fillers: 'Rabies' is not 'Rabies initial'.
  */
 function longestWithin(line: readonly string[]): readonly Pattern[] {
   let longest: Pattern[] = [];
@@ -69,7 +69,7 @@ function longestWithin(line: readonly string[]): readonly Pattern[] {
   return whole.length > 0 ? whole : longest;
 }
 
-/** Takes a line apart into the spellings it contains, the longest first. A brand may serve several of them. */
+/** Splits a line into the spellings it contains, longest first. A brand may belong to several of them. */
 export function namedParts(line: readonly string[]): NamedParts {
   const parts: NamedPart[] = [];
   let left = line;

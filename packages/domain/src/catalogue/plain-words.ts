@@ -1,7 +1,7 @@
 import { manufacturers, products } from './product.ts';
 import { wordsOf } from './written-text.ts';
 
-/** Words around a vaccine's name that say nothing about which vaccine it is. */
+/** Words beside a vaccine's name that do not help to identify the vaccine. */
 const fillerWords: ReadonlySet<string> = new Set(
   `VACCINE VACCINES VACCINATION VACCINATIONS VACC VAC VX VACUNA VACCIN IMPFUNG IMMUNIZATION IMMUNISATION SHOT SHOTS
    BOOSTER INITIAL DOSE DOSES SERIES FIRST SECOND 1ST 2ND 3RD COMBO COMBINATION COMBINED ADULT THE AND WITH OF FOR
@@ -25,7 +25,7 @@ const brandWords: ReadonlySet<string> = new Set(
    NXT NOVEL MAX`.split(/\s+/),
 );
 
-/** Whether a word is a brand of many vaccines: it never identifies one, and one mention applies to a whole line. */
+/** Whether a word is a brand of many vaccines: it never identifies one, and one mention applies to the whole line. */
 export function isBrand(word: string): boolean {
   return brandWords.has(word);
 }
@@ -35,14 +35,14 @@ export function isFiller(word: string): boolean {
   return fillerWords.has(word) || manufacturerWords.has(word);
 }
 
-/** Words of other services, results and refusals: whatever else the line says, it is no dose. */
+/** Words of other services, results and refusals: a line with one of them is never a dose. */
 const noDoseWords: ReadonlySet<string> = new Set(
   `TEST TESTS TESTED TITER TITERS TITRE TITRES ANTIBODY ANTIBODIES FAVN RFFIT SNAP DECLINED REFUSED EXEMPT EXEMPTION
    WAIVER HEARTWORM PROHEART CYTOPOINT LIBRELA SOLENSIA EXAM EXAMINATION FECAL DEWORMING DEWORMER MICROCHIP TAX TOTAL
    BRAVECTO NEXGARD SIMPARICA`.split(/\s+/),
 );
 
-/** Whether a word says that the line is no dose: a test, a titer, a declined or another service. */
+/** Whether a word shows that the line is not a dose: a test, a titer, a declined or another service. */
 export function excludesDose(word: string): boolean {
   return noDoseWords.has(word);
 }

@@ -3,8 +3,8 @@ import rows from './data/products.json' with { type: 'json' };
 import type { Species } from './species.ts';
 
 /**
- * A product as sold. `vaccine` is the catalogue's code; `antigens` can differ from that vaccine's;
- * `firstMonths` and `boosterMonths` are the label's duration after the first course and after a booster.
+ * A product as sold. `vaccine` is the catalogue's code; `antigens` can differ from that vaccine's; `firstMonths` and
+ * `boosterMonths` are the label's duration after the first dose series and after a booster.
  */
 export type Product = {
   readonly name: string;

@@ -9,10 +9,10 @@ import type { Species } from './species.ts';
 import { type Spelling, spellings } from './spelling.ts';
 import { findVaccine, type Vaccine } from './vaccine.ts';
 
-/** What a line of several words can mean; unambiguous where its words agree on one and none is left over. */
+/** The possible meanings of a line of several words; it is settled if its words agree on one and none is left over. */
 export type LineReading = { readonly candidates: readonly Vaccine[]; readonly isSettled: boolean };
 
-/** What one part names: the candidates the catalogue calls ambiguous, or the owners of the spelling. */
+/** The vaccines of one part: the candidates the catalogue lists as ambiguous, or the vaccines with this spelling. */
 function vaccinesOf(part: NamedPart): readonly Vaccine[] {
   const alias = part.map(({ plain }) => findAmbiguousAlias(plain)).find((found) => found !== null);
   const candidates = alias?.candidates.flatMap((code) => findVaccine(code) ?? []) ?? [];
@@ -22,10 +22,12 @@ function vaccinesOf(part: NamedPart): readonly Vaccine[] {
 const covers = (vaccine: Vaccine, antigens: readonly string[]): boolean =>
   antigens.every((antigen) => vaccine.antigens.includes(antigen));
 
-/** A part of the line: what it can be, and whether it is a product's name, which says more than a general one. */
+/**
+ * A part of the line: what it can be, and whether it is a product's name, which is more specific than a general one.
+ */
 type Named = { readonly vaccines: readonly Vaccine[]; readonly isProduct: boolean };
 
-/** Of several names for one thing the most specific: a product that contains all the others. */
+/** Of several names for one vaccine the most specific: a product that contains all the others. */
 function tellingOne(parts: readonly Named[]): readonly Vaccine[] | null {
   const all = parts.flatMap(({ vaccines }) => vaccines.flatMap(({ antigens }) => antigens));
   const telling = parts
@@ -34,7 +36,7 @@ function tellingOne(parts: readonly Named[]): readonly Vaccine[] | null {
   return telling[0]?.vaccines ?? null;
 }
 
-/** Of combinations with lepto those whose number of serovars the line states, by a part that is lepto alone. */
+/** Of combinations with lepto those whose number of serovars the line states in a part for lepto alone. */
 function bySerovars(combined: readonly Vaccine[], parts: readonly Named[]): readonly Vaccine[] {
   const stated = parts.find(
     ({ vaccines }) => vaccines.length === 1 && /^lepto\d$/.test(vaccines[0]?.code ?? ''),
@@ -86,7 +88,7 @@ function abbreviationReading(words: readonly string[]): LineReading | null {
   return owners.length === 0 ? null : settledReading(vaccinesOf(owners));
 }
 
-/** Letters among names: each word that is neither known nor filler, read as a letter string. */
+/** Reads each remaining word that is neither known nor filler as antigen letters. */
 function antigenCodesAmong(unexplained: readonly string[]): {
   readonly named: Named[];
   readonly left: string[];
@@ -112,7 +114,7 @@ function partsReading(words: readonly string[]): LineReading {
   return { candidates: reading.candidates, isSettled: reading.isSettled && among.left.length === 0 };
 }
 
-/** Reads a line of corrected words that is no spelling of the catalogue as a whole. */
+/** Reads a line of corrected words that is not, as a whole, a spelling in the catalogue. */
 export function readLine(words: readonly string[], species: Species | null): LineReading {
   const hints = hintsOf(words);
   const telling = words.filter((word) => !isFiller(word) && !isHint(word) && !isBrand(word));

@@ -6,8 +6,8 @@ import { type Vaccine, vaccines } from './vaccine.ts';
 import { plainText } from './written-text.ts';
 
 /**
- * One vaccine found while typing: the spelling that matched, its product where it is one, and the part of the
- * spelling to highlight (`start` included, `end` not).
+ * One vaccine found while typing: the spelling that matched, its product if it is one, and the part of the spelling to
+ * highlight (`start` inclusive, `end` exclusive).
  */
 export type FoundVaccine = {
   readonly vaccine: Vaccine;
@@ -20,7 +20,7 @@ export type FoundVaccine = {
 /** A part of a spelling: one of its words, as printed and in plain letters. */
 type Stretch = { readonly plain: string; readonly start: number; readonly end: number };
 
-/** People type in the script they read. */
+/** People type in the script that they read. */
 const typedText = (text: string): string => plainText(text, /[^\p{L}\p{N}]+/gu);
 
 function stretchesOf(text: string): readonly Stretch[] {
@@ -31,7 +31,7 @@ function stretchesOf(text: string): readonly Stretch[] {
   }));
 }
 
-// Names in the reader's language are found while typing; certificates are not read by them.
+// Names in the reader's language are searched while typing, but certificates are not read with them.
 const translated = vaccines
   .filter(({ name, printedName }) => name !== printedName)
   .map((vaccine) => spellingOf(vaccine.name, vaccine));
@@ -40,7 +40,7 @@ const searchable = [...spellings, ...translated].map((spelling) => ({
   stretches: stretchesOf(spelling.text),
 }));
 
-/** How badly a typed word fits a printed one: 0 the same, 1 its beginning, 2 with one typo; null not at all. */
+/** How badly a typed word matches a printed one: 0 the same, 1 its beginning, 2 with one typo; null not at all. */
 function misfit(typed: string, printed: string): number | null {
   if (typed === printed) return 0;
   if (printed.startsWith(typed)) return 1;
@@ -52,7 +52,9 @@ function misfit(typed: string, printed: string): number | null {
 
 type Hit = { readonly found: FoundVaccine; readonly cost: number };
 
-/** Finds every typed word in a spelling; fewer words left over and better fits cost less. */
+/**
+ * Finds every typed word in a spelling; the fewer words are left over and the better the matches, the lower the cost.
+ */
 function hitIn(words: readonly string[], spelling: Spelling, stretches: readonly Stretch[]): Hit | null {
   const used: Stretch[] = [];
   let cost = 0;
@@ -92,8 +94,8 @@ function firstOfEach(hits: readonly Hit[]): readonly FoundVaccine[] {
 }
 
 /**
- * What a person may mean while typing: words in any order, each the beginning of a printed word or one typo away,
- * best first. `species` leaves out what is not given to it; nothing typed finds nothing.
+ * The vaccines that typed text may mean: words in any order, each the beginning of a printed word or one typo away,
+ * best match first. `species` excludes vaccines of other species; empty text finds nothing.
  */
 export function searchVaccines(
   query: string,

@@ -15,11 +15,11 @@ export function spellingOf(text: string, vaccine: Vaccine, product: Product | nu
   return { text, vaccine, product, plain: plainText(text), words: wordsOf(text) };
 }
 
-// Where a name is used or how the catalogue comes by it, not part of what a certificate prints.
+// Remarks of the catalogue about a name (where it is used, its source), which certificates do not print.
 const remark =
   /\s?\((?:AU|AU, varies|fr|de|US|misspelling|off-label|Recombitek|Recombitek \/ AU|Brazil[^)]*|CRP)\)/;
 
-/** A spelling as the catalogue has it, and without the catalogue's remark. */
+/** A spelling with and without the catalogue's remark. */
 function variantsOf(text: string): readonly string[] {
   const bare = text.replace(remark, '');
   return bare === text ? [text] : [text, bare];
@@ -49,7 +49,7 @@ function productSpellings(product: Product): readonly Spelling[] {
 // The catalogue's line covers a second product that is a different vaccine: without L4 it is DHPP.
 const notThisProduct: ReadonlySet<string> = new Set(['TruCan DAPPi']);
 
-// What passports and cards print beside the catalogue's own: T is Tollwut, S is Staupe.
+// Names that vaccination books and cards print besides those of the catalogue: T is Tollwut, S is Staupe.
 const otherTexts: readonly (readonly [string, string])[] = [
   ['Nobivac T', 'rabies-unspecified'],
   ['Rabies virus', 'rabies-unspecified'],

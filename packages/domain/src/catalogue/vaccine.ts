@@ -5,15 +5,15 @@ import type { Species } from './species.ts';
 const names: Readonly<Partial<Record<string, string>>> = catalogueNames.vaccines;
 
 /**
- * One kind of vaccine, as certificates name it. `validMonths` is the usual duration of a dose, null where none is
- * usual; `routes` are labels whose first word is a route; `onsetDays` is when protection is normally reached.
- * Sources: AAHA canine 2022, AAHA/AAFP feline 2020, WSAVA 2024. A date printed by the vet always wins.
+ * One kind of vaccine, as certificates name it. `validMonths` is the usual duration of a dose, null if there is none;
+ * `routes` are labels whose first word is a route; `onsetDays` is when protection is normally reached. Sources: AAHA
+ * canine 2022, AAHA/AAFP feline 2020, WSAVA 2024. A date printed by the vet always takes precedence.
  */
 export type Vaccine = {
   readonly code: string;
   /** In the reader's language. */
   readonly name: string;
-  /** As certificates print it, in English; by this, the abbreviations and the synonyms it is recognized. */
+  /** The English name as certificates print it; vaccines are recognized by it, the abbreviations and the synonyms. */
   readonly printedName: string;
   readonly abbreviations: readonly string[];
   readonly synonyms: readonly string[];

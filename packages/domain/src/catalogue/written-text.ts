@@ -1,7 +1,7 @@
 /**
- * A spelling as certificates vary it least: upper case, without accents and trade mark signs, everything between
- * letters and digits one space. A plus at the end is a word: Myxo-RHD+ is another vaccine than Myxo-RHD. Certificates are
- * read in Latin letters; `between` says what parts words where other scripts count too.
+ * A spelling reduced to what certificates vary least: upper case, no accents or trademark signs, one space for
+ * everything between letters and digits. A plus at the end is a word: Myxo-RHD+ is another vaccine than Myxo-RHD.
+ * Certificates are read in Latin letters; `between` is the separator where other scripts count too.
  */
 export function plainText(text: string, between = /[^A-Z0-9]+/g): string {
   return text
@@ -22,11 +22,14 @@ const yearWords: Readonly<Record<string, string>> = {
   TRIENNIAL: '3Y',
 };
 const numerals: Readonly<Record<string, string>> = { II: '2', III: '3' };
-// Which dose of a series it was says nothing about which vaccine: '#2', 'dose 1', '2 of 2'.
+// The position in a series does not help to identify the vaccine: '#2', 'dose 1', '2 of 2'.
 const doseCount = /#\s*\d\b|\bDOSE\s+\d\b|\b\d\s+OF\s+\d\b/gi;
 const yearsByWord: Readonly<Record<string, string>> = { ONE: '1', THREE: '3' };
 
-/** The words of a spelling, with durations as '1Y' or '3Y' and 'LEPTO4' as 'LEPTO 4', however they were written. */
+/**
+ * The words of a spelling, with durations as '1Y' or '3Y' and 'LEPTO4' as 'LEPTO 4', in whatever form they were
+ * written.
+ */
 export function wordsOf(text: string): readonly string[] {
   const spaced = plainText(text.replace(doseCount, ' '))
     .replace(years, (_, count: string) => `${yearsByWord[count] ?? count}Y`)
@@ -38,7 +41,7 @@ export function wordsOf(text: string): readonly string[] {
     .flatMap((word) => (word === '' ? [] : [yearWords[word] ?? numerals[word] ?? word]));
 }
 
-/** The same words whatever their order. */
+/** The same text for the same words in any order. */
 export function bagOf(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }

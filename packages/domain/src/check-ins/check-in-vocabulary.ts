@@ -2,10 +2,10 @@
 export const checkInMethods = ['badge', 'door', 'manual', 'guest'] as const;
 export type CheckInMethod = (typeof checkInMethods)[number];
 
-/** What staff can say. */
+/** The decisions that staff can make. */
 export const checkInDecisions = ['admit', 'deny'] as const;
 export type CheckInDecision = (typeof checkInDecisions)[number];
 
-/** What is on record. `undone` was a mistake that was taken back at once: it counts and is listed nowhere. */
+/** The state on record. `undone` was a mistake that was undone within minutes: it never counts and is not listed. */
 export const arrivalDecisions = ['admitted', 'denied', 'waiting', 'undone'] as const;
 export type ArrivalDecision = (typeof arrivalDecisions)[number];

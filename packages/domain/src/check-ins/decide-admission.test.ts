@@ -42,7 +42,7 @@ test('a pet that is already on site is not admitted again, whatever else is true
   }
 });
 
-test('anyone can turn a pet away, whatever the verdict and wherever it is', () => {
+test('anyone can deny entry, whatever the verdict and wherever the pet is', () => {
   for (const verdict of verdicts) {
     for (const alreadyHere of [true, false]) {
       const denied = decide({ verdict, decision: 'deny', overrideReason: 'x', alreadyHere });
@@ -72,7 +72,7 @@ describe('an owner at self check-in', () => {
   ] as const)('with the verdict %s is %s where a good verdict is enough', (verdict, decision) => {
     expect(arrive('auto', verdict)).toBe(decision);
   });
-  test('does not come twice', () => {
+  test('is not admitted twice', () => {
     for (const mode of ['confirm', 'auto'] as const) {
       expect(arrive(mode, 'compliant', true)).toEqual({ refused: 'already_here' });
     }

@@ -3,7 +3,7 @@ import type { Verdict } from '../compliance/index.ts';
 import { type MemberRole, mayDo } from '../team/index.ts';
 import type { ArrivalDecision, CheckInDecision } from './check-in-vocabulary.ts';
 
-/** The gate's answer, or the reason why this person cannot decide so. */
+/** The decision about an admission, or the reason why this person may not make it. */
 export type Admission =
   | { readonly decision: ArrivalDecision; readonly overrideReason: string | null }
   | { readonly refused: 'already_here' | 'override_required' | 'insufficient_role' };
@@ -21,8 +21,8 @@ export function decideSelfCheckIn(arrival: {
 }
 
 /**
- * The one gate for every way in. A good verdict admits; against any other, managers and owners may admit with a
- * reason. A denial needs no reason and is always possible.
+ * The one rule for every way of checking in. A good verdict admits; against any other, managers and owners may admit
+ * with a reason. A denial needs no reason and is always possible.
  */
 export function decideAdmission(arrival: {
   readonly verdict: Verdict;

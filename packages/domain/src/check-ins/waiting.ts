@@ -1,7 +1,7 @@
 import type { ArrivalDecision } from './check-in-vocabulary.ts';
 
 /**
- * An arrival without an answer for this long has left, or was admitted in another way. Long enough for a busy morning,
+ * An arrival without a decision for this long has left, or was admitted in another way. Long enough for a busy morning,
  * short enough that yesterday's pet is never admitted by mistake.
  */
 export const waitsForHours = 2;
@@ -23,7 +23,7 @@ interface Arrival {
   readonly departedAt: unknown;
 }
 
-/** The state of an arrival: `unanswered` got no decision, `gone` was here and has left, `undone` was a mistake. */
+/** The state of an arrival: `unanswered` got no decision, `gone` was on site and has left, `undone` was a mistake. */
 export type Standing = 'waiting' | 'unanswered' | 'here' | 'gone' | 'denied' | 'undone';
 
 export function standingOf({ decision, departedAt }: Arrival): Standing {

@@ -8,11 +8,11 @@ describe('a mailbox', () => {
     ['maya+x@example.test', 'maya@example.test'],
     ['Maya@Example.test.', 'maya@example.test'],
   ])('%s is %s', (written, mailbox) => expect(mailboxOf(written)).toBe(mailbox));
-  test('keeps its dots anywhere but at Gmail', () =>
+  test('keeps its dots everywhere except at Gmail', () =>
     expect(mailboxOf('a.b@example.test')).not.toBe(mailboxOf('ab@example.test')));
 });
 
-test('a clinic is known by its own domain, at a public one by its mailbox', () => {
+test('a clinic is identified by its own domain, at a public one by its mailbox', () => {
   expect(clinicKeyOf('Records@Lakeside.example')).toBe('lakeside.example');
   expect(clinicKeyOf('dr.ortiz+x@gmail.com')).toBe('drortiz@gmail.com');
 });

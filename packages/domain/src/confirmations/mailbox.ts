@@ -1,4 +1,4 @@
-/** Domains at which anyone can have an address: an address there says nothing about a clinic. */
+/** Domains at which anyone can have an address: such a domain does not identify a clinic. */
 const publicMailDomains: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'hotmail.co.uk', 'live.com', 'msn.com'],
   ...[
@@ -48,7 +48,7 @@ const publicMailDomains: ReadonlySet<string> = new Set([
   ...['shaw.ca', 'bigpond.com', 'mailinator.com', 'guerrillamail.com', 'yopmail.com', '10minutemail.com'],
 ]);
 
-/** The domain of an address in lower case, without a dot at its end; '' where there is none. */
+/** The domain of an address in lower case, without a final dot; '' if there is none. */
 export function mailDomainOf(email: string): string {
   return email
     .slice(email.lastIndexOf('@') + 1)
@@ -65,8 +65,8 @@ export function isPublicMailDomain(domain: string): boolean {
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address: two spellings of one mailbox give the same text. What follows a plus is its owner's
- * own sorting, and Gmail ignores dots.
+ * The mailbox of an address: two spellings of one mailbox give the same text. The part after a plus is the owner's own
+ * label, and Gmail ignores dots.
  */
 export function mailboxOf(email: string): string {
   const domain = mailDomainOf(email);
@@ -80,7 +80,7 @@ export function mailboxOf(email: string): string {
   return `${name}@${domain}`;
 }
 
-/** How a clinic is told from others: by the domain of its address, or by the mailbox where the domain is public. */
+/** What identifies a clinic: the domain of its address, or the mailbox if the domain is public. */
 export function clinicKeyOf(email: string): string {
   const domain = mailDomainOf(email);
   return isPublicMailDomain(domain) ? mailboxOf(email) : domain;

@@ -5,7 +5,7 @@
 export const connectionScopes = ['verdict', 'records', 'care'] as const;
 export type ConnectionScope = (typeof connectionScopes)[number];
 
-/** What owners choose from; the first is offered. Only a veterinary clinic adds records. */
+/** The scopes that owners choose from, the default first. Only a veterinary clinic adds records. */
 export function scopesFor(businessKind: string): readonly ConnectionScope[] {
   return businessKind === 'clinic' ? ['care', 'records', 'verdict'] : ['verdict', 'records'];
 }

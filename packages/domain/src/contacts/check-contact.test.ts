@@ -9,7 +9,7 @@ const contact: Contact = {
 };
 
 describe('contact details', () => {
-  test('with numbers that can be dialed are fine, and so is no number', () => {
+  test('are valid with numbers that can be dialed, or without a number', () => {
     expect(checkContact(contact)).toEqual([]);
     expect(checkContact({ name: 'Maya', phone: null, emergency: null, pickups: [] })).toEqual([]);
   });

@@ -20,10 +20,10 @@ export interface ContactProblem {
   readonly message: string;
 }
 
-/** A pet is picked up by a family, not by a crowd. */
+/** More than a family needs. */
 export const maxPickups = 10;
 
-/** Every phone number that cannot be dialed, at its path; empty when all can. */
+/** Every phone number that cannot be dialed, with its path; empty if all can. */
 export function checkContact({ phone, emergency, pickups }: Contact): readonly ContactProblem[] {
   const phones = [
     { path: 'phone', phone },

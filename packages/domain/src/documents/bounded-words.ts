@@ -1,8 +1,8 @@
 import type { PositionedWord } from './positioned-word.ts';
 
-/** A longer word is no word of a certificate: it is truncated. */
+/** A longer word does not belong to a certificate: it is truncated. */
 export const maxCharactersPerWord = 64;
-/** A page in small print holds about 1,500. */
+/** A page in small print has about 1,500. */
 export const maxWordsPerPage = 4_000;
 export const maxWordsPerDocument = 20_000;
 
@@ -21,7 +21,7 @@ export function boundedWords(words: readonly PositionedWord[]): readonly Positio
   return kept;
 }
 
-/** 'vacuna.Canigen' is two words: a reader of print often misses the blank after a full stop or a comma. */
+/** 'vacuna.Canigen' is two words: OCR often misses the blank after a period or a comma. */
 function unglued(word: PositionedWord): readonly PositionedWord[] {
   const { text, x, width } = word;
   if (text.length > maxCharactersPerWord) return [word];

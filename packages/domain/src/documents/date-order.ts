@@ -1,7 +1,7 @@
 import { type DateOrder, numericDate } from './numeric-date.ts';
 import type { PositionedWord } from './positioned-word.ts';
 
-/** The order of day and month in a document: as its own dates show it, then as its country and language write it. */
+/** The order of day and month in a document: shown by its own dates, or else usual in its country and language. */
 export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
   const shown = orderOfDates(words);
   if (shown !== 'none') return shown;
@@ -9,13 +9,13 @@ export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
   return only(hinted(text)) ?? only(fromCountry(text));
 }
 
-/** A date that can be read in one way only shows how the others are meant; two that disagree settle nothing. */
+/** A date that can be read in only one way shows how the others are meant; two contradicting ones decide nothing. */
 function orderOfDates(words: readonly PositionedWord[]): DateOrder | 'none' {
   const orders = new Set<DateOrder>();
   for (const { text } of words) {
     const match = numericDate.exec(text.replace(/[,;:)\]]$/, ''));
     if (!match) continue;
-    // Dots are used between day, month and year wherever they are used at all.
+    // Dates with dots have the day first.
     if (text.includes('.') || Number(match[1]) > 12) orders.add('day first');
     else if (Number(match[2]) > 12) orders.add('month first');
   }
@@ -30,7 +30,7 @@ function only({ day, month }: Hints): DateOrder {
   return day ? 'day first' : 'month first';
 }
 
-/** A form that says how its dates are written. */
+/** Notes on a form that state how its dates are written. */
 function hinted(text: string): Hints {
   return {
     day: /\b(?:DD|JJ|TT)[/. -]?MM[/. -]?(?:YY|AA|JJ)/i.test(text),
@@ -38,7 +38,7 @@ function hinted(text: string): Hints {
   };
 }
 
-/** Canada writes both orders and shares phone numbers and dollars with the United States: only an address there settles it. */
+/** Canada uses both orders and shares phone numbers and dollars with the United States: only a US address decides. */
 const monthFirst: readonly RegExp[] = [
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}\b/,
 ];

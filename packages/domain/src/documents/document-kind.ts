@@ -1,4 +1,4 @@
-/** What a document can be. */
+/** The kinds of documents. */
 export const documentKinds = [
   'vaccination_certificate',
   'medical_record',

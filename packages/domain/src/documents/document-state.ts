@@ -20,12 +20,12 @@ export function isRead(kind: DocumentKind): boolean {
   return readable.has(kind);
 }
 
-/** After reading: a person must review it if vaccinations were found, or should have been. */
+/** The state after reading: a person must review it if vaccinations were found, or should have been. */
 export function stateAfterReading(kind: DocumentKind, proposals: number): DocumentState {
   return proposals > 0 || kind === 'vaccination_certificate' ? 'needs_review' : 'reviewed';
 }
 
-/** A linked document that is being read, or waits for its owner, keeps its dose under review. */
+/** Whether a linked document keeps its dose under review: while it is being read or waits for its owner. */
 export function keepsUnderReview(state: DocumentState): boolean {
   return state === 'processing' || state === 'needs_review';
 }

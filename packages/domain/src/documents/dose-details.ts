@@ -5,14 +5,14 @@ import { withoutMarks } from './printed-text.ts';
 import { emptyField, fieldOfText, type ReadField } from './read-field.ts';
 import { columnAt } from './table-columns.ts';
 
-/** A detail of a dose: its column where there is one, else what follows its label in the words of the dose. */
+/** A detail of a dose: from its column if there is one, else from the words after its label. */
 export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
   const inColumn = role === 'lot' ? lotWords(dose) : wordsIn(dose, role);
   if (inColumn.length > 0) return fieldOfText(inColumn, 0.97);
   return role === 'lot' ? readLot(dose) : afterLabel(dose.words, role);
 }
 
-/** The words that stand in the column of this role. */
+/** The words in the column with this role. */
 export function wordsIn({ words, table, second }: FoundDose, role: LabelRole): PrintedLine {
   const lines = [{ words, table }, ...(second ? [second] : [])];
   return lines.flatMap((line) => {
@@ -22,7 +22,7 @@ export function wordsIn({ words, table, second }: FoundDose, role: LabelRole): P
   });
 }
 
-/** A lot number that the column breaks is put together; what else stands there, as the end of a date, is none of it. */
+/** Joins a lot number that the column splits, without other words of the column such as the end of a date. */
 function lotWords(dose: FoundDose): PrintedLine {
   const words = wordsIn(dose, 'lot').map((word) => ({
     ...word,
@@ -68,7 +68,7 @@ function endsText(
 const lotText = /^(?!(?:19|20)\d{2}$)(?=(?:[^0-9]*[0-9]){2})[A-Za-z0-9-]{4,14}$/;
 const clearLot = /^(?!(?:19|20)\d{2}$)(?=(?:[^0-9]*[0-9]){3})[A-Za-z0-9-]{4,14}$/;
 
-/** What follows a label of lots, else the one word in the format of a lot. */
+/** The word after a label of lots, else the only word that has the format of a lot. */
 function readLot(dose: FoundDose): ReadField {
   const { words } = dose;
   for (let at = 0; at < words.length; at += 1) {
@@ -90,11 +90,11 @@ function readLot(dose: FoundDose): ReadField {
   return dose.table?.columns.some(({ role }) => role === 'lot') ? emptyField : unlabeledLot(dose);
 }
 
-/** What numbers in a line belong to, where it is no lot. */
+/** Words before a number that show that it is not a lot. */
 const otherNumber =
   /^(?:lic|license|licence|tag|id|chip|microchip|phone|tel|fax|invoice|cert|certificate|no|#)[.:#]*$/i;
 
-/** A line may print its lot without saying so; taken only where no other word could be it, and to be checked. */
+/** A lot printed without a label; used only if no other word could be it, and marked for review. */
 function unlabeledLot({ words, given, due, name }: FoundDose): ReadField {
   const dates = [given?.place, due?.place];
   const found = words.filter(

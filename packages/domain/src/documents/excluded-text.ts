@@ -1,6 +1,9 @@
 import { mendedWords } from './printed-text.ts';
 
-/** Words that say no dose was given, or that it was something else: in English, German, French, Spanish, Portuguese, Dutch. */
+/**
+ * Words that show that no dose was given, or that it was something else: in English, German, French, Spanish,
+ * Portuguese, Dutch.
+ */
 const noDose = [
   /\b(?:is|was|are|were|be|now|will be) (?:now )?(?:due|overdue|needed)\b/i,
   /\b(?:declin|refus|exempt|waive|antibod|replacement|tag fee|certificate fee|cancel|postpon|contraindicat)/i,
@@ -13,7 +16,7 @@ const noDose = [
   /\b(?:tests?|snap|4dx|fecal|faecal|stool|giardia)\b/i,
 ];
 
-/** Rows of a certificate may be labeled 'due' or 'fällig am'; in a sentence the same words ask for a dose. */
+/** As labels of rows, 'due' or 'fällig am' are allowed; in a sentence the same words ask for a dose. */
 const asksForDose = [
   /\b(?:moet|moeten|must|should|needs?|debe|doit|doivent|deve|sollte|muss|soll|f[aä]llig|[uü]berf[aä]llig|toca|pendiente|pendente|toe aan)(?![\p{L}])/iu,
   /\b(?:est|sont) (?:[aà] (?:faire|renouveler|pr[eé]voir)|d[uû]e?)/i,
@@ -34,7 +37,7 @@ const excludedTitle =
   /^(?:reminders?|upcoming|due soon|coming up|next (?:visit|vaccinations?|due)|what'?s next|recommend|declined|planned|scheduled|test results?|tests?|lab(?:oratory)? results?|laboratory|titers?|titres?|titer tests|deworming|dewormer|parasite|medications?|parasiticides?|flea|prescriptions?|treatments? given today|erinnerung|f[aä]llig|geplant|entwurmung|rappels? [aà] venir|vermifug|pr[oó]ximas|recordatorio|desparasita|lembrete|pr[oó]xim|herinnering|ontworming|still needed|not given|outstanding)/i;
 const vaccineTitle = /vaccin|immuni[sz]|impf|vacuna|vacina|enting|shots/i;
 
-/** What a short line announces: rows that are no doses, vaccinations, or nothing. */
+/** What a short heading announces: rows that are not doses, vaccinations, or neither. */
 export function titleKind(text: string): 'excluded' | 'vaccinations' | null {
   const plain = text.replace(/[:*\-–—•]/g, ' ').trim();
   if (plain.split(' ').length > 6 || /\d{2}/.test(plain)) return null;
@@ -42,7 +45,7 @@ export function titleKind(text: string): 'excluded' | 'vaccinations' | null {
   return vaccineTitle.test(plain) ? 'vaccinations' : null;
 }
 
-/** The parts of a sentence that speak for themselves: 'received rabies on May 3, but bordetella was not given'. */
+/** Where a sentence splits into independent clauses: 'received rabies on May 3, but bordetella was not given'. */
 export const clauseEnd = /[;:]$|^(?:but|while|however|whereas|although|aber|jedoch|mais|pero|mas|maar)$/i;
 
 const gave =

@@ -10,14 +10,14 @@ import { type CertificateColumns, headingAt } from './table-columns.ts';
 import { columnsLike, rowAt } from './table-row.ts';
 import type { CellLine } from './text-cell.ts';
 
-/** Where the reading of a page is. */
+/** The state of reading a page. */
 interface PageState {
   readonly doses: OpenDose[];
   /** Dates above or beside all doses, as on a form. */
   readonly loose: RoledDate[];
   table: CertificateColumns | null;
   excluded: boolean;
-  /** The day of a visit whose vaccines are listed below it. */
+  /** The date of a visit whose vaccines are listed below it. */
   visit: RoledDate | null;
 }
 
@@ -40,7 +40,7 @@ export function findDoses(page: readonly CellLine[], reading: DocumentContext): 
   return finish(state, reading);
 }
 
-/** Reads a line, or a row of a table; answers how many further lines belonged to it. */
+/** Reads a line, or a row of a table; returns how many further lines belonged to it. */
 function readLine(
   state: PageState,
   lines: readonly CellLine[],
@@ -72,14 +72,14 @@ function readLine(
     if (addSecondLine(added, lines, at + row.length, state.table, reading)) return row.length;
   } else if (!addTo(state, content, reading)) {
     state.loose.push(...content.dates);
-    // A form has its end beside its day; the heading of a visit has a day alone.
+    // A form has an expiry date beside its date; the heading of a visit has only a date.
     const isForm = content.dates.some(({ role }) => role === 'due');
     if (!isForm) state.visit = content.dates.find(({ role }) => role === 'given') ?? state.visit;
   }
   return row.length - 1;
 }
 
-/** The second line of a row has columns of its own: 'Given / Due', 'Maker / Lot'. False where rows have one line. */
+/** The second line of a row has columns of its own: 'Given / Due', 'Maker / Lot'. False if rows have one line. */
 function addSecondLine(
   doses: readonly OpenDose[],
   lines: readonly CellLine[],
@@ -146,7 +146,7 @@ function tableRow(
   });
 }
 
-/** A row of a table of vaccinations whose day was read, but not its vaccine. */
+/** A row of a table of vaccinations whose date was read, but not its vaccine. */
 function unreadRow(
   { dates, words, line }: LineContent,
   table: CertificateColumns | null,
@@ -159,10 +159,10 @@ function unreadRow(
   return [{ ...facts, name: null, given, due: dates.find(({ role }) => role === 'due') ?? null, words }];
 }
 
-/** Lines this far below a name, in heights of the line, still belong to it. */
+/** A line belongs to a name up to this far above it, in line heights. */
 const blockHeight = 9;
 
-/** Adds a line to the doses above it, each date and word to the one it stands below; false where there is none. */
+/** Adds a line to the doses above it, each date and word to the dose in its column; false if there is none. */
 function addTo(
   { doses, table }: PageState,
   { line, dates, words }: LineContent,
@@ -174,7 +174,7 @@ function addTo(
   for (const dose of owners) {
     const isOwn = (place: PositionedWord | RoledDate['place']) => nearest(owners, place).includes(dose);
     const own = dates.filter(({ place }) => isOwn(place));
-    // A line with a day of its own is another row, though its vaccine was not recognized.
+    // A line with a date of its own is another row, even if its vaccine was not recognized.
     if (table && own.some(({ role }) => role === 'given')) continue;
     if (table || own.some(({ role }) => role === 'given' || role === 'due')) {
       const { given, due } = assignedDates(own, today);
@@ -187,7 +187,7 @@ function addTo(
   return true;
 }
 
-/** The doses in whose column something stands; all of them where they share one. */
+/** The doses in whose column the word is; all of them if they share a column. */
 function nearest(
   doses: readonly OpenDose[],
   { x, width }: { x: number; width: number },
@@ -197,7 +197,7 @@ function nearest(
   return doses.filter((dose) => away(dose) <= least + 1e-6);
 }
 
-/** A form names its vaccines here and its only day there: the day belongs to all of them. */
+/** A form that names its vaccines and has its only date elsewhere: the date belongs to all of them. */
 function finish({ doses, loose }: PageState, { today }: DocumentContext): readonly FoundDose[] {
   if (doses.every(({ given }) => given === null)) {
     const labeled = loose.filter(({ role }) => role === 'given' || role === 'due');

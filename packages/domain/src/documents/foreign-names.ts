@@ -1,4 +1,4 @@
-/** Diseases as certificates in German, French, Spanish, Portuguese and Dutch name them, in the catalogue's words. */
+/** Names of diseases in German, French, Spanish, Portuguese and Dutch, and the catalogue's names for them. */
 const translations: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:staupe|moquillo|esgana|cinomose|hondenziekte|maladie de carr[eé]|carr[eé])(?![\p{L}])/giu,
@@ -22,12 +22,12 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/\b(?:myxomatose|mixomatosis)(?![\p{L}])/giu, 'myxomatosis'],
 ];
 
-/** The text with its diseases in the catalogue's words; other text is left as it is. */
+/** The text with its diseases replaced by the catalogue's names; other text is unchanged. */
 export function inEnglish(text: string): string {
   return translations.reduce((result, [pattern, english]) => result.replace(pattern, english), text);
 }
 
-/** Words of names that say nothing alone. */
+/** Words of such names that mean nothing alone. */
 const parts = new Set(
   'toux chenil maladie carre ziekte weil tos perreras tosse canil canis hepatite rubarth contagiosa contagieuse leucose feline leucemia felina ansteckende leberentzundung la'.split(
     ' ',

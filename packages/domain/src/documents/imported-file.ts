@@ -9,11 +9,11 @@ export const notTakenReasons = [
 ] as const;
 export type NotTakenReason = (typeof notTakenReasons)[number];
 
-/** What a file of records holds beside its proposals. */
+/** The content of a file of records besides its proposals. */
 export interface ImportedFile {
-  /** Which animal it is about, as it says, where that is not this pet by name or microchip. */
+  /** The animal named in the file, if its name or microchip differ from this pet's. */
   readonly subject: string | null;
   readonly notTaken: readonly { readonly what: string; readonly reason: NotTakenReason }[];
-  /** How many more were not taken than are listed. */
+  /** How many entries were left out beyond those listed. */
   readonly more: number;
 }

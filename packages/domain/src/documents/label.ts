@@ -1,4 +1,4 @@
-/** The meaning of a column or a label; 'other' is the label of something that is no part of a dose. */
+/** The meaning of a column or a label; 'other' labels something that is not part of a dose. */
 export type LabelRole =
   | 'vaccine'
   | 'given'
@@ -13,8 +13,8 @@ export type LabelRole =
   | 'other';
 
 /**
- * Phrases of labels in English, German, French, Spanish, Portuguese and Dutch, without accents. What a phrase begins
- * with decides, so the longer one comes first where two begin alike.
+ * Phrases of labels in English, German, French, Spanish, Portuguese and Dutch, without accents. Texts are matched by
+ * how they begin, so of two phrases with the same beginning the longer one comes first.
  */
 const phrases: Readonly<Record<LabelRole, string>> = {
   'vial expiry': `vial expiry|vial exp|serial exp|serial expiration|lot exp|lot expiration|lot expiry|product expiration
@@ -73,14 +73,14 @@ export function plainLabel(text: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
-      // What a reader of print takes for digits within a word: Pr6xima, L0t.
+      // OCR reads some letters within a word as digits: Pr6xima, L0t.
       .replace(/(?<=[a-z])[06](?=[a-z])/g, 'o')
       .replace(/(?<=[a-z])1(?=[a-z])/g, 'l')
       .trim()
   );
 }
 
-/** The role of a text that is a label and nothing else, as 'Date given:' or 'Lot #'. */
+/** The role of a text that consists only of a label, such as 'Date given:' or 'Lot #'. */
 export function roleOfLabel(text: string): LabelRole | null {
   return roleByPhrase.get(plainLabel(text)) ?? null;
 }

@@ -5,7 +5,7 @@ import { typed } from './testing/typed-page.ts';
 const today = '2026-11-21';
 const shown = ({ value, candidates }: ReadField) => value ?? candidates.join('|');
 
-/** Each dose in a line: vaccine, given, due, lot. */
+/** Each dose as one line: vaccine, given, due, lot. */
 const read = (page: string, species: 'dog' | 'cat' = 'dog') =>
   proposeVaccinations(typed(page), species, today).map((one) =>
     [one.vaccine, one.administeredOn, one.expiresOn, one.lotNumber].map(shown).join(' '),

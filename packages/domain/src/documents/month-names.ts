@@ -18,14 +18,14 @@ const numberByName: ReadonlyMap<string, number> = new Map(
   names.flatMap((all, index) => all.map((name) => [name, index + 1] as const)),
 );
 
-/** 1 to 12, or null for a word that is no month. */
+/** 1 to 12, or null for a word that is not a month. */
 export function monthNamed(word: string): number | null {
   const plain = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\.$/, '')
-    // What a reader of print takes for digits: 0ct, Ju1.
+    // OCR reads some letters as digits: 0ct, Ju1.
     .replace(/^0/, 'o')
     .replace(/^5/, 's')
     .replace(/1/g, 'l');

@@ -8,14 +8,14 @@ export interface FoundDose {
   readonly name: NamedVaccine | null;
   readonly given: RoledDate | null;
   readonly due: RoledDate | null;
-  /** The words that belong to it: its row, its block, or its sentence. */
+  /** The words that belong to the dose: its row, its block, or its sentence. */
   readonly words: PrintedLine;
   readonly table: CertificateColumns | null;
   /** The second line of its row, which has columns of its own. */
   second?: { readonly words: PrintedLine; readonly table: CertificateColumns };
 }
 
-/** A dose whose dates may still follow. */
+/** A dose whose dates may follow in a later line. */
 export interface OpenDose extends FoundDose {
   name: NamedVaccine | null;
   given: RoledDate | null;
@@ -23,6 +23,6 @@ export interface OpenDose extends FoundDose {
   words: PrintedLine;
   /** The cell or the line that names it. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number };
-  /** Where its last line was. */
+  /** The bottom of its last line. */
   bottom: number;
 }

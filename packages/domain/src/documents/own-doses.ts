@@ -3,7 +3,10 @@ import type { FoundDose } from './open-dose.ts';
 import { textOf } from './positioned-word.ts';
 import { mendedWords } from './printed-text.ts';
 
-/** The doses of one animal: where a column names the animals, and this one is among them, the rows of the others go. */
+/**
+ * The doses of one animal: if a column names the animals and this one is among them, the rows of the others are left
+ * out.
+ */
 export function ownDoses(doses: readonly FoundDose[], petName: string | null): readonly FoundDose[] {
   const own = petName === null ? '' : plainName(petName);
   if (own === '') return doses;

@@ -1,4 +1,4 @@
-/** A rectangle on a page; all sides are parts of the page's own, from its top left corner. Pages count from 1. */
+/** A rectangle on a page, in fractions of the page's width and height, from its top left corner. Pages count from 1. */
 export interface PageRegion {
   readonly page: number;
   readonly x: number;
@@ -7,7 +7,7 @@ export interface PageRegion {
   readonly height: number;
 }
 
-/** A word as it was found on a page. `confidence` is from 0 to 1: text of the file itself is certain. */
+/** A word found on a page. `confidence` is from 0 to 1; text that the file itself contains has 1. */
 export interface PositionedWord extends PageRegion {
   readonly text: string;
   readonly confidence: number;
@@ -27,10 +27,10 @@ export function regionAround(words: readonly PageRegion[]): PageRegion | null {
 /** The words of one printed line, from left to right. */
 export type PrintedLine = readonly PositionedWord[];
 
-/** The widest table has some twenty; further columns belong to no certificate. */
+/** The widest table has about twenty; more columns do not occur in certificates. */
 const maxWordsPerLine = 100;
 
-/** Words whose middles are within each other's height are on one line. */
+/** Words are on one line if their centers are within each other's height. */
 export function linesOf(words: readonly PositionedWord[]): readonly PrintedLine[] {
   const ordered = [...words].sort((a, b) => a.page - b.page || a.y + a.height / 2 - (b.y + b.height / 2));
   const lines: PositionedWord[][] = [];
@@ -52,7 +52,10 @@ export function textOf(line: PrintedLine): string {
   return line.map(({ text }) => text).join(' ');
 }
 
-/** The width of a character in these words. Widths are shares of the page's width, heights of its height: not to be compared. */
+/**
+ * The width of a character in these words, as a fraction of the page's width; heights are fractions of its height, so
+ * the two cannot be compared.
+ */
 export function characterWidth(words: PrintedLine): number {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { width }) => sum + width, 0) / Math.max(1, characters);

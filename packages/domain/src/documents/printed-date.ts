@@ -4,7 +4,7 @@ import { type DateOrder, numericDate } from './numeric-date.ts';
 import { characterWidth, type PageRegion, type PrintedLine, regionAround } from './positioned-word.ts';
 import { mendedNumber, withoutMarks } from './printed-text.ts';
 
-/** A date as printed: all days it can mean, the likeliest first. */
+/** A date as printed: all days it can mean, most likely first. */
 export interface PrintedDate {
   readonly candidates: readonly string[];
   readonly place: PageRegion;
@@ -15,7 +15,7 @@ export interface PrintedDate {
 }
 
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-/** As vial stickers and laboratories print it: 25APR24. */
+/** The format of vial stickers and laboratories: 25APR24. */
 const joined = /^(\d{1,2})([a-z0]{3})(\d{2}|\d{4})$/i;
 /** Five words at most: `3 de abril de 2025`. */
 const longestDate = 5;
@@ -47,7 +47,10 @@ function dateAt(line: PrintedLine, at: number, order: DateOrder): PrintedDate | 
   return null;
 }
 
-/** In characters. Spaced print has wide gaps within a date; between the columns of a table they are wider still. */
+/**
+ * In characters. Text with wide spacing has wide gaps within a date; the gaps between the columns of a table are wider
+ * still.
+ */
 const widestGap = 3.2;
 
 function standTogether(words: PrintedLine): boolean {
@@ -58,7 +61,7 @@ function standTogether(words: PrintedLine): boolean {
   });
 }
 
-/** A date begins with a digit or a month, and ends with one: most words are told apart by that. */
+/** A date begins with a digit or a month, and ends with one: that excludes most words. */
 function couldBeDate(first = '', last = ''): boolean {
   return (/^[(["]?[\dlIO]/.test(first) || startsWithMonth(first)) && /\d/.test(last);
 }
@@ -67,17 +70,17 @@ function startsWithMonth(word: string): boolean {
   return /^[(["]?\p{L}{3}/u.test(word);
 }
 
-/** Several words are one date where they name a month, or where the print has blanks around its separators. */
+/** Several words are one date if they name a month, or if there are blanks around its separators. */
 function readSpaced(text: string, order: DateOrder): readonly string[] {
   const named = readNamed(mendedNumber(withoutMarks(text)));
   if (named.length > 0) return named;
-  // A lost full stop: `16.01 2024`.
+  // A missing period: `16.01 2024`.
   if (/^\d{1,2}[/.-]\d{1,2} \d{4}$/.test(text))
     return readDate(text.replace(' ', text.charAt(text.search(/[/.-]/))), order);
   return /[/.-] | [/.-]/.test(text) && !/\d \d/.test(text) ? readDate(text.replace(/ /g, ''), order) : [];
 }
 
-/** Every day a text can mean; none for a text that is no date. */
+/** Every day that a text can mean; none if it is not a date. */
 export function readDate(text: string, order: DateOrder): readonly string[] {
   const plain = mendedNumber(withoutMarks(text));
   const year = iso.exec(plain);
@@ -98,14 +101,14 @@ function readNumeric([, first, second, year]: RegExpExecArray, order: DateOrder)
   return days([monthFirst, dayFirst]);
 }
 
-/** The other order, where a date makes no sense in the document's own: 25/12 in a document that has the month first. */
+/** The other order, if a date is impossible in the document's own: 25/12 in a document with the month first. */
 function onlyReal(own: Written, other: Written): readonly Written[] {
   return days([own]).length > 0 ? [] : [other];
 }
 
-/** Blanks and marks; also where a letter meets a digit: `24 de dezembro de2028`. */
+/** Blanks and punctuation; also the boundary between a letter and a digit: `24 de dezembro de2028`. */
 const words = /[\s,.\-/]+|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{3})/u;
-/** Words within a date that say nothing: `3 de abril de 2025`, `le 3 avril 2025`. */
+/** Filler words within a date: `3 de abril de 2025`, `le 3 avril 2025`. */
 const fillers = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'er', 'do', 'den']);
 
 function readNamed(text: string): readonly string[] {
@@ -121,7 +124,7 @@ function readNamed(text: string): readonly string[] {
 
 type Written = readonly (string | undefined)[];
 
-/** Only real days, each once. Two figures of a year mean this century. */
+/** Only real days, each once. Two digits of a year mean this century. */
 function days(written: readonly Written[]): readonly string[] {
   const all = written.map(([year = '', month = '', day = '']) => {
     const full = /^\d{2}$/.test(year) ? `20${year}` : year;

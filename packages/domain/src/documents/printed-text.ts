@@ -1,4 +1,4 @@
-/** Undoes what a reader of print takes for digits within words, and for letters within numbers. */
+/** Corrects digits that OCR read within words, and letters that it read within numbers. */
 export function mendedWords(text: string): string {
   return text
     .replace(/(?<=\p{L})6(?!\d)/gu, 'o')
@@ -7,7 +7,7 @@ export function mendedWords(text: string): string {
     .replace(/(?<=\p{L}{2})(?=\d\s?y(?:r|ear))/gu, ' ');
 }
 
-/** A number or a date in which letters stand for the digits they look like: `1l/O6/2025`. */
+/** Corrects a number or a date with letters in place of similar digits: `1l/O6/2025`. */
 export function mendedNumber(text: string): string {
   const digits = text.replace(/\D/g, '').length;
   if (digits < 3 || !/^[\dlIiOoSB|]{1,4}[/.-][\dlIiOoSB|]{1,2}[/.-][\dlIiOoSB|]{2,4}$/.test(text))
@@ -22,7 +22,9 @@ export function mendedNumber(text: string): string {
 const opening = '(["#:.';
 const closing = ')],;:."';
 
-/** Without the brackets and marks around it. A loop, because a regular expression would take quadratic time. */
+/**
+ * Removes the brackets and punctuation around a text. A loop, because a regular expression would take quadratic time.
+ */
 export function withoutMarks(text: string): string {
   let start = 0;
   let end = text.length;

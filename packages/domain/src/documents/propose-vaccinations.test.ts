@@ -64,7 +64,7 @@ Rabies 3yr         06/05/2024   06/05/2027   24-00871     18844A`;
     expect(first?.place.width).toBeGreaterThan(0.7);
   });
 
-  test('never takes the day it was printed, or of birth, for a dose', () => {
+  test('never takes a print date or a birth date for a dose', () => {
     expect(read('Printed: 09/02/2025 Rabies\nDOB: 04/18/2021 Rabies Tag')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { createNameSearch } from './vaccine-names.ts';
 
 export type { ReadField } from './read-field.ts';
 
-/** A vaccination a document seems to prove. Nothing of it counts before its owner has confirmed it. */
+/** A vaccination that a document seems to prove. It counts only once its owner has confirmed it. */
 export interface ProposedVaccination {
   readonly text: string;
   readonly place: PageRegion;
@@ -22,9 +22,9 @@ export interface ProposedVaccination {
   readonly lotNumber: ReadField;
   readonly manufacturer: ReadField;
   readonly veterinarian: ReadField;
-  /** The number on the tag; documents read before it was known lack it. */
+  /** The number on the tag; absent in documents that an earlier release read. */
   readonly tagNumber?: ReadField | undefined;
-  /** What only a file of records states apart. */
+  /** Set only for files of records, which state it separately. */
   readonly vaccineName?: ReadField | undefined;
   readonly product?: ReadField | undefined;
   readonly route?: ReadField | undefined;
@@ -33,13 +33,13 @@ export interface ProposedVaccination {
   readonly certificateNumber?: ReadField | undefined;
 }
 
-/** More than any record lists; a person has to review each. */
+/** More than any record lists, since a person has to review each one. */
 export const maxProposals = 100;
 
 /**
  * Proposes the vaccinations of a document from its words and their positions.
- * @param today a date later than this can only be an end
- * @param petName whose doses they are: on a page of several animals the rows of the others are left out
+ * @param today a later date can only be an expiry date
+ * @param petName the pet whose doses are wanted: on a page with several animals the rows of the others are left out
  */
 export function proposeVaccinations(
   found: readonly PositionedWord[],
@@ -71,7 +71,8 @@ function proposalOf(dose: FoundDose, today: string): ProposedVaccination | null 
   if (place === null) return null;
   const given = dose.given ?? null;
   if (given === null && !hasUnreadDay(dose)) return null;
-  // A dose cannot have been given later than today, nor end before it was given: then the date is asked.
+  // A dose cannot have been given later than today, nor expire before it was given: then the owner is asked for the
+  // date.
   const isPlausible = given === null || given.candidates.some((candidate) => candidate <= today);
   if (!isPlausible) return null;
   return {

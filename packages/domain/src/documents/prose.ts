@@ -3,13 +3,13 @@ import { monthNamed } from './month-names.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
 import { type CellLine, cellOf } from './text-cell.ts';
 
-/** A printed line or a row of a table, or a sentence of running text, which may go over several lines. */
+/** A printed line, a row of a table, or a sentence of running text, which may span several lines. */
 export interface TextUnit {
   readonly line: CellLine;
   readonly isSentence: boolean;
 }
 
-/** Running text is put together and cut into its sentences; every other line stays what it is. */
+/** Joins running text and splits it into sentences; every other line is unchanged. */
 export function unitsOf(lines: readonly CellLine[]): readonly TextUnit[] {
   const units: TextUnit[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -24,7 +24,7 @@ export function unitsOf(lines: readonly CellLine[]): readonly TextUnit[] {
   return units;
 }
 
-/** Longer paragraphs are read in pieces. */
+/** Longer paragraphs are split. */
 const maxLines = 40;
 
 function paragraphAt(lines: readonly CellLine[], start: number): readonly CellLine[] {
@@ -47,7 +47,7 @@ function paragraphAt(lines: readonly CellLine[], start: number): readonly CellLi
 const textAt = (line: CellLine, at: number): string =>
   line.cells.flatMap(({ words }) => words).at(at)?.text ?? '';
 
-/** Full sentences have several small words; rows and labels have names, numbers and at most a label or two. */
+/** Full sentences have several function words; rows and labels have names, numbers and at most a label or two. */
 function isProse({ cells }: CellLine): boolean {
   const words = cells.flatMap((cell) => cell.words);
   if (cells.length > 1 || words.length < 6 || startsWithLabel(words)) return false;
@@ -55,14 +55,14 @@ function isProse({ cells }: CellLine): boolean {
   return small.length >= Math.max(3, words.length * 0.3) && monthsIn(words) < small.length;
 }
 
-/** 'Fait le: 15 janvier 2025' has as many small words as a sentence. */
+/** 'Fait le: 15 janvier 2025' has as many function words as a sentence. */
 function startsWithLabel(words: PrintedLine): boolean {
   const label = labelAtStart(words.slice(0, 4).map(({ text }) => text));
   const last = label ? words[label.length - 1]?.text : '';
   return last?.endsWith(':') === true || (label !== null && label.length > 2);
 }
 
-/** Small words that dates are written with: `28 de maio de 2025`. */
+/** Function words within dates: `28 de maio de 2025`. */
 const inDate = new Set(['de', 'del', 'of']);
 
 function monthsIn(words: PrintedLine): number {

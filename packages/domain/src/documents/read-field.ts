@@ -3,7 +3,7 @@ import type { PrintedDate } from './printed-date.ts';
 import { withoutMarks } from './printed-text.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 
-/** One thing read from a document. With several candidates a person has to choose; `value` is null then. */
+/** One field read from a document. With several candidates a person has to choose; `value` then is null. */
 export interface ReadField {
   readonly value: string | null;
   readonly candidates: readonly string[];
@@ -13,12 +13,12 @@ export interface ReadField {
 
 export const emptyField: ReadField = { value: null, candidates: [], confidence: 0, place: null };
 
-/** How sure the characters of some words are, all together. */
+/** The combined confidence of the characters of some words. */
 function certaintyOf(words: PrintedLine): number {
   return words.reduce((all, { confidence }) => all * confidence, 1);
 }
 
-/** @param trust how often what was made of well read characters is right, 0 to 1 */
+/** @param trust how often the interpretation of correctly read characters is right, 0 to 1 */
 export function fieldOfText(words: PrintedLine, trust: number): ReadField {
   const value = withoutMarks(textOf(words));
   if (value === '' || /^[-–—_.x]+$/i.test(value)) return emptyField;

@@ -7,12 +7,12 @@ import { type CertificateColumns, columnAt } from './table-columns.ts';
 import { type CellLine, sharesColumn, type TextCell } from './text-cell.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 
-/** A date of a line with what its label, column or neighbor says of it; null where nothing does. */
+/** A date of a line with the role that its label, column or neighbor gives it; null if none does. */
 export interface RoledDate extends PrintedDate {
   readonly role: LabelRole | null;
 }
 
-/** What stands in a line. */
+/** The content of a line. */
 export interface LineContent {
   readonly line: CellLine;
   readonly words: PrintedLine;
@@ -20,11 +20,11 @@ export interface LineContent {
   readonly dates: readonly RoledDate[];
 }
 
-/** What a whole document says about how its lines are read. */
+/** Properties of a whole document that decide how its lines are read. */
 export interface DocumentContext {
   readonly order: DateOrder;
   readonly search: (words: PrintedLine) => readonly NamedVaccine[];
-  /** A date later than this can only be an end. */
+  /** A later date can only be an expiry date. */
   readonly today: string;
 }
 
@@ -59,7 +59,7 @@ export function lineContentOf(
   return { line, words, names, dates };
 }
 
-/** What follows 'Species' or 'Breed:' names no vaccine. */
+/** Text after 'Species' or 'Breed:' names no vaccine. */
 function isAboutElse({ cells }: CellLine, index: number): boolean {
   const before = cells[index - 1];
   if (before && roleOfLabel(before.text) === 'other') return true;
@@ -68,7 +68,7 @@ function isAboutElse({ cells }: CellLine, index: number): boolean {
   return label?.role === 'other' && words[label.length - 1]?.endsWith(':') === true;
 }
 
-/** Names are looked for between the dates: 'Rabies 06/05/2024 DHPP 06/05/2024' has two. */
+/** Names are searched between the dates: 'Rabies 06/05/2024 DHPP 06/05/2024' has two. */
 function namesIn(
   words: PrintedLine,
   dates: readonly PrintedDate[],
@@ -89,7 +89,7 @@ function inlineRole(before: readonly PositionedWord[]): LabelRole | null {
   return labelAtEnd(before.slice(-4).map(({ text }) => text))?.role ?? null;
 }
 
-/** What the cell to the left, the column, or the cell above says; a label says more than a column. */
+/** The role given by the cell to the left, the column, or the cell above; a label takes precedence over a column. */
 function roleAround(
   lines: readonly CellLine[],
   at: number,
@@ -105,7 +105,7 @@ function roleAround(
   return cell ? roleAbove(lines, at, cell) : null;
 }
 
-/** A label that stands alone above its value, as on cards and forms; else one right below, as under a line to fill in. */
+/** A label alone above its value, as on cards and forms; or one directly below, as under a line to fill in. */
 function roleAbove(lines: readonly CellLine[], at: number, cell: TextCell): LabelRole | null {
   for (const [step, far] of [
     [-1, 2.6],

@@ -7,7 +7,10 @@ import { type DocumentContext, type LineContent, lineContentOf } from './read-li
 import { assignedDates } from './row-dates.ts';
 import { type CellLine, cellOf } from './text-cell.ts';
 
-/** Reads a sentence: its vaccines were given on its day, if it says so. A following 'next dose due' ends the last one. */
+/**
+ * Reads a sentence: its vaccines were given on its date, if it says so. A following 'next dose due' is the expiry date
+ * of the last one.
+ */
 export function readSentence(doses: OpenDose[], sentence: CellLine, reading: DocumentContext): void {
   const whole = lineContentOf([sentence], 0, null, reading);
   const text = textOf(whole.words);

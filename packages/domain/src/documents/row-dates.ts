@@ -5,7 +5,7 @@ export interface RowDates {
   readonly due: RoledDate | null;
 }
 
-/** By role, or, where nothing says which is which, by their order: the earlier one is the dose. */
+/** Assigns dates by role or, without roles, by order: the earlier one is the dose. */
 export function assignedDates(dates: readonly RoledDate[], today: string): RowDates {
   let given = dates.find(({ role }) => role === 'given') ?? null;
   let due = dates.find(({ role }) => role === 'due') ?? null;

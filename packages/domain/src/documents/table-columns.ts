@@ -2,25 +2,28 @@ import { type LabelRole, labelAtStart } from './label.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import type { CellLine, TextCell } from './text-cell.ts';
 
-/** A column of a table: where its heading stands and what it means. */
+/** A column of a table: the position of its heading and its meaning. */
 export interface CertificateColumn {
   readonly role: LabelRole | null;
   readonly x: number;
   readonly end: number;
-  /** What the second line of a row holds there, where each row has two: 'Given / Due'. */
+  /** The meaning of the second line of a row, if each row has two: 'Given / Due'. */
   readonly below?: LabelRole;
 }
 
 /** The columns of a table of vaccinations. */
 export interface CertificateColumns {
   readonly columns: readonly CertificateColumn[];
-  /** Whether the heading speaks of vaccinations; an invoice lists other things too. */
+  /** Whether the heading is about vaccinations; an invoice also lists other things. */
   readonly onlyVaccines: boolean;
-  /** The columns of the second line, where each row has two. */
+  /** The columns of the second line, if each row has two. */
   readonly second?: CertificateColumns;
 }
 
-/** The columns that a line, or a line and the one below it, names; null for lines that are no heading of vaccinations. */
+/**
+ * The columns that a line, or a line and the one below it, name; null if they are not the heading of a vaccination
+ * table.
+ */
 export function headingAt(
   lines: readonly CellLine[],
   at: number,
@@ -37,7 +40,7 @@ export function headingAt(
   return alone && { table: alone, length: 1 };
 }
 
-/** Each cell with the one that stands below it: 'Date' above 'given'. */
+/** Each cell together with the one below it: 'Date' above 'given'. */
 function stacked(upper: readonly TextCell[], lower: readonly TextCell[]): readonly TextCell[] {
   const left = new Set(lower);
   const joined = upper.map((cell) => {
@@ -109,7 +112,7 @@ function overlap(a: { x: number; width: number }, b: { x: number; width: number 
   return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 }
 
-/** The column that something stands in: the one whose heading it shares most with, else the nearest. */
+/** The column of a text: the one whose heading it overlaps most, else the nearest. */
 export function columnAt(
   { columns }: CertificateColumns,
   place: { x: number; width: number },

@@ -4,10 +4,10 @@ import type { DocumentContext } from './read-line.ts';
 import { type CertificateColumn, type CertificateColumns, columnAt, headingAt } from './table-columns.ts';
 import { type CellLine, cellOf, type TextCell } from './text-cell.ts';
 
-/** A row of at most this many lines. */
+/** The maximum number of lines in a row. */
 const maxLines = 4;
 
-/** The row of a table that begins at a line: with the lines below that only go on with its cells. */
+/** The row of a table that begins at a line, including the lines below that only continue its cells. */
 export function rowAt(
   lines: readonly CellLine[],
   at: number,
@@ -25,7 +25,7 @@ export function rowAt(
 
 type Row = { readonly line: CellLine; readonly length: number };
 
-/** The row with the fewest lines below it that complete something. */
+/** The row with the fewest further lines that complete something. */
 function grown(
   lines: readonly CellLine[],
   at: number,
@@ -48,7 +48,7 @@ function grown(
   return null;
 }
 
-/** Outside of tables the cells of a line are columns of their own. */
+/** Outside of tables, each cell of a line is a column of its own. */
 export function columnsLike({ cells }: CellLine): CertificateColumns {
   const columns = cells.map(({ place }) => ({ role: null, x: place.x, end: place.x + place.width }));
   return { columns, onlyVaccines: false };
@@ -69,7 +69,7 @@ function goesOn(
   const dates = (line: CellLine) => line.cells.map(({ words }) => datesIn(words, order).length);
   const dated = (line: CellLine) => dates(line).filter((count) => count > 0).length;
   if (below.some((line) => dated(line) > 0)) return false;
-  // A cell with a second date has run into the next row.
+  // A cell with a second date belongs partly to the next row.
   if (Math.max(...dates(merged)) > Math.max(1, ...dates(row))) return false;
   if (dated(merged) > dated(row)) return true;
   if (below.length > 1 || (below[0]?.cells.length ?? 0) > 2 || dated(row) === 0) return false;
@@ -87,7 +87,7 @@ function nameCell({ cells }: CellLine, table: CertificateColumns): TextCell | un
   });
 }
 
-/** Both lines as one, column by column; null where a cell stands in no column of the row. */
+/** Both lines as one, column by column; null if a cell is in no column of the row. */
 function mergedBy(table: CertificateColumns, row: CellLine, below: CellLine): CellLine | null {
   const words = new Map<CertificateColumn | null, PositionedWord[]>();
   for (const cell of [...row.cells, ...below.cells]) {

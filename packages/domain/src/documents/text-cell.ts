@@ -8,7 +8,7 @@ import {
   textOf,
 } from './positioned-word.ts';
 
-/** Words of one line that stand together: a cell of a table, a label, or a whole line of prose. */
+/** Adjacent words of one line: a cell of a table, a label, or a whole line of prose. */
 export interface TextCell {
   readonly words: PrintedLine;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface CellLine {
   readonly place: PageRegion;
 }
 
-/** A gap wider than this many characters parts two cells: typewriters put one between words, print about half of one. */
+/** A gap of more characters separates two cells: typewriters put one between words, print about half of one. */
 const gap = 1.6;
 
 export function cellLinesOf(words: readonly PositionedWord[]): readonly CellLine[] {
@@ -48,7 +48,7 @@ export function cellOf(words: PrintedLine): TextCell | null {
   return place === null ? null : { words, text: textOf(words), place };
 }
 
-/** Whether two regions stand above each other. */
+/** Whether one of two regions is above the other. */
 export function sharesColumn(a: PageRegion, b: PageRegion): boolean {
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   return shared > 0.3 * Math.min(a.width, b.width);

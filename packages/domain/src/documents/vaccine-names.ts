@@ -18,8 +18,8 @@ const longestName = 7;
 type NameSearch = (words: PrintedLine) => readonly NamedVaccine[];
 
 /**
- * Finds the vaccines that words name, from left to right: of all windows of up to seven words the longest that is
- * certain, else the shortest that leaves several. Remembers what it matched, because a document repeats its words.
+ * Finds the vaccines that words name, from left to right: among all windows of up to seven words the longest with a
+ * certain match, else the shortest with several candidates. Matches are cached, because a document repeats its words.
  */
 export function createNameSearch(species: Species | null): NameSearch {
   const known = new Map<string, VaccineMatch>();
@@ -60,7 +60,9 @@ function bestName(words: PrintedLine, matchOf: MatchOf): NamedVaccine | null {
   return unsure;
 }
 
-/** A hint that follows belongs to the name, also where it leaves several: 'Kennel cough' is known, 'Kennel cough IN' not. */
+/**
+ * Adds following hints to the name, even if they make it ambiguous: 'Kennel cough' is known, 'Kennel cough IN' is not.
+ */
 function withHints(named: NamedVaccine, words: PrintedLine, matchOf: MatchOf): NamedVaccine {
   const { from, to } = named;
   if (!isHintWord(words[to + 1])) return named;
@@ -81,9 +83,9 @@ function isHintWord(word: PositionedWord | undefined): boolean {
   );
 }
 
-/** Whether a window may begin or end with this word: a word of letters that could be part of a name. */
+/** Whether a window may begin or end with this word: a word of letters that may be part of a name. */
 function couldName({ text }: PositionedWord, matchOf: MatchOf): boolean {
-  // 'CAT' is also short for a toxoid against rattlesnakes; a form means the animal.
+  // 'CAT' is also short for a toxoid against rattlesnakes; on a form it means the animal.
   if (/^\W*(?:cat|dog)s?\W*$/i.test(text)) return false;
   if (!/\p{L}{2}|\p{L}\d/u.test(text) || text.length > 40) return false;
   return matchOf(text).kind !== 'none' || isNameWord(text) || isForeignName(text);

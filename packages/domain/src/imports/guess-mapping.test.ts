@@ -57,7 +57,7 @@ test('titles above the table are not taken for the names of columns', () => {
   expect(mapping).toMatchObject({ headerRow: 3, columns: ['ownerName', 'petName'] });
 });
 
-test('text that a spreadsheet was kept from running is read as it was', () => {
+test('text that a spreadsheet escaped as a formula is read without the escape', () => {
   const mapping = { headerRow: 1, columns: ['ownerName', 'phone'], dateOrder: null, species: null } as const;
   const read = readRow(["'=Maya", "'+1 555 010 0136"], mapping, { header: [], today });
   expect(read.record?.owner).toMatchObject({ name: '=Maya', phone: '+1 555 010 0136' });
@@ -65,7 +65,7 @@ test('text that a spreadsheet was kept from running is read as it was', () => {
   expect(wide.record?.owner.name).toBe('＝Maya');
 });
 
-test('what is cut to length stays text that can be stored', () => {
+test('text that is truncated can still be stored', () => {
   const fields = { headerRow: 1, dateOrder: null, species: 'dog' } as const;
   const names = { ...fields, columns: ['ownerFirst', 'ownerLast'] } as const;
   const named = readRow(['a'.repeat(78), '🐕b'], names, { header: [], today });

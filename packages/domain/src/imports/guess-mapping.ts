@@ -48,13 +48,13 @@ const givenWord = /\b(?:given|administered|last|on)\b/i;
 const besideName =
   /\b(?:vaccin(?:e|ation)|expir(?:es|ed|y|ation)|exp|due|until|next|given|administered|last|on|date)\b|[._:()-]/gi;
 
-/** The vaccine that a column's name means, as it is written there; null where it means none. */
+/** The vaccine that a column's name stands for, as it is written there; null if there is none. */
 export function vaccineOfHeader(header: string): string | null {
   const name = beginOfText(header.replace(besideName, ' ').replace(/\s+/g, ' ').trim(), 60);
   return name !== '' && matchVaccine(name, null).kind !== 'none' ? name : null;
 }
 
-/** What a column seems to be; not sure where a person has to look. */
+/** The guessed meaning of a column; `sure` is false if a person has to check it. */
 export interface GuessedColumn {
   readonly field: ImportField | null;
   readonly sure: boolean;
@@ -74,14 +74,14 @@ function guessColumn(header: string, values: readonly string[], today: string): 
   return { field: days.every((day) => day <= today) ? 'doseGiven' : 'doseExpires', sure: false };
 }
 
-/** How many of the names in a row are those of known columns. */
+/** How many cells of a row are names of known columns. */
 function countKnown(row: readonly string[]): number {
   return row.filter((cell) => fieldByAlias.has(plain(cell)) || vaccineOfHeader(cell) !== null).length;
 }
 
 const searchedRows = 10;
 
-/** The row that names the columns, from 1; 0 where none seems to. Titles above a table have few cells. */
+/** The row with the column names, from 1; 0 if there seems to be none. Titles above a table have few cells. */
 export function findHeaderRow(rows: readonly (readonly string[])[]): number {
   const scores = rows.slice(0, searchedRows).map(countKnown);
   const best = Math.max(0, ...scores);
@@ -93,7 +93,7 @@ export interface GuessedMapping {
   readonly columns: readonly GuessedColumn[];
 }
 
-/** What the columns seem to be. Nothing that could be read in two ways is decided. */
+/** The guessed meaning of the columns. Nothing ambiguous is decided. */
 export function guessMapping(
   rows: readonly (readonly string[])[],
   { today, headerRow = findHeaderRow(rows) }: { readonly today: string; readonly headerRow?: number },
@@ -123,7 +123,7 @@ export function guessMapping(
   };
 }
 
-/** A column called "name" is the pet's where the owner has a column of their own. */
+/** A column called "name" is the pet's if the owner has a column of their own. */
 function beside(fields: readonly (ImportField | null)[]): readonly (ImportField | null)[] {
   const isPets = !fields.includes('petName') && fields.includes('ownerName') && fields.includes('ownerFirst');
   return isPets ? fields.map((field) => (field === 'ownerName' ? 'petName' : field)) : fields;
@@ -139,7 +139,7 @@ function speciesOfHeaders(
   return name.startsWith('cat') ? 'cat' : null;
 }
 
-/** Every value of the columns that hold days. */
+/** Every value of the date columns. */
 export function* dateValues(
   rows: Iterable<readonly string[]>,
   fields: readonly (ImportField | null)[],

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../calendar/index.ts';
 import { monthNamed } from '../documents/index.ts';
 import type { ImportDateOrder } from './import-field.ts';
 
-/** A day, a text that is none, or one that could be two days. */
+/** A date, a text that is not a date, or one that could be two dates. */
 export type ReadDate =
   | { readonly is: 'day'; readonly day: string }
   | { readonly is: 'wrong' }
@@ -13,7 +13,7 @@ const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: .*)?$/;
 const dayThenMonth = /^(\d{1,2})[. -]{0,2}([A-Za-z]{3,9})\.?[, -]{1,2}(\d{4}|\d{2})$/;
 const monthThenDay = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/;
 
-/** Two digits are the years 1980 to 2079. */
+/** Two digits stand for the years 1980 to 2079. */
 function fullYear(text: string): number {
   const year = Number(text);
   if (text.length > 2) return year;
@@ -26,7 +26,7 @@ function dayOfParts(year: number, month: number, date: number): ReadDate {
   return year >= 1900 && year <= 2200 && isCalendarDate(day) ? { is: 'day', day } : { is: 'wrong' };
 }
 
-/** Reads one value of a date column; days and months in numbers only in the order that was found or chosen. */
+/** Reads one value of a date column; numeric dates only in the order that was found or chosen. */
 export function readImportDate(text: string, order: ImportDateOrder | null): ReadDate {
   const isoParts = iso.exec(text);
   if (isoParts) return dayOfParts(Number(isoParts[1]), Number(isoParts[2]), Number(isoParts[3]));
@@ -50,8 +50,8 @@ function named(word: string, date: number, year: number): ReadDate {
 }
 
 /**
- * The order that the values of all date columns together prove: one with a number above 12. `open` where none does or
- * they contradict each other, so that a person has to be asked; `none` where there is nothing to order.
+ * The order that all values of the date columns together prove: by one with a number above 12. `open` if none does or
+ * they contradict each other, so that a person has to be asked; `none` if no value depends on the order.
  */
 export function findDateOrder(values: Iterable<string>): ImportDateOrder | 'open' | 'none' {
   let [monthFirst, dayFirst, either] = [false, false, false];

@@ -1,6 +1,9 @@
 import type { Species } from '../catalogue/index.ts';
 
-/** What a column of a customer list can be. `doseGiven` and `doseExpires` take the vaccine's name from the column's name. */
+/**
+ * The possible meanings of a column of a customer list. `doseGiven` and `doseExpires` take the vaccine's name from the
+ * column's name.
+ */
 export const importFields = [
   'ownerName',
   'ownerFirst',
@@ -27,23 +30,23 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Which part of `03/04/2026` comes first. */
+/** What comes first in `03/04/2026`. */
 export const importDateOrders = ['month_first', 'day_first'] as const;
 export type ImportDateOrder = (typeof importDateOrders)[number];
 
-/** How a file is read: a person can correct every part of it. */
+/** How a file is read. A person can correct every part of it. */
 export interface ImportMapping {
-  /** The row with the names of the columns, from 1; 0 where there is none. */
+  /** The row with the column names, from 1; 0 if there is none. */
   readonly headerRow: number;
-  /** By position; null is not imported. */
+  /** By position; null columns are not imported. */
   readonly columns: readonly (ImportField | null)[];
-  /** Null where no value of the file settles it and no one was asked yet. */
+  /** Null if no value of the file decides it and no one was asked yet. */
   readonly dateOrder: ImportDateOrder | null;
-  /** What pets are whose row does not say it. */
+  /** The species of pets whose row does not state one. */
   readonly species: Species | null;
 }
 
-/** Fields that hold a day. */
+/** Fields with a date. */
 export const dateFields: ReadonlySet<ImportField | null> = new Set<ImportField>([
   'birthDate',
   'givenOn',
@@ -52,12 +55,12 @@ export const dateFields: ReadonlySet<ImportField | null> = new Set<ImportField>(
   'doseExpires',
 ]);
 
-/** Fields that several columns may fill; of the others the first column counts. */
+/** Fields that several columns may have; for all others the first column counts. */
 export const repeatableFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'doseGiven',
   'doseExpires',
   'note',
 ]);
 
-/** The most a file may hold. */
+/** The largest file that can be imported. */
 export const importLimits = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200, undoDays: 30 } as const;

@@ -49,7 +49,7 @@ test('any table is guessed and read: each row is a record or has a problem, neve
   );
 });
 
-test('a date is read back from every way it is written, and never as another day', () => {
+test('a date is read correctly in every supported format, and never as another day', () => {
   const date = fc.date({ min: new Date('1980-01-01'), max: new Date('2079-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(date, (at) => {
@@ -74,7 +74,7 @@ const owner = fc.record({
 });
 const pet = fc.option(fc.constantFrom('Rex', 'rex', 'Max'));
 
-test('planned twice, the second time adds nothing, whatever the order of rows', () => {
+test('importing the same rows twice adds nothing the second time, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(owner, pet), { maxLength: 20 }), (rows) => {
       const plan = new ImportPlan(() => crypto.randomUUID());
@@ -102,7 +102,7 @@ test('planned twice, the second time adds nothing, whatever the order of rows', 
   );
 });
 
-test('20,000 owners of one name with different phone numbers are planned in a moment', () => {
+test('20,000 owners of one name with different phone numbers are planned quickly', () => {
   const plan = new ImportPlan(() => crypto.randomUUID());
   const begun = performance.now();
   for (let row = 0; row < 20_000; row += 1) {

@@ -1,14 +1,14 @@
 import type { ImportDose } from './read-doses.ts';
 import type { ImportRecord } from './read-row.ts';
 
-/** A customer of the business, as far as it may see them. */
+/** A customer of the business, as far as the business may see them. */
 export interface PlanCustomer {
   readonly id: string;
   readonly uid: string;
   readonly name: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Pets of an owner with an account are added by the owner alone. */
+  /** Pets of an owner with an account are added only by the owner. */
   readonly hasAccount: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface PlanPet {
   readonly name: string;
   readonly species: string;
   readonly microchip: string | null;
-  /** The row of this import that made it; null where it was there before, and is left as it is. */
+  /** The row of this import that created it; null if it existed before, and is left unchanged. */
   readonly row: number | null;
-  /** What `doseKey` says of the doses it has. */
+  /** The `doseKey` of each of its doses. */
   readonly doses: ReadonlySet<string>;
 }
 
-/** What a row adds; nothing where `duplicateOf` says what is there already. */
+/** What a row adds; nothing if `duplicateOf` names what exists already. */
 export interface PlannedRow {
   readonly row: number;
   readonly customer: PlanCustomer;
@@ -45,14 +45,14 @@ export function doseKey({
   return JSON.stringify([vaccine, vaccineName, givenOn, givenOn === null ? expiresOn : null]);
 }
 
-/** The digits of a number without its country's, by which two spellings of it are the same. */
+/** The last digits of a phone number, without the country code, so that two spellings of it are equal. */
 export function phoneKey(phone: string | null): string {
   return (phone ?? '').replace(/\D/g, '').slice(-10);
 }
 
 const fold = (text: string | null) => (text ?? '').trim().toLowerCase();
 
-/** Decides row after row what is new, knowing what the business has and what earlier rows added. */
+/** Decides row by row what is new, knowing what the business has and what earlier rows added. */
 export class ImportPlan {
   private readonly byEmail = new Map<string, PlanCustomer[]>();
   private readonly byName = new Map<string, PlanCustomer[]>();
@@ -106,7 +106,7 @@ export class ImportPlan {
     return { ...plan, pet: added, isNewPet: true, doses, duplicateOf: null };
   }
 
-  /** Lists with a row for each vaccine name the pet again; a pet that was there before is left as it is. */
+  /** Lists with a row for each vaccine name the pet again; a pet that existed before is left unchanged. */
   private addDoses(
     plan: Pick<PlannedRow, 'row' | 'customer' | 'isNewCustomer'>,
     pet: PlanPet,
@@ -120,14 +120,14 @@ export class ImportPlan {
     return { ...plan, pet, isNewPet: false, doses: added, duplicateOf: isNothing ? duplicateOf : null };
   }
 
-  /** Of several who fit, the one who has this pet already. */
+  /** Of several matching customers, the one who already has this pet. */
   private findCustomer(owner: ImportRecord['owner'], pet: ImportRecord['pet']): PlanCustomer | undefined {
     const fitting = this.findCustomers(owner);
     const withPet = pet && fitting.find(({ uid }) => this.pets.has(petKey(uid, pet)));
     return withPet ?? fitting[0];
   }
 
-  /** By email address, then by phone and name; by the name alone only where the row says nothing else. */
+  /** By email address, then by phone and name; by the name alone only if the row has neither. */
   private findCustomers(owner: ImportRecord['owner']): readonly PlanCustomer[] {
     const email = fold(owner.email);
     if (email === '' && phoneKey(owner.phone) === '') return this.byName.get(fold(owner.name)) ?? [];

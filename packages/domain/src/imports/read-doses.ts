@@ -4,7 +4,7 @@ import { vaccineOfHeader } from './guess-mapping.ts';
 import type { ImportMapping } from './import-field.ts';
 import type { RowReader } from './row-reader.ts';
 
-/** A dose that a list names. Without the day it was given it is only a remark. */
+/** A dose named in a list. Without the date it was given it is only a remark. */
 export interface ImportDose {
   readonly vaccine: string;
   readonly vaccineName: string | null;
@@ -19,7 +19,7 @@ interface DoseDraft {
   expiresOn: string | null;
 }
 
-/** The doses of a row: in columns of their own, or one that the row names. */
+/** The doses of a row: in columns of their own, or one named in the row. */
 export function readDoses(
   reader: RowReader,
   mapping: ImportMapping,
@@ -54,12 +54,12 @@ export function readDoses(
   });
 }
 
-/** Spreadsheets break long names of columns into several lines. */
+/** Spreadsheets break long column names into several lines. */
 function nameOfColumn(header: string): string {
   return vaccineOfHeader(header) ?? beginOfText(header.replace(/\s+/g, ' ').trim(), 60);
 }
 
-/** A name that could be several vaccines is kept as it is written: only a person may say which one it is. */
+/** A name that could mean several vaccines is kept as it is written: only a person can decide which one it is. */
 function vaccineOf(name: string, species: Species | null): Pick<ImportDose, 'vaccine' | 'vaccineName'> {
   const match = matchVaccine(name, species);
   return match.kind === 'certain'

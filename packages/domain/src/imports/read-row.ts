@@ -34,7 +34,7 @@ export type ImportRowRead =
   | { readonly record: ImportRecord; readonly problems: readonly [] }
   | { readonly record: null; readonly problems: readonly ImportProblem[] };
 
-/** Reads one row as the mapping says. A row with a problem is not imported in part. */
+/** Reads one row by the mapping. A row with a problem is not imported at all. */
 export function readRow(
   row: readonly string[],
   mapping: ImportMapping,

@@ -3,17 +3,17 @@ import { readImportDate } from './import-date.ts';
 import { type ImportField, type ImportMapping, repeatableFields } from './import-field.ts';
 
 export interface ImportProblem {
-  /** The position of the column; null where the whole row is meant. */
+  /** The position of the column; null if the problem concerns the whole row. */
   readonly column: number | null;
   readonly message: string;
 }
 
-/** What spreadsheets put before text that begins like a formula; taken off again. */
+/** Removes the character that spreadsheets put before text that begins like a formula. */
 function unquoted(cell: string): string {
   return /^'[=+\-@\t\r\n＝＋－＠']/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The cells of one row by what they are, and what is wrong with them. */
+/** The cells of one row by field, and the problems found in them. */
 export class RowReader {
   readonly problems: ImportProblem[] = [];
   private readonly columnOf = new Map<ImportField, number>();

@@ -5,7 +5,7 @@ export type IncidentKind = (typeof incidentKinds)[number];
 export const incidentSeverities = ['minor', 'moderate', 'serious'] as const;
 export type IncidentSeverity = (typeof incidentSeverities)[number];
 
-/** As reports, emails and the PDF say it. */
+/** Labels as reports, emails and the PDF show them. */
 export const incidentKindLabels: Readonly<Record<IncidentKind, string>> = {
   bite: 'Bite',
   injury: 'Injury',

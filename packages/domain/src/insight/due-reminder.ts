@@ -1,4 +1,4 @@
-/** An owner is reminded of the same rule of the same pet at most once in so many days, by one business. */
+/** An owner is reminded about the same rule and pet by one business at most once in this many days. */
 export const reminderPauseDays = 14;
-/** The longest that a business looks ahead. */
+/** The farthest day ahead that a due report can include. */
 export const maxDueDays = 366;

@@ -1,12 +1,12 @@
 import type { Check } from '../compliance/index.ts';
 
 /**
- * What a check-in stores of a check: enough to know later what proof there was, and no more of a pet than its
- * owner shares with the business: no dates, records or messages.
+ * The part of a check that a check-in stores: enough to show later what proof there was, and no more than the owner
+ * shares with the business: no dates, records or messages.
  */
 export type KeptCheck = Pick<Check, 'ruleId' | 'level' | 'status' | 'reason'>;
 
-/** The checks of a report as an arrival keeps them. */
+/** The checks of a report as stored with a check-in. */
 export function keptChecks(checks: readonly Check[]): KeptCheck[] {
   return checks.map(({ ruleId, level, status, reason }) => ({ ruleId, level, status, reason }));
 }

@@ -3,7 +3,7 @@ type Forms = { readonly other: string } & { readonly [form: string]: string };
 /** How a language writes and counts numbers inside its messages. */
 type Numbers = {
   readonly formatNumber: (value: number) => string;
-  /** The form that the language takes for an amount; one that names the amount itself (`=0`) comes first. */
+  /** Picks the plural form of the language for an amount; a form for exactly this amount (`=0`) takes precedence. */
   readonly plural: (amount: number, forms: Forms) => string;
 };
 

@@ -35,7 +35,7 @@ test('the largest serial of 38 bits is the last one', () => {
   expect(parseMicrochip('985274877906943')).not.toBeNull();
 });
 
-test('whatever is read is shown and read again as the same number', () => {
+test('every number that is read is formatted and read again as the same number', () => {
   const serial = fc.integer({ min: 0, max: 274_877_906_943 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 998 }), serial, (country, number) => {

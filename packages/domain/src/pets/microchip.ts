@@ -7,8 +7,8 @@ export type Microchip = string & { readonly [proof]: 'Microchip' };
 const largestSerial = 274_877_906_943;
 
 /**
- * Reads a number as printed, with spaces, dots, hyphens or asterisks, or answers null. 999 is the prefix of test
- * transponders and 000 belongs to no country, so neither is a real pet's.
+ * Reads a number as printed, with spaces, dots, hyphens or asterisks; null if it is not valid. 999 is the prefix of
+ * test transponders and 000 belongs to no country, so neither is a real pet's.
  */
 export function parseMicrochip(text: string): Microchip | null {
   const bare = text.toUpperCase().replace(/[\s.*-]/g, '');

@@ -17,7 +17,7 @@ test.each([
   expect(petAge(bornOn, '2026-11-21')).toEqual({ unit, count });
 });
 
-test('a birth still to come is no age', () => {
+test('a birth in the future has no age', () => {
   expect(petAge('2026-11-22', '2026-11-21')).toBeNull();
 });
 

@@ -1,12 +1,12 @@
 import { addMonths, civilFromDay, compareDates, dayOf, daysBetween } from '../calendar/index.ts';
 
-/** The largest unit that fits, counted in full. */
+/** The largest unit that fits, in whole numbers. */
 export interface PetAge {
   readonly unit: 'years' | 'months' | 'weeks' | 'days';
   readonly count: number;
 }
 
-/** The age on a day, from a birth date `YYYY-MM-DD`; null for a birth still to come. */
+/** The age on a day, from a birth date `YYYY-MM-DD`; null for a birth in the future. */
 export function petAge(bornOn: string, today: string): PetAge | null {
   const days = daysBetween(bornOn, today);
   if (days < 0) return null;

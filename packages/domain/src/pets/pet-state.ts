@@ -1,20 +1,20 @@
-/** What an owner may set. Archived and deceased pets get no reminders, and their badge is refused. */
+/** The states that an owner may set. Archived and deceased pets get no reminders, and their badge is refused. */
 export const petStates = ['active', 'archived', 'deceased'] as const;
 export type PetState = (typeof petStates)[number];
 
-/** What a pet can be, with the deleted ones that their owner may still take back. */
+/** All states of a pet, including deleted pets that their owner may still restore. */
 export const keptPetStates = [...petStates, 'deleted'] as const;
 export type KeptPetState = (typeof keptPetStates)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysToRestore = 30;
 
-/** The instant from which on a deleted pet is erased for good, in milliseconds. */
+/** The instant from which a deleted pet is erased permanently, in milliseconds. */
 export function erasedFrom(deletedAtMs: number): number {
   return deletedAtMs + daysToRestore * dayMs;
 }
 
-/** Whole days, today's remainder included, in which a deleted pet can still be restored. */
+/** The number of whole days, including the rest of today, in which a deleted pet can still be restored. */
 export function daysLeftToRestore(deletedAtMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((erasedFrom(deletedAtMs) - nowMs) / dayMs));
 }

@@ -4,12 +4,12 @@ export type WeightUnit = (typeof weightUnits)[number];
 // The international avoirdupois pound, exactly.
 const kgPerPound = 0.45359237;
 
-/** Kilograms as a figure in a unit. */
+/** A weight in kilograms, converted to a unit. */
 export function weightIn(unit: WeightUnit, kg: number): number {
   return unit === 'kg' ? kg : kg / kgPerPound;
 }
 
-/** A figure in a unit as kilograms, to the gram: 60.4 lb read back is 60.4 lb again. */
+/** A weight in a unit, converted to kilograms and rounded to grams: 60.4 lb converted back is 60.4 lb again. */
 export function kgFrom(unit: WeightUnit, figure: number): number {
   return Math.round((unit === 'kg' ? figure : figure * kgPerPound) * 1000) / 1000;
 }

@@ -1,4 +1,4 @@
-/** Changing the name here changes it everywhere. */
+/** The only place where the product's name is defined. */
 export const productName = 'Clearpaw';
 export const productPromise = 'Good to go, wherever you go.';
 export const contactEmail = 'hello@clearpaw.example';

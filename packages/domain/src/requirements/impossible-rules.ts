@@ -10,20 +10,20 @@ import {
 import { opposedRule } from './opposed-rules.ts';
 import { unreachableAge, unreachableDoses } from './unreachable-parts.ts';
 
-/** Why no pet could ever meet a rule, or why it would never apply. `path` leads into the list of rules. */
+/** Why no pet could ever meet a rule, or why it would never apply. `path` leads to the field in the list of rules. */
 export interface RuleProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** A rule as it is written: the current version of a waiver is not known yet. */
+/** A rule as it is edited: the current version of a waiver is not known yet. */
 interface WrittenRule {
   readonly level?: RuleLevel | undefined;
   readonly appliesTo?: AppliesTo | undefined;
   readonly requirement: Exclude<Requirement, WaiverRequirement> | { readonly kind: 'waiver' };
 }
 
-/** The fewest days so many months can have, whatever the birthday. */
+/** The fewest days that this many months can have, for any birthday. */
 function minDays(months: number): number {
   let minimum = Number.POSITIVE_INFINITY;
   for (let month = 0; month < 48; month++) {
@@ -57,7 +57,7 @@ function impossibleParts({ requirement, appliesTo = {} }: WrittenRule): readonly
   return requirement.kind === 'age' ? unreachableAge(requirement, appliesTo) : [];
 }
 
-/** Everything in a list of rules that could not be met or would never be asked. Such rules are not published. */
+/** Everything in a list of rules that could never be met or would never apply. Such rules are not published. */
 export function findImpossibleRules(rules: readonly WrittenRule[]): RuleProblem[] {
   return rules.flatMap((rule, index) => [
     ...neverApplies(rule.appliesTo ?? {}).map(({ at, message }) => ({

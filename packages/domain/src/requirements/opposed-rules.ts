@@ -33,7 +33,7 @@ const messages = {
 const comparable = ({ appliesTo = {} }: ComparedRule): string =>
   JSON.stringify(Object.entries(appliesTo).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Where two required rules for the same pets leave no age or weight that meets both, the later one. */
+/** The later of two required rules for the same pets, if no age or weight meets both. */
 export function opposedRule(rules: readonly ComparedRule[], index: number): readonly Contradiction[] {
   const rule = rules[index];
   if (rule === undefined || rule.level !== 'required') return [];

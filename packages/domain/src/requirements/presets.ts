@@ -19,12 +19,12 @@ import {
   sterilized,
 } from './usual-rules.ts';
 
-/** What businesses of a kind commonly require, and whose published policy it follows. */
+/** What businesses of a kind commonly require, and the published policy it follows. */
 export interface RequirementPreset {
   readonly id: string;
   readonly kind: BusinessKind;
   readonly name: string;
-  /** What sets it apart from the others, in a line. */
+  /** How it differs from the other presets, in one line. */
   readonly detail: string;
   /** The published policy or guideline the numbers are taken from; businesses differ and change theirs. */
   readonly source: string;
@@ -33,10 +33,10 @@ export interface RequirementPreset {
 
 const twoDays = { waitDays: { first: 2, booster: 2 } };
 const documented = { evidence: 'document' } as const;
-/** Both doses of a course at least two weeks before the stay. */
+/** Both doses of a series at least two weeks before the stay. */
 const twoWeeksBefore = { ...documented, waitDays: { first: 14, booster: 0 } };
 
-/** Starting points, not advice: law and outbreaks differ by region. In the order in which an editor offers them. */
+/** Starting points, not advice: law and outbreaks differ by region. In the order in which the editor offers them. */
 export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'daycare',
@@ -215,7 +215,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   },
 ];
 
-/** The presets with those for businesses of this kind first. */
+/** The presets, with those for businesses of this kind first. */
 export function presetsFor(kind: BusinessKind): readonly RequirementPreset[] {
   const own = requirementPresets.filter((preset) => preset.kind === kind);
   return [...own, ...requirementPresets.filter((preset) => preset.kind !== kind)];

@@ -5,7 +5,7 @@ import type { AppliesTo, Requirement } from '../compliance/index.ts';
 import { toCertLogic } from '../compliance/index.ts';
 import { findImpossibleRules, presetsFor, requirementPresets } from './index.ts';
 
-/** Veterinary clinics have free accounts, and ask for nothing. */
+/** Veterinary clinics have free accounts and no requirements. */
 const kindsThatAsk = businessKinds.filter((kind) => kind !== 'clinic');
 
 describe.each(requirementPresets)('the preset $id', ({ name, detail, source, rules }) => {
@@ -143,7 +143,7 @@ describe('a rule that cannot be met is reported with its position', () => {
     );
     expect(weights).toEqual(['1.requirement.maxKg']);
   });
-  test('but not where one is for other pets, only recommended, or fits', () => {
+  test('is not reported if one is for other pets, is only recommended, or both can be met', () => {
     expect(ages({}, { appliesTo: { species: ['cat'] } })).toEqual([]);
     expect(ages({ level: 'recommended' }, {})).toEqual([]);
     expect(ages({}, { requirement: { kind: 'age', minWeeks: 20 } })).toEqual([]);

@@ -1,7 +1,7 @@
 import { customNameOf, vaccinesForTarget } from '../catalogue/index.ts';
 import type { AppliesTo, Contradiction, RequirementOf } from '../compliance/index.ts';
 
-/** The longest that so many months can be, in days. */
+/** The most days that a month can have. */
 const longestMonth = 31;
 
 type Vaccination = RequirementOf<'vaccination'>;
@@ -19,7 +19,7 @@ function withoutVaccine({ targets, accepts }: Vaccination, { species }: AppliesT
   return [{ at: ['targets'], message }];
 }
 
-/** A dose would end, by the rule's own interval, before it begins to count. */
+/** By the rule's own interval a dose would expire before it begins to count. */
 function neverCounts({ validity, validMonths, firstDoseMonths, waitDays, graceDays = 0 }: Vaccination) {
   if (validMonths === undefined || validity === 'label' || waitDays === undefined) return [];
   const lasts = (months: number): number => months * longestMonth + graceDays;
@@ -30,7 +30,7 @@ function neverCounts({ validity, validMonths, firstDoseMonths, waitDays, graceDa
   return [{ at: ['waitDays'], message }];
 }
 
-/** A pet would have to stay away for as long as its dose is valid. */
+/** The exclusion period would last as long as the dose is valid. */
 function alwaysAway({ validity, validMonths, stayAway, graceDays = 0, accepts }: Vaccination) {
   if (validMonths === undefined || validity === 'label' || stayAway === undefined) return [];
   if (stayAway.routes !== undefined || accepts?.titerMonths !== undefined || accepts?.exemption) return [];
@@ -40,7 +40,7 @@ function alwaysAway({ validity, validMonths, stayAway, graceDays = 0, accepts }:
   return [{ at: ['stayAway', 'days'], message }];
 }
 
-/** A second dose that is late enough to count would always start the series again. */
+/** A second dose late enough to count would always restart the series. */
 function alwaysRestarts({ series }: Vaccination): readonly Contradiction[] {
   if (series?.restartAfterMonths === undefined || series.doses < 2) return [];
   if (series.minSpacingDays <= series.restartAfterMonths * longestMonth) return [];
@@ -49,7 +49,7 @@ function alwaysRestarts({ series }: Vaccination): readonly Contradiction[] {
   return [{ at: ['series', 'restartAfterMonths'], message }];
 }
 
-/** What no pet could do with the vaccines there are and the days that pass. */
+/** Vaccination rules that no pet could meet with the available vaccines and the required days. */
 export function unreachableDoses(requirement: Vaccination, appliesTo: AppliesTo): readonly Contradiction[] {
   return [
     ...withoutVaccine(requirement, appliesTo),
@@ -59,7 +59,7 @@ export function unreachableDoses(requirement: Vaccination, appliesTo: AppliesTo)
   ];
 }
 
-/** The rule asks for an age that the pets it is for never have. */
+/** The rule requires an age that the pets it applies to never have. */
 export function unreachableAge(
   { minWeeks, maxWeeks }: RequirementOf<'age'>,
   { fromAgeWeeks = 0, fromAgeMonths = 0, untilAgeWeeks }: AppliesTo,
@@ -69,7 +69,7 @@ export function unreachableAge(
       'The rule is only for pets that are younger than the age it asks for, so none of them could meet it. Change one of the ages.';
     return [{ at: ['minWeeks'], message }];
   }
-  // The fewest days so many months can have: a pet that is that old is at least this many days old.
+  // The fewest days that this many months can have: a pet of that age is at least this many days old.
   const fromDays = Math.max(fromAgeWeeks * 7, fromAgeMonths * 28);
   if (maxWeeks === undefined || fromDays <= maxWeeks * 7) return [];
   const message =

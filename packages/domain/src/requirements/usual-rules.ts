@@ -2,7 +2,7 @@ import type { AppliesTo, Rule, RuleLevel, VaccinationRequirement } from '../comp
 
 type Vaccination = Omit<VaccinationRequirement, 'kind' | 'targets'>;
 
-/** One usual rule, ready to be adjusted: what is asked of whom, and how strictly. */
+/** One usual rule, ready to be adjusted: its target, the pets it applies to, and its options. */
 function dose(id: string, target: string, species: AppliesTo['species'], how: Vaccination = {}): Rule {
   return {
     id,
@@ -12,12 +12,12 @@ function dose(id: string, target: string, species: AppliesTo['species'], how: Va
   };
 }
 
-/** The same rule with another strength, or for other pets. */
+/** The same rule with another level. */
 export function asLevel(level: RuleLevel, rule: Rule): Rule {
   return { ...rule, level };
 }
 
-/** The same vaccination, asked more strictly. */
+/** The same vaccination with stricter options. */
 export function asking(how: Vaccination, rule: Rule): Rule {
   const { requirement } = rule;
   return requirement.kind === 'vaccination' ? { ...rule, requirement: { ...requirement, ...how } } : rule;
@@ -30,7 +30,7 @@ export const ferretDistemper = dose('ferret-distemper', 'ferret-distemper', ['fe
 export const rabbitCombo = dose('rabbit-combo', 'rabbit', ['rabbit']);
 export const leptospirosis = dose('leptospirosis', 'lepto', ['dog']);
 
-/** AAHA 2022: puppies finish their series, doses two to four weeks apart, before they meet a group. */
+/** AAHA 2022: puppies complete their series, doses two to four weeks apart, before they join a group. */
 export const puppySeries: Rule = {
   ...dose('puppy-series', 'dhpp', ['dog'], {
     series: { doses: 3, minSpacingDays: 14, maxSpacingDays: 56 },
@@ -39,7 +39,10 @@ export const puppySeries: Rule = {
   appliesTo: { species: ['dog'], untilAgeWeeks: 52 },
 };
 
-/** AAHA 2022 advises protection within 12 months for dogs that mix; kennels commonly ask for 7 days' wait. */
+/**
+ * AAHA 2022 recommends protection within the last 12 months for dogs in groups; kennels commonly require a wait of 7
+ * days.
+ */
 export const bordetella = dose('bordetella', 'bordetella', ['dog'], {
   validMonths: 12,
   waitDays: { first: 7, booster: 0 },
@@ -50,7 +53,7 @@ export const influenza = dose('canine-influenza', 'civ', ['dog'], {
   series: { doses: 2, minSpacingDays: 14, maxSpacingDays: 42 },
 });
 
-/** CAPC advises fecal tests two to four times a year. */
+/** CAPC recommends fecal tests two to four times a year. */
 export const fecal: Rule = {
   id: 'fecal',
   level: 'required',
@@ -58,7 +61,7 @@ export const fecal: Rule = {
   requirement: { kind: 'test', test: 'fecal', maxAgeDays: 180 },
 };
 
-/** Group play with intact adults ends in quarrels: most daycares ask for it from the seventh month on. */
+/** Intact adults tend to fight in group play: most daycares require it from the seventh month on. */
 export const sterilized: Rule = {
   id: 'sterilized',
   level: 'required',
@@ -73,7 +76,7 @@ export const oldEnough: Rule = {
   requirement: { kind: 'age', minWeeks: 16 },
 };
 
-/** Before the first day in a group staff observe how the dog meets others. */
+/** Before the first day in a group staff observe how the dog behaves with others. */
 export const evaluated: Rule = {
   id: 'evaluation',
   level: 'required',

@@ -1,8 +1,8 @@
 import type { Rule } from '../compliance/index.ts';
 
 /**
- * What rules ask a business to review besides vaccinations: 'test:fecal', 'treatment:flea', 'document:licence', and
- * what is accepted instead of a vaccination, 'titer:rabies' and 'exemption:rabies'.
+ * The records besides vaccinations that rules require a business to review: 'test:fecal', 'treatment:flea',
+ * 'document:licence', and the alternative proofs 'titer:rabies' and 'exemption:rabies'.
  */
 export function recordsToReview(rules: readonly Rule[]): ReadonlySet<string> {
   const names = new Set<string>();

@@ -7,7 +7,7 @@ function ruleFor(target: string, evidence?: Evidence): Rule {
   return { id: target, level: 'required', requirement: { kind: 'vaccination', targets: [target], ...asked } };
 }
 
-test('rules that ask for a check name the vaccines that carry what they ask for', () => {
+test('rules that require a review name the vaccines that carry their antigens', () => {
   const codes = vaccinesToReview([ruleFor('rabies', 'reviewed')]);
   expect(codes.has('rabies-1y')).toBe(true);
   expect(codes.has('rabies-3y')).toBe(true);

@@ -2,8 +2,8 @@ import { customNameOf, customVaccine, findTarget, vaccines } from '../catalogue/
 import type { Rule } from '../compliance/index.ts';
 
 /**
- * The vaccines whose doses a business has to review itself, because one of its rules asks for a review: those that
- * contain an antigen of such a rule. With `own review` only those of rules that count no other business's review.
+ * The vaccines whose doses a business has to review, because one of its rules requires a review: those that contain an
+ * antigen of such a rule. With `own review`, only those of rules that do not count reviews by other businesses.
  */
 export function vaccinesToReview(
   rules: readonly Rule[],
@@ -12,7 +12,7 @@ export function vaccinesToReview(
   const codes = new Set<string>();
   for (const { requirement } of rules) {
     if (requirement.kind !== 'vaccination') continue;
-    // What a clinic has to confirm, no business can: a review would only look like a way to meet the rule.
+    // If a rule requires a clinic's confirmation, no business's review can meet it, so none is offered.
     if (requirement.evidence !== 'reviewed') continue;
     if (counts === 'own review' && requirement.reviewedBy !== 'us') continue;
     for (const code of requirement.targets) addCarriers(codes, code);

@@ -1,4 +1,4 @@
-/** What a link may show. `records` is the whole health record, vaccinations among it. */
+/** What a link may show. `records` is the whole health record, including vaccinations. */
 export const shareContents = ['vaccinations', 'records', 'documents'] as const;
 export type ShareContent = (typeof shareContents)[number];
 
@@ -6,10 +6,10 @@ export type ShareContent = (typeof shareContents)[number];
 export const shareLinkStates = ['active', 'expired', 'locked', 'ended'] as const;
 export type ShareLinkState = (typeof shareLinkStates)[number];
 
-/** Wrong passcodes that a link takes in its whole life. */
+/** How many wrong passcodes a link accepts in total. */
 export const sharedPasscodeAttempts = 10;
 
-/** What decides whether a link works. */
+/** The facts that decide whether a link works. */
 export interface ShareLinkTerms {
   readonly endedAt: Date | null;
   readonly expiresAt: Date | null;

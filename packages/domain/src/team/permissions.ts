@@ -1,8 +1,8 @@
-/** Ascending: each role may do what the ones before it may. */
+/** Ascending: each role may do everything that the roles before it may. */
 export const memberRoles = ['staff', 'manager', 'owner'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The one table of what needs which role; screens and the server both read it. */
+/** The only table of which role each action needs; screens and the server both read it. */
 const needed = {
   scan: 'staff',
   checkIn: 'staff',
@@ -88,7 +88,7 @@ export function isFreeFor(businessKind: string, action: BusinessAction): boolean
   return businessKind === 'clinic' && freeForClinics.has(action);
 }
 
-/** Which permission an invitation as this role takes. */
+/** The permission needed to invite someone with this role. */
 export function actionToInvite(role: 'manager' | 'staff'): BusinessAction {
   return role === 'manager' ? 'inviteManagers' : 'inviteStaff';
 }

@@ -133,7 +133,7 @@ describe('the United States', () => {
   });
 });
 
-test('for an animal whose rules are not known nothing is said, and every destination names its sources', () => {
+test('for an animal whose rules are not known the result is null, and every destination names its sources', () => {
   expect(checkTrip(on('japan', 'unlisted', '2026-11-22'), { ...dog, species: 'rabbit' }, none)).toBeNull();
   for (const { sources, edition, comparedOn } of destinations) {
     expect(sources.every(({ url }) => url.startsWith('https://'))).toBe(true);

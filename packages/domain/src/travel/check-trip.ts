@@ -10,14 +10,14 @@ import { findDestination } from './destination.ts';
 import { recordsForTravel } from './records-for-travel.ts';
 import { type Trip, titerRuleId, travelRulesFor } from './travel-rules.ts';
 
-/** Whether a pet meets what a destination asks for, as far as its record says. */
+/** Whether a pet meets the rules of a destination, as far as its record shows. */
 export interface TripCheck {
   readonly rules: readonly Rule[];
   readonly report: ComplianceReport;
   readonly steps: readonly TravelStep[];
 }
 
-/** Null where the destination's rules for this species are not known here. The authorities at the border decide. */
+/** Null if the destination's rules for this species are not known here. The authorities at the border decide. */
 export function checkTrip(trip: Trip, pet: PetFacts, records: PetRecords): TripCheck | null {
   const { species, origins } = findDestination(trip.destination);
   if (!species.includes(pet.species)) return null;

@@ -1,14 +1,14 @@
 import type { Species } from '../catalogue/index.ts';
 
-/** Where an owner can check whether a pet may enter. */
+/** Destinations that an owner can check. */
 export const destinationIds = ['eu', 'great-britain', 'japan', 'united-states'] as const;
 export type DestinationId = (typeof destinationIds)[number];
 
-/** Where a pet was in the months before: countries with little rabies are on a list of each authority. */
+/** Where the pet was in the months before: each authority lists the countries with little rabies. */
 export const origins = ['no-tapeworm', 'listed', 'unlisted'] as const;
 export type TripOrigin = (typeof origins)[number];
 
-/** What no record here can prove; the traveler has to look at it. */
+/** Requirements that no record can prove; the traveler has to check them. */
 export const travelSteps = [
   'chip_first',
   'official_documents',
@@ -40,7 +40,7 @@ export interface Destination {
   readonly species: readonly Species[];
   readonly origins: readonly TripOrigin[];
   readonly sources: readonly TravelSource[];
-  /** Which state of the law this is, as its authority calls it. */
+  /** The edition of the law, as its authority names it. */
   readonly edition: string;
   /** When the facts were last compared with the sources. */
   readonly comparedOn: string;

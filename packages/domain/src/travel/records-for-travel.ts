@@ -3,12 +3,12 @@ import { findTarget, vaccineGiven } from '../catalogue/index.ts';
 import type { PetFacts, PetRecords, TestRecord, VaccinationRecord } from '../compliance/index.ts';
 import type { TiterRule, TravelRules } from './travel-rules.ts';
 
-/** Doses of a series are counted from here on. */
+/** Doses of a series must be at least this many days apart. */
 const daysApart = 30;
 
 /**
- * The records as a destination counts them. A record that counts only some time after it was made is dated by the day from
- * which it counts, so that the engine finds the first possible arrival by itself.
+ * The records as a destination counts them. A record that counts only some time after it was made is dated by the day
+ * from which it counts, so that the engine finds the first possible arrival.
  */
 export function recordsForTravel(
   records: PetRecords,
@@ -30,7 +30,7 @@ function isRabies(dose: VaccinationRecord): boolean {
   return rabies.length > 0 && rabies.every((antigen) => given.includes(antigen));
 }
 
-/** Where the day of birth is not known, no dose is left out. */
+/** If the birth date is not known, no dose is left out. */
 function isTooYoung(
   dose: VaccinationRecord,
   { bornOn, bornOnPrecision }: PetFacts,
@@ -61,7 +61,7 @@ function countedTiter(
   return [{ ...test, test: 'rabies-titer', takenOn }];
 }
 
-/** How many doses there are, of which none was given too soon after the one before. */
+/** The number of doses that were given long enough after the one before. */
 function countedApart(days: readonly string[]): number {
   const counted: string[] = [];
   for (const day of days) {

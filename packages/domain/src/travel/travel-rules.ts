@@ -10,7 +10,10 @@ export interface Trip {
   readonly arrival: string;
 }
 
-/** What a destination asks for that the engine can judge, how its records count, and what is left to look at. */
+/**
+ * The requirements of a destination that the engine can judge, how its records count, and what the traveler has to
+ * check.
+ */
 export interface TravelRules {
   readonly rules: readonly Rule[];
   /** A rabies dose given younger than this does not count. */
@@ -22,16 +25,16 @@ export interface TravelRules {
 /** When a blood sample counts: how long after which dose, and for which arrivals. */
 export interface TiterRule {
   readonly daysAfterDose: number;
-  /** How many doses came before it. */
+  /** The number of doses required before the sample. */
   readonly afterDoses: number;
   readonly wait: { readonly months: number } | { readonly days: number };
-  /** Null where it lasts as long as the vaccinations go on without a gap. */
+  /** Null if it remains valid as long as the vaccinations continue without a gap. */
   readonly lastsDays: number | null;
 }
 
 export const titerRuleId = 'titer';
 export const tapewormRuleId = 'tapeworm';
-/** Longer than any pet's life: such a titer does not end. */
+/** Longer than any pet lives: such a titer does not expire. */
 export const endlessDays = 36_500;
 
 const required = (id: string, title: string, requirement: Requirement): Rule => ({
@@ -84,7 +87,7 @@ function european(origin: TripOrigin, steps: readonly TravelStep[], more: readon
   };
 }
 
-/** Days are all that is on record: 24 to 120 hours are the five days before. */
+/** Records have dates only, so 24 to 120 hours become the five days before. */
 const tapeworm = required(tapewormRuleId, 'Tapeworm treatment, 1 to 5 days before', {
   ...{ kind: 'treatment', treatment: 'deworming', maxAgeDays: 4 },
 });

@@ -1,6 +1,6 @@
 import type { Evidence } from '../compliance/index.ts';
 
-/** Typed by the owner, or backed by a document; higher steps are given by a business or a clinic. */
+/** `document` if a document is attached, else `owner`; only a business or a clinic can give a higher level. */
 export function evidenceFromDocuments(documentIds: readonly string[]): Evidence {
   return documentIds.length > 0 ? 'document' : 'owner';
 }

@@ -14,7 +14,7 @@ export interface DoseDraft {
   readonly certificateNumber: string | null;
 }
 
-/** What is known around it. `latestToday` is today in UTC+14, where every day begins first. */
+/** The data that a dose is checked against. `latestToday` is today in UTC+14, where each date begins first. */
 export interface DoseSurroundings {
   readonly species: Species;
   readonly bornOn: string | null;
@@ -55,7 +55,7 @@ export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): 
   return [];
 }
 
-/** Entries that may be true but usually are not. They are kept, and explained. */
+/** Entries that are possible but unusual. They are saved, with a warning. */
 export function findOddities(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
   const vaccine = findVaccine(dose.vaccine);
   if (!vaccine) return [];

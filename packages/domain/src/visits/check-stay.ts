@@ -2,7 +2,7 @@ import { addDays, compareDates, daysBetween } from '../calendar/index.ts';
 
 /** Longer stays are planned as several visits. */
 export const maxStayDays = 366;
-/** How far ahead a visit may begin. */
+/** How many days in the future a visit may begin. */
 export const maxDaysAhead = 730;
 
 /** What is wrong with the days of a stay, and in which field. */
@@ -11,10 +11,10 @@ export type StayProblem = {
   readonly problem: 'departs_first' | 'too_long' | 'passed' | 'too_far';
 };
 
-/** The first and the last day of a stay; both count. */
+/** The first and the last day of a stay, both inclusive. */
 export type Stay = { readonly arrival: string; readonly departure: string };
 
-/** Null where a stay can be planned on `today`. */
+/** Null if the stay can be planned on `today`. */
 export function checkStay({ arrival, departure }: Stay, today: string): StayProblem | null {
   if (compareDates(arrival, today) < 0) return { path: 'arrival', problem: 'passed' };
   if (compareDates(arrival, addDays(today, maxDaysAhead)) > 0) return { path: 'arrival', problem: 'too_far' };

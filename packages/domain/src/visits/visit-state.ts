@@ -1,3 +1,3 @@
-/** How far a visit is: planned, on site, over, or not taken. */
+/** The state of a visit: planned, on site, over, canceled, or missed. */
 export const visitStates = ['expected', 'present', 'done', 'cancelled', 'no_show'] as const;
 export type VisitState = (typeof visitStates)[number];

@@ -1,15 +1,15 @@
 import { addDays, addMonths, compareDates } from '../calendar/index.ts';
 
-/** When a signature has to be given again: after a material change alone, each year too, or for each visit too. */
+/** When a waiver has to be signed again: only after a material change, also every year, or also for every visit. */
 export const resignPolicies = ['material', 'yearly', 'every_visit'] as const;
 export type ResignPolicy = (typeof resignPolicies)[number];
 
-/** What the end of a signature depends on. */
+/** The dates that determine the end of a signature. */
 export interface SignatureUse {
   readonly signedOn: string;
-  /** The end that the signature was given with; null where it had none. */
+  /** The expiry date given at signing; null if there was none. */
   readonly expiresOn: string | null;
-  /** The day on which the first visit ended that it was signed for; null before that. */
+  /** The day on which the first visit covered by the signature ended; null before that. */
   readonly usedOn: string | null;
 }
 
@@ -18,7 +18,7 @@ function earlierOf(first: string | null, second: string | null): string | null {
   return compareDates(first, second) < 0 ? first : second;
 }
 
-/** The last day on which a signature counts under a policy; null where it has no end. */
+/** The last day on which a signature counts under a policy; null if it has no end. */
 export function signatureEndsOn(use: SignatureUse, policy: ResignPolicy): string | null {
   const { signedOn, expiresOn, usedOn } = use;
   if (policy === 'yearly') return earlierOf(expiresOn, addMonths(signedOn, 12));

@@ -1,13 +1,15 @@
-/** A stretch of two texts laid over each other. */
+/** A part of the comparison of two texts. */
 export interface DiffPart {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** Beyond this many words on either side the middle is shown as one change: a table of them would not fit. */
+/**
+ * With more words on either side the middle is shown as one change, because the comparison table would be too large.
+ */
 const mostWords = 2_000;
 
-/** What changed between two texts, word by word, as few changes as possible. */
+/** The changes between two texts, word by word, as few as possible. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -28,7 +30,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 }
 
 /**
- * Words with the space around them, so that putting them together gives the text back: the last blank between two words
+ * Words with the space around them, so that joining them gives the original text: the last blank between two words
  * belongs to the second, trailing space is separate.
  */
 function wordsOf(text: string): string[] {

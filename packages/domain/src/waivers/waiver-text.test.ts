@@ -34,7 +34,7 @@ test.each([
   expect(parseWaiverText(source)).toEqual([{ kind: 'paragraph', inlines: [plain(source)] }]);
 });
 
-test('text right after a list or heading begins a new block, and empty lines are nothing', () => {
+test('text right after a list or heading begins a new block, and empty lines are ignored', () => {
   expect(parseWaiverText('## Title\nText\n- item\nMore\n\n\n').map((block) => block.kind)).toEqual([
     'heading',
     'paragraph',
@@ -44,7 +44,7 @@ test('text right after a list or heading begins a new block, and empty lines are
   expect(parseWaiverText(' \n\n ')).toEqual([]);
 });
 
-test('an asterisk without a partner is an asterisk', () => {
+test('an asterisk without a matching one is plain text', () => {
   expect(parseWaiverText('2 * 3 is ** six')).toEqual([
     { kind: 'paragraph', inlines: [plain('2 * 3 is ** six')] },
   ]);

@@ -4,7 +4,7 @@ export interface Inline {
   readonly style: 'plain' | 'strong' | 'em';
 }
 
-/** A part of a waiver's text. Nothing else is possible: no links, no pictures, no HTML. */
+/** A block of a waiver's text. There are no other blocks: no links, no pictures, no HTML. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly inlines: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
@@ -54,7 +54,7 @@ function readLine(line: string): Block | null {
   return number ? { kind: 'list', ordered: true, items: [parseInlines(number[1] ?? '')] } : null;
 }
 
-/** Lines of a list that follow each other are one list. */
+/** Consecutive lines of a list form one list. */
 function addBlock(blocks: Block[], block: Block): void {
   const last = blocks.at(-1);
   if (block.kind === 'list' && last?.kind === 'list' && last.ordered === block.ordered) {

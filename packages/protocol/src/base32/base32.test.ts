@@ -21,7 +21,7 @@ test.each(['A', 'ABC', 'ABCDEF', 'MZ', 'mzxw6', 'MZXW6===', 'MZXW1', 'MZ XW6', '
   expect(decodeBase32(text)).toBeNull();
 });
 
-test('every text of bytes comes back, and no other text gives the same bytes', () => {
+test('every encoded text is decoded to the same bytes, and no other text gives those bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.nat(), fc.nat(31), (bytes, at, value) => {
       const text = encodeBase32(bytes);

@@ -21,7 +21,7 @@ export function encodeBase32(bytes: Uint8Array): string {
 }
 
 /**
- * Reads what `encodeBase32` wrote. Only that one way of writing is taken: no lower case, no padding, no left-over bits,
+ * Reads what `encodeBase32` wrote. Only that one encoding is accepted: no lower case, no padding, no left-over bits,
  * because a text that could be changed without changing its meaning could be passed off as another one. Null otherwise.
  */
 export function decodeBase32(text: string): Uint8Array<ArrayBuffer> | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeForHttpStatus, codeForStatus, httpStatusFor, isCallStatus } from './call-status.ts';
 
-/** Copied from the wire's description by hand, so that an error in the table is found. */
+/** Copied by hand from the description of the protocol, so that an error in the table is found. */
 const table = [
   ['OK', 'ok', 200],
   ['CANCELLED', 'cancelled', 499],

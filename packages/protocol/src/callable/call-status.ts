@@ -40,7 +40,7 @@ export function httpStatusFor(status: CallStatus): number {
   return outcomes[status].http;
 }
 
-/** Only these HTTP statuses speak for themselves; 409 is always `aborted`, 400 never `failed-precondition`. */
+/** HTTP statuses that determine a code; 409 is always `aborted`, 400 never `failed-precondition`. */
 const codesByHttpStatus: Readonly<Record<number, CallCode>> = {
   0: 'internal',
   400: 'invalid-argument',

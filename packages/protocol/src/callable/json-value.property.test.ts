@@ -8,7 +8,7 @@ const json = fc
   .filter((value) => !/"(@type|__proto__)"/.test(JSON.stringify(value))) as fc.Arbitrary<JsonValue>;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-test('what JSON can say comes back as it was', () => {
+test('every JSON value is decoded to what was encoded', () => {
   fc.assert(fc.property(json, (value) => same(decodeValue(encodeValue(value)), value)));
 });
 
@@ -28,7 +28,7 @@ test('what was encoded survives the text form', () => {
   fc.assert(fc.property(json, (value) => same(JSON.parse(JSON.stringify(encodeValue(value))), value)));
 });
 
-test('any 53-bit number comes back from its wrapper', () => {
+test('any 53-bit number is read from its wrapper unchanged', () => {
   const type = 'type.googleapis.com/google.protobuf.Int64Value';
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { decodeValue, encodeValue } from './json-value.ts';
 const long = 'type.googleapis.com/google.protobuf.Int64Value';
 const unsigned = 'type.googleapis.com/google.protobuf.UInt64Value';
 
-describe('on the way out', () => {
+describe('encoding', () => {
   test.each([
     [undefined, null],
     [null, null],
@@ -29,7 +29,7 @@ describe('on the way out', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1n])(
-    '%s cannot be said, and fails before anything is sent',
+    '%s cannot be encoded, and fails before anything is sent',
     (value) => {
       expect(() => encodeValue({ deep: [value] })).toThrow(`Data cannot be encoded in JSON: ${value}`);
     },

@@ -6,8 +6,8 @@ const longTypes = new Set([
 ]);
 
 /**
- * Turns a JavaScript value into what travels: `undefined` and holes become null, a Date its ISO text.
- * Throws for what JSON cannot say (NaN, infinities, bigint), before any request is made.
+ * Encodes a JavaScript value as JSON: `undefined` and holes become null, a Date its ISO text. Throws for what JSON
+ * cannot represent (NaN, infinities, bigint), before any request is made.
  */
 export function encodeValue(value: unknown): JsonValue {
   if (value === null || value === undefined) return null;
@@ -19,7 +19,7 @@ export function encodeValue(value: unknown): JsonValue {
   throw new Error(`Data cannot be encoded in JSON: ${String(value)}`);
 }
 
-/** The way back: 64-bit wrappers become numbers; any other `@type` is refused. */
+/** Decodes a value: 64-bit wrappers become numbers; any other `@type` is refused. */
 export function decodeValue(value: JsonValue): JsonValue {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(decodeValue);

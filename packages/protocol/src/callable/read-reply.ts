@@ -1,7 +1,7 @@
 import { type CallCode, codeForHttpStatus, codeForStatus, isCallStatus } from './call-status.ts';
 import { decodeValue, type JsonValue } from './json-value.ts';
 
-/** Why a call failed. `details` is what the server chose to say, decoded where possible. */
+/** Why a call failed. `details` comes from the server, decoded if possible. */
 export interface CallFailure {
   readonly code: CallCode;
   readonly message: string;
@@ -16,8 +16,8 @@ const notJson: CallReply = {
 const noData: CallReply = { failure: { code: 'internal', message: 'Response is missing data field.' } };
 
 /**
- * Judges a reply the way the reference client does: a named status wins over the HTTP status, `data` wins over
- * `result`, and a body that is no object is a failure of its own.
+ * Reads a reply the way the reference client does: a named status takes precedence over the HTTP status, `data` over
+ * `result`, and a body that is not an object is a failure.
  * @param http the HTTP status, 0 when there was no reply
  * @param body the parsed body, null when it could not be parsed
  */

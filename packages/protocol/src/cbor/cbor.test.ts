@@ -49,7 +49,7 @@ test.each([
   expect(decodeCbor(bytes(text))).toBeNull();
 });
 
-test('no bytes are read twice in different ways, and none make it throw', () => {
+test('no two different encodings of a value are read, and no bytes make it throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (some) => {
       const value = decodeCbor(some);

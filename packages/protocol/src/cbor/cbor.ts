@@ -10,7 +10,7 @@ export type CborValue =
   | readonly CborValue[]
   | ReadonlyMap<number | string, CborValue>;
 
-/** Writes a value in the one deterministic form of RFC 8949, section 4.2. */
+/** Writes a value in the deterministic encoding of RFC 8949, section 4.2. */
 export function encodeCbor(value: CborValue): Uint8Array<ArrayBuffer> {
   return new Uint8Array(encode(value, rfc8949EncodeOptions));
 }
@@ -26,7 +26,7 @@ const strictly = {
   rejectDuplicateMapKeys: true,
 };
 
-/** Reads one value and nothing behind it, in the deterministic form only; null for anything else. */
+/** Reads exactly one value, in the deterministic encoding only; null for anything else. */
 export function decodeCbor(bytes: Uint8Array): CborValue | null {
   try {
     const value: CborValue = decode(bytes, strictly);

@@ -1,7 +1,7 @@
 import { type CborValue, decodeCbor, encodeCbor } from '../cbor/index.ts';
 import { isEs256By, signEs256, type WebKey } from './es256.ts';
 
-/** A COSE_Sign1 (RFC 9052) taken apart; nothing in it is proven yet. */
+/** A parsed COSE_Sign1 (RFC 9052); nothing in it is verified yet. */
 export interface CoseSign1 {
   readonly kid: Uint8Array;
   readonly payload: Uint8Array;
@@ -10,7 +10,7 @@ export interface CoseSign1 {
 }
 
 export interface SigningKey {
-  /** Names the key for those who verify. */
+  /** Identifies the key to verify with. */
   readonly kid: Uint8Array;
   readonly key: WebKey;
 }
@@ -20,7 +20,7 @@ const alg = 1;
 const kid = 4;
 const es256 = -7;
 
-/** Signs a payload. Both headers are protected; the unprotected one is empty, so that everything is signed. */
+/** Signs a payload. All headers are protected and the unprotected map is empty, so that everything is signed. */
 export async function signCose(payload: Uint8Array, by: SigningKey): Promise<Uint8Array<ArrayBuffer>> {
   const header = encodeCbor(
     new Map<number, CborValue>([
@@ -32,7 +32,7 @@ export async function signCose(payload: Uint8Array, by: SigningKey): Promise<Uin
   return new Uint8Array([sign1Tag, ...encodeCbor([header, new Map(), payload, signature])]);
 }
 
-/** Takes a message apart; null unless it is a COSE_Sign1 of exactly the form that `signCose` writes. */
+/** Parses a message; null unless it is a COSE_Sign1 of exactly the form that `signCose` writes. */
 export function readCose(bytes: Uint8Array): CoseSign1 | null {
   if (bytes[0] !== sign1Tag) return null;
   const parts = decodeCbor(bytes.subarray(1));

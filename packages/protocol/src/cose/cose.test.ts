@@ -10,19 +10,19 @@ const payload = new TextEncoder().encode('a pet may come in');
 const pair = await makeKeyPair(true);
 const signed = await signCose(payload, { kid, key: pair.privateKey });
 
-test('what was signed is read and proven', async () => {
+test('what was signed is read and verified', async () => {
   const message = readCose(signed);
   expect(message).toMatchObject({ kid, payload });
   expect(message && (await isSignedBy(message, pair.publicKey))).toBe(true);
 });
 
-test('another key proves nothing', async () => {
+test('another key does not verify it', async () => {
   const other = await makeKeyPair(false);
   const message = readCose(signed);
   expect(message && (await isSignedBy(message, other.publicKey))).toBe(false);
 });
 
-test('no single changed bit passes: not read, or not proven', async () => {
+test('no single changed bit passes: the message is not read, or not verified', async () => {
   for (let bit = 0; bit < signed.length * 8; bit += 1) {
     const changed = new Uint8Array(signed);
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
@@ -31,7 +31,7 @@ test('no single changed bit passes: not read, or not proven', async () => {
   }
 });
 
-test('the other form of a signature, which anyone can make of it, proves nothing', async () => {
+test('the other form of a signature, which anyone can compute from it, is refused', async () => {
   for (let time = 0; time < 20; time += 1) {
     const bytes = new Uint8Array([time]);
     const signature = await signEs256(pair.privateKey, bytes);

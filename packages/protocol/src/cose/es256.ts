@@ -9,7 +9,7 @@ export interface WebKeyPair {
   readonly privateKey: WebKey;
 }
 
-/** A point of P-256, 32 bytes a coordinate. */
+/** A point of P-256; each coordinate has 32 bytes. */
 export interface PublicPoint {
   readonly x: Uint8Array;
   readonly y: Uint8Array;
@@ -19,7 +19,7 @@ export interface PublicPoint {
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * ECDSA on P-256 with SHA-256: 64 bytes, r and s. Of the two signatures (r, s) and (r, n - s) it is the one with the
+ * ECDSA on P-256 with SHA-256: 64 bytes, r and s. Of the two valid signatures (r, s) and (r, n - s), the one with the
  * lower s.
  */
 export async function signEs256(key: WebKey, bytes: Uint8Array): Promise<Bytes> {
@@ -38,22 +38,22 @@ function writeNumber(number: bigint): Uint8Array {
 }
 
 /**
- * Whether the signature is this key's. Anything that is no signature is simply not, and neither is the other form of
- * one with a high s, which anyone can make of it: a signed text has exactly one encoding.
+ * Whether the signature was made with this key. False for anything else, including the other form of a signature with a
+ * high s, which anyone can compute: a signed text has exactly one encoding.
  */
 export async function isEs256By(key: WebKey, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
   if (signature.length !== 64 || readNumber(signature.subarray(32)) > order / 2n) return false;
   return crypto.subtle.verify(algorithm, key, new Uint8Array(signature), new Uint8Array(bytes));
 }
 
-/** A key to verify with; null where the coordinates are no point of the curve. */
+/** A key to verify with; null if the coordinates are not a point of the curve. */
 export async function importPoint({ x, y }: PublicPoint): Promise<WebKey | null> {
   if (x.length !== 32 || y.length !== 32) return null;
   const raw = new Uint8Array([4, ...x, ...y]);
   return crypto.subtle.importKey('raw', raw, curve, true, ['verify']).catch(() => null);
 }
 
-/** A pair to sign and verify with; the private part can only leave where `extractable` says so. */
+/** A key pair to sign and verify with; the private key can be exported only if `extractable` is true. */
 export async function makeKeyPair(extractable: boolean): Promise<WebKeyPair> {
   return crypto.subtle.generateKey(curve, extractable, ['sign', 'verify']);
 }

@@ -13,7 +13,7 @@ const claims = new Map<number, number | string>([
 ]);
 const sealed = await sealCredential(claims, by);
 
-test('claims come back as they went in', async () => {
+test('claims are read as they were written', async () => {
   expect(await openCredential(sealed, findKey)).toMatchObject({ claims, tail: null });
 });
 
@@ -38,7 +38,7 @@ test('an unknown key is distinct from an invalid signature', async () => {
   expect(await openCredential(forged, findKey)).toEqual({ failed: 'forged' });
 });
 
-test('a sound signature over something that is no CBOR opens nothing', async () => {
+test('a valid signature over something that is not CBOR opens nothing', async () => {
   const text = encodeBase32(await signCose(new Uint8Array([0xff]), by));
   expect(await openCredential(text, findKey)).toEqual({ failed: 'malformed' });
 });

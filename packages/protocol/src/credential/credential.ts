@@ -3,17 +3,17 @@ import { type CborValue, decodeCbor, encodeCbor } from '../cbor/index.ts';
 import { isSignedBy, readCose, type SigningKey, signCose, type WebKey } from '../cose/index.ts';
 import { type LiveTail, readFragment } from '../live-code/index.ts';
 
-/** Claims whose signature is valid, with the bytes that a live tail is checked against. */
+/** Claims whose signature is valid, with the bytes that a live code is checked against. */
 export interface OpenedCredential {
   readonly claims: CborValue;
   readonly bytes: Uint8Array;
   readonly tail: LiveTail | null;
 }
 
-/** Why nothing was opened: no credential at all, signed by a key we do not have, or not signed by the one it names. */
+/** Why nothing was opened: not a credential, signed by a key we do not have, or not signed by the key it names. */
 export type NotOpened = 'malformed' | 'unknown_key' | 'forged';
 
-/** The public key of that name; null where it is not known. */
+/** The public key with this id; null if it is not known. */
 export type FindKey = (kid: Uint8Array) => Promise<WebKey | null>;
 
 /** Signs claims and writes them as the text behind the `#`. */
@@ -22,7 +22,8 @@ export async function sealCredential(claims: CborValue, by: SigningKey): Promise
 }
 
 /**
- * Reads the text behind the `#` and proves who signed it. A live tail is returned unverified: its key is in the claims.
+ * Reads the text behind the `#` and verifies its signature. A live code is returned unverified: its key is in the
+ * claims.
  */
 export async function openCredential(
   fragment: string,

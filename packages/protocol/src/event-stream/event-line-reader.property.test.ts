@@ -21,7 +21,7 @@ function cut(bytes: Uint8Array, offsets: readonly number[]): Uint8Array[] {
   return [0, ...sorted].map((from, index) => bytes.slice(from, sorted[index]));
 }
 
-test('wherever the bytes are cut, the same events come out', () => {
+test('wherever the bytes are cut, the same events are read', () => {
   const cuts = fc.array(fc.nat(), { maxLength: 20 });
   fc.assert(
     fc.property(fc.array(event, { maxLength: 8 }), cuts, fc.boolean(), (events, offsets, silent) => {
@@ -32,7 +32,7 @@ test('wherever the bytes are cut, the same events come out', () => {
   );
 });
 
-test('no input whatever makes the reader fail', () => {
+test('no input makes the reader fail', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array()), (pieces) => {
       expect(() => readIn(pieces)).not.toThrow();

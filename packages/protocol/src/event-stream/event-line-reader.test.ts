@@ -29,7 +29,7 @@ describe('an event', () => {
       { message: 2 },
     ]);
   });
-  test('may follow a mark of the byte order', () => {
+  test('may follow a byte order mark', () => {
     expect(read('\ufeffdata: {"message":1}\n')).toEqual([{ message: 1 }]);
   });
 });

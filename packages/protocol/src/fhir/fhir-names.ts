@@ -1,4 +1,6 @@
-/** A name, no address that answers: the same at every installation, so that one reads what another wrote. */
+/**
+ * A name, not an address that answers: it is the same at every installation, so that each can read what another wrote.
+ */
 const own = 'https://clearpaw.app/fhir';
 
 /** The systems and extensions of our records in FHIR R4. */
@@ -10,11 +12,11 @@ export const fhirNames = {
   document: `${own}/sid/document`,
   sha256: `${own}/sid/sha256`,
   vaccines: `${own}/CodeSystem/vaccines`,
-  /** When protection ends: `Immunization.expirationDate` is the vial's. */
+  /** When protection ends: `Immunization.expirationDate` is the expiry date of the vial. */
   validUntil: `${own}/StructureDefinition/valid-until`,
   /** How a record is proven. */
   evidence: `${own}/StructureDefinition/evidence`,
   evidenceDetail: `${own}/StructureDefinition/evidence-detail`,
-  /** Of FHIR itself. */
+  /** Defined by FHIR itself. */
   animal: 'http://hl7.org/fhir/StructureDefinition/patient-animal',
 } as const;

@@ -3,10 +3,10 @@
  * file with its size in bytes and its SHA-256 checksum.
  */
 export const petArchive = {
-  /** What the manifest says of the file; another version means another form. */
+  /** The format in the manifest; another version is another format. */
   form: { format: 'clearpaw-pet-record', version: 1 },
   contentType: 'application/zip',
-  /** Names of the files in it. The documents are below `documents/`. */
+  /** Names of the files in it. The documents are in the folder `documents/`. */
   pdf: 'health-record.pdf',
   fhir: 'health-record.fhir.json',
   table: 'health-record.csv',

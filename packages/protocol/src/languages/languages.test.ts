@@ -18,11 +18,11 @@ describe('the language of a reader', () => {
     expect(preferredLanguage(accepted, languages)).toBe(language);
   });
 
-  it('is English where theirs was not built', () => {
+  it('is English if theirs is not available', () => {
     expect(preferredLanguage('de', ['en', 'es'])).toBe('en');
   });
 
-  it('takes no longer for a long header', () => {
+  it('is found just as quickly for a long header', () => {
     expect(preferredLanguage('x,'.repeat(100_000), languages)).toBe('en');
   });
 });

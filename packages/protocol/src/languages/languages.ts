@@ -1,4 +1,4 @@
-/** The languages of the product. English is the source of the others, and what a reader of none of them gets. */
+/** The languages of the product. English is the source of the translations and the default. */
 export const languages = ['en', 'es', 'de', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
@@ -12,12 +12,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
-/** Which way a line of the language runs, as HTML's `dir` says it. */
+/** The direction of the language's text, as in HTML's `dir`. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /**
- * The language that a reader prefers of those, by `Accept-Language` (RFC 9110, section 12.5.4): the highest weight wins,
- * then the order; a region such as de-AT finds its language.
+ * The available language that a reader prefers, by `Accept-Language` (RFC 9110, section 12.5.4): by weight, then by
+ * order; a region such as de-AT matches its language.
  */
 export function preferredLanguage(accepted: string, among: readonly Language[]): Language {
   const wanted = accepted

@@ -15,7 +15,7 @@ test('a slot is a half-minute', () => {
   expect(slotAt(30_000)).toBe(1);
 });
 
-test('without a tail it is a still code', () => {
+test('without a tail it is a code that is not live', () => {
   expect(readFragment(text)).toEqual({ credential, tail: null });
 });
 

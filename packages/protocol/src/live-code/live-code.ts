@@ -1,14 +1,14 @@
 import { decodeBase32, encodeBase32 } from '../base32/index.ts';
 import { importPoint, isEs256By, type PublicPoint, signEs256, type WebKey } from '../cose/index.ts';
 
-/** What makes a code live: the half-minute it was shown in, signed by the device that the credential names. */
+/** The part that makes a code live: the half-minute it was shown in, signed by the device that the credential names. */
 export interface LiveTail {
   /** Half-minutes since 1970-01-01T00:00:00Z. */
   readonly slot: number;
   readonly signature: Uint8Array;
 }
 
-/** The text behind the `#`, taken apart; nothing in it is proven yet. */
+/** The parsed text behind the `#`; nothing in it is verified yet. */
 export interface Fragment {
   readonly credential: Uint8Array<ArrayBuffer>;
   readonly tail: LiveTail | null;
@@ -17,7 +17,7 @@ export interface Fragment {
 export const slotSeconds = 30;
 const slotBytes = 4;
 const signatureBytes = 64;
-/** Keeps a signature made for a code from meaning anything elsewhere. */
+/** Prevents a signature made for a badge code from being valid for any other purpose. */
 const purpose = new TextEncoder().encode('badge-live');
 
 export function slotAt(epochMs: number): number {

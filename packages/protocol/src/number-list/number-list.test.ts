@@ -20,7 +20,7 @@ test.each([
   expect([...(unpackNumbers(Uint8Array.from(bytes)) ?? [])]).toEqual(numbers);
 });
 
-test('order and repeats do not matter, and everything comes back', () => {
+test('order and repeats do not matter, and every number is read again', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(2 ** 40)), (numbers) => {
       expect(unpackNumbers(packNumbers(numbers))).toEqual(new Set(numbers));

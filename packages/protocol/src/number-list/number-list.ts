@@ -1,6 +1,7 @@
 /**
- * Writes whole numbers from 0 up, in ascending order without repeats, as the steps between them: each step in groups of
- * seven bits, lowest first, the high bit set on all but the last (LEB128). Ten thousand scattered numbers take about 20 kB.
+ * Writes whole numbers from 0 up, in ascending order without repeats, as the differences between them: each difference
+ * in groups of seven bits, lowest first, the high bit set on all but the last (LEB128). Ten thousand scattered numbers
+ * take about 20 kB.
  */
 export function packNumbers(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
@@ -14,7 +15,7 @@ export function packNumbers(numbers: readonly number[]): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Reads what `packNumbers` wrote; null where the last number is cut off or one is beyond exact arithmetic. */
+/** Reads what `packNumbers` wrote; null if the last number is cut off or one is not a safe integer. */
 export function unpackNumbers(bytes: Uint8Array): ReadonlySet<number> | null {
   const numbers = new Set<number>();
   let before = -1;

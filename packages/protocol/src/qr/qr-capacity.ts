@@ -11,7 +11,7 @@ const blocks = [
 
 export const largestVersion = 40;
 
-/** How the codewords of a version are laid out at level M. */
+/** The division of a version's codewords into blocks at level M. */
 export interface BlockPlan {
   readonly allCodewords: number;
   readonly dataCodewords: number;
@@ -28,7 +28,7 @@ export function blockPlanOf(version: number): BlockPlan {
   return { allCodewords, dataCodewords, blockCount, correctionPerBlock: perBlock };
 }
 
-/** Modules left for data and correction once the patterns are drawn. */
+/** The number of modules left for data and correction beside the patterns. */
 function rawModules(version: number): number {
   let modules = (16 * version + 128) * version + 64;
   if (version >= 2) {
@@ -38,7 +38,7 @@ function rawModules(version: number): number {
   return version >= 7 ? modules - 36 : modules;
 }
 
-/** Where the middles of the alignment patterns lie, on both axes. */
+/** The centers of the alignment patterns, the same on both axes. */
 export function alignmentPositions(version: number): readonly number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;

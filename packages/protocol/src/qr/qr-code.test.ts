@@ -14,7 +14,7 @@ test('Base32 uses the alphanumeric mode, the rest of an address in bytes', () =>
   ]);
 });
 
-test('short runs of capitals are not worth a mode of their own', () => {
+test('short runs of capitals do not get a mode of their own', () => {
   expect(segmentsOf('abcDEFGHIJKLMNopq')).toEqual([{ compact: false, text: 'abcDEFGHIJKLMNopq' }]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   expect(qrVersionOf(text)).toBe(version);
 });
 
-test('what fits no version is refused', () => {
+test('text that fits no version is refused', () => {
   expect(() => qrModulesOf('A'.repeat(3392))).toThrow(RangeError);
 });

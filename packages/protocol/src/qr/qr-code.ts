@@ -4,7 +4,7 @@ import { type Canvas, drawFormat, drawPatterns } from './qr-patterns.ts';
 import { bitsOf, segmentsOf } from './qr-segments.ts';
 import { correctionFor } from './reed-solomon.ts';
 
-/** The smallest version that fits this text at level M. Throws where none does. */
+/** The smallest version that fits this text at level M. Throws if there is none. */
 export function qrVersionOf(text: string): number {
   const segments = segmentsOf(text);
   for (let version = 1; version <= largestVersion; version += 1) {
@@ -14,8 +14,8 @@ export function qrVersionOf(text: string): number {
 }
 
 /**
- * The modules of a QR code at level M, true for dark, without a quiet zone. The usual encoders write a text in one
- * mode; this one changes modes within it, which is what lets a badge's long Base32 tail stay small.
+ * The modules of a QR code at level M, true for dark, without a quiet zone. Most encoders write a text in one mode;
+ * this one changes modes within it, which keeps the code of a badge with its long Base32 part small.
  */
 export function qrModulesOf(text: string): boolean[][] {
   const version = qrVersionOf(text);
@@ -33,13 +33,14 @@ function dataCodewordsOf(text: string, version: number): Uint8Array {
   const data = new Uint8Array(blockPlanOf(version).dataCodewords);
   const bits = bitsOf(segmentsOf(text), version);
   for (const [at, bit] of bits.entries()) data[at >> 3] = (data[at >> 3] ?? 0) | (bit << (7 - (at & 7)));
-  // The end mark is four light bits where they fit; the remaining capacity is filled by the standard's two bytes.
+  // The terminator is four light bits if they fit; the remaining capacity is filled with the standard's two padding
+  // bytes.
   const used = Math.ceil(Math.min(bits.length + 4, data.length * 8) / 8);
   for (let at = used; at < data.length; at += 1) data[at] = (at - used) % 2 === 0 ? 0xec : 0x11;
   return data;
 }
 
-/** Cuts the data into blocks, adds correction to each and deals them out in turn. */
+/** Splits the data into blocks, adds correction to each and interleaves them. */
 function interleave(data: Uint8Array, version: number): Uint8Array {
   const { allCodewords, blockCount, correctionPerBlock } = blockPlanOf(version);
   const shortBlocks = blockCount - (allCodewords % blockCount);
@@ -59,7 +60,7 @@ function inTurn(parts: readonly Uint8Array[]): number[] {
   return Array.from({ length: longest }, (_, at) => parts.flatMap((part) => part[at] ?? [])).flat();
 }
 
-/** Two columns at a time, up and down, from the right, around the patterns. */
+/** Draws two columns at a time, up and down, from the right, around the patterns. */
 function drawCodewords({ size, dark, fixed }: Canvas, codewords: Uint8Array): void {
   let bit = 0;
   for (let right = size - 1; right >= 1; right -= 2) {

@@ -13,7 +13,7 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
 ];
 export const maskCount = masks.length;
 
-/** Turns the modules under a mask over; a second time turns them back. */
+/** Inverts the modules under a mask; a second time restores them. */
 export function applyMask({ size, dark, fixed }: Canvas, mask: number): void {
   const covers = masks[mask];
   if (!covers) throw new RangeError('QR masks are 0 to 7.');
@@ -25,7 +25,10 @@ export function applyMask({ size, dark, fixed }: Canvas, mask: number): void {
   }
 }
 
-/** How hard a code is to read: long runs, blocks, false finders, too dark or too light. Same source, table 11. */
+/**
+ * How hard a code is to read: long runs, blocks, patterns that look like finders, imbalance of dark and light. Same
+ * source, table 11.
+ */
 export function penaltyOf(canvas: Canvas): number {
   const { size, dark } = canvas;
   let penalty = 0;

@@ -1,6 +1,6 @@
 import { alignmentPositions } from './qr-capacity.ts';
 
-/** A code while it is drawn: `fixed` modules belong to the patterns and are never masked. */
+/** A code being drawn: `fixed` modules belong to the patterns and are never masked. */
 export interface Canvas {
   readonly size: number;
   readonly dark: Uint8Array;

@@ -1,5 +1,5 @@
 const alphanumericCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
-/** Below this a compact run costs more for its own head, and that of the run behind it, than it saves. */
+/** A shorter alphanumeric run costs more for its own header, and that of the following run, than it saves. */
 const worthwhileInside = 15;
 const worthwhileAtEnd = 7;
 
@@ -9,7 +9,7 @@ export interface QrSegment {
   readonly text: string;
 }
 
-/** Cuts a text so that long runs of capitals and digits, such as Base32, take 5.5 bits a character instead of 8. */
+/** Splits a text so that long runs of capitals and digits, such as Base32, take 5.5 bits per character instead of 8. */
 export function segmentsOf(text: string): QrSegment[] {
   const runs = text.match(/[0-9A-Z $%*+\-./:]+|[^0-9A-Z $%*+\-./:]+/g) ?? [];
   const segments: QrSegment[] = [];
@@ -35,7 +35,7 @@ class BitWriter {
   }
 }
 
-/** The segments as bits for a version of that size (the length fields grow at 10 and 27). */
+/** The segments as bits for a version of that size (the length fields grow at versions 10 and 27). */
 export function bitsOf(segments: readonly QrSegment[], version: number): number[] {
   const grade = version < 10 ? 0 : version < 27 ? 1 : 2;
   const writer = new BitWriter();

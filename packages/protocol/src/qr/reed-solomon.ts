@@ -8,7 +8,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** The generator polynomial of a degree, highest coefficient left out. */
+/** The generator polynomial of a degree, without its highest coefficient. */
 function generatorOf(degree: number): Uint8Array {
   const generator = new Uint8Array(degree);
   generator[degree - 1] = 1;

@@ -1,4 +1,4 @@
-/** Without padding. In parts, because a call takes only so many arguments. */
+/** Without padding. In chunks, because a function call accepts a limited number of arguments. */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += 8192) {
@@ -7,7 +7,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Null where it is no base64url. */
+/** Null if it is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {

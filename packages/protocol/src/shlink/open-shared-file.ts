@@ -1,8 +1,8 @@
 import { fromBase64Url } from './base64-url.ts';
 
 /**
- * Decrypts a file of a link: a compact JWE with `dir` and `A256GCM`, whose text may be compressed. Null where the key is
- * another one, or a single bit was changed.
+ * Decrypts a file of a link: a compact JWE with `dir` and `A256GCM`, whose text may be compressed. Null if the key is a
+ * different one, or a single bit was changed.
  */
 export async function openSharedFile(jwe: string, key: string): Promise<string | null> {
   const [header = '', wrappedKey, nonce = '', body = '', tag = '', ...more] = jwe.trim().split('.');

@@ -42,7 +42,7 @@ describe('a link', () => {
 });
 
 describe('a file', () => {
-  /** Written by Node alone, by the words of RFC 7516. */
+  /** Encrypts with Node alone, as RFC 7516 describes. */
   function encrypt(text: string, header: object): string {
     const head = Buffer.from(JSON.stringify(header)).toString('base64url');
     const iv = randomBytes(12);

@@ -1,19 +1,19 @@
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
-/** A link after SMART Health Links 1: where the manifest is, and the key that only the link holds. */
+/** A link by SMART Health Links 1: the address of the manifest, and the key, which only the link contains. */
 export interface Shlink {
   readonly url: string;
   /** 32 bytes as base64url. */
   readonly key: string;
-  /** In seconds since 1970; a hint, the server decides. */
+  /** In seconds since 1970; only a hint, because the server decides. */
   readonly exp?: number | undefined;
-  /** Letters in alphabetical order: `L` the contents may change, `P` a passcode is asked. */
+  /** Letters in alphabetical order: `L` the content may change, `P` a passcode is required. */
   readonly flag: string;
   readonly label?: string | undefined;
 }
 
 const scheme = 'shlink:/';
-/** Longer ones were not made by the specification: address, key and a label of 80 characters fit in half of it. */
+/** The specification's address, key and label of 80 characters fit in half of it. */
 const longestLink = 2_000;
 
 export function formatShlink({ url, key, exp, flag, label }: Shlink): string {
@@ -21,7 +21,7 @@ export function formatShlink({ url, key, exp, flag, label }: Shlink): string {
   return scheme + toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
 }
 
-/** Null for anything else; what a link names besides is ignored, as the specification asks. */
+/** Null for anything else; unknown fields of a link are ignored, as the specification requires. */
 export function parseShlink(text: string): Shlink | null {
   const at = text.indexOf(scheme);
   if (at < 0 || text.length > longestLink) return null;

@@ -1,12 +1,12 @@
-/** Both ends included. */
+/** A range of bytes, both ends inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a `Range` header against an object's size. Several ranges, another unit or nonsense answer null: the whole is
- * sent, as RFC 9110 allows. A range that begins beyond the end is 'unsatisfiable'.
+ * Reads a `Range` header for an object's size. Null for several ranges, another unit or an invalid header: then the
+ * whole object is sent, as RFC 9110 allows. A range that begins beyond the end is 'unsatisfiable'.
  */
 export function parseRange(
   header: string | undefined,

@@ -25,7 +25,7 @@ describe('texts that encode bytes', () => {
   });
 });
 
-describe('texts that do not match are complained about exactly', () => {
+describe('texts that do not match are refused with the exact message', () => {
   test.each([
     ['base64', 'a-_', "'base64': Invalid character '-' found: is it base64url encoded?"],
     ['base64', 'a_', "'base64': Invalid character '_' found: is it base64url encoded?"],

@@ -4,13 +4,13 @@ import { StorageError } from './storage-error.ts';
 export const dataFormats = ['raw', 'base64', 'base64url', 'data_url'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
-/** Bytes, and the type a data URL names. */
+/** Bytes, and the media type of a data URL. */
 export interface FormattedData {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string | null;
 }
 
-/** Turns a text into bytes. Throws `invalid-format` with the exact complaint, `unknown` for an unknown format. */
+/** Decodes a text to bytes. Throws `invalid-format` with the exact message, `unknown` for an unknown format. */
 export function readFormatted(format: string, text: string): FormattedData {
   if (format === 'raw') return { bytes: utf8(text), contentType: null };
   if (format === 'base64' || format === 'base64url') {
@@ -29,7 +29,7 @@ function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** The characters of the other alphabet, in the order in which errors name them. */
+/** The characters of the other alphabet, in the order in which error messages name them. */
 const foreign = {
   base64: { letters: ['-', '_'], other: 'base64url' },
   base64url: { letters: ['+', '/'], other: 'base64' },

@@ -1,6 +1,6 @@
 import { StorageError } from './storage-error.ts';
 
-/** What a failed reply was about. Uploads and lists never say that an object is missing. */
+/** The request that failed. Uploads and lists never report a missing object. */
 export interface FailedReply {
   readonly status: number;
   readonly statusText: string;
@@ -20,7 +20,7 @@ export function errorForStatus({ status, statusText, about, bucket, path }: Fail
   }
   if (status === 402) return new StorageError('quota-exceeded', bucket, status, said);
   if (status === 403) return new StorageError('unauthorized', path, status, said);
-  // As the reference client has it, an object that is missing carries no status.
+  // As in the reference client, the error of a missing object has no status.
   if (status === 404 && about === 'object') return new StorageError('object-not-found', path, 0, said);
   return new StorageError('unknown', '', status, said);
 }

@@ -74,7 +74,7 @@ describe('a default bucket', () => {
   });
 });
 
-test('what is written can be read back, in both forms', () => {
+test('an address that was formatted can be parsed again, in both forms', () => {
   const objectPath = at('clearpaw', 'a b/ü#?%.txt');
   expect(parseLocation(formatLocation(objectPath), host)).toEqual(objectPath);
   expect(parseLocation(objectUrl({ protocol: 'https', host }, objectPath), host)).toEqual(objectPath);

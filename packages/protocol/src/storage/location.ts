@@ -6,13 +6,13 @@ export interface Location {
   readonly path: string;
 }
 
-/** Where the storage is reached, such as `{ protocol: 'https', host: 'clearpaw.example' }`. */
+/** The origin of the storage, such as `{ protocol: 'https', host: 'clearpaw.example' }`. */
 export interface StorageHost {
   readonly protocol: string;
   readonly host: string;
 }
 
-/** Whether a text is meant as an address rather than as a path. */
+/** Whether a text is an address rather than a path. */
 export function isAddress(text: string): boolean {
   return /^[A-Za-z]+:\/\//.test(text);
 }
@@ -65,12 +65,12 @@ export function parseBucket(text: string, host: string): Location {
   return found;
 }
 
-/** `gs://bucket/path`; a root ends in its slash. */
+/** `gs://bucket/path`; a root ends with a slash. */
 export function formatLocation({ bucket, path }: Location): string {
   return `gs://${bucket}/${path}`;
 }
 
-/** The address of an object, or of the bucket's list where the path is ''. */
+/** The address of an object, or of the bucket's list if the path is ''. */
 export function objectUrl({ protocol, host }: StorageHost, { bucket, path }: Location): string {
   const object = path === '' ? '' : `/${encodeURIComponent(path)}`;
   return `${protocol}://${host}/v0/b/${encodeURIComponent(bucket)}/o${object}`;

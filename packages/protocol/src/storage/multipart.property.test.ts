@@ -30,7 +30,7 @@ function readBack(body: Uint8Array, boundary: string, cuts: readonly number[]) {
   return { head, content: last ? join([...parts, last]) : null };
 }
 
-test('any bytes, cut anywhere on their way, come out as they went in', () => {
+test('any bytes, cut anywhere, are read as they were written', () => {
   const someBytes = fc.uint8Array({ maxLength: 300 });
   fc.assert(
     fc.property(someBytes, fc.array(fc.nat(400), { maxLength: 8 }), fc.string(), (content, cuts, note) => {
@@ -63,7 +63,7 @@ describe('a body that is none', () => {
   });
 });
 
-/** Pushes a body in pieces of one size until its head is known, or refused. */
+/** Pushes a body in chunks of one size until its head is read, or refused. */
 function readHead(body: Uint8Array, pieceBytes: number) {
   const reader = new MultipartHeadReader('123456');
   for (let at = 0; at < body.length; at += pieceBytes) {

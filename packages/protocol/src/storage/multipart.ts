@@ -1,11 +1,11 @@
 const encoder = new TextEncoder();
 
-/** Two random fractions' digits glued together, as the reference client writes it. */
+/** The digits of two random fractions joined, as the reference client writes it. */
 export function makeBoundary(rng: () => number): string {
   return [rng(), rng()].map((fraction) => fraction.toString().slice(2)).join('') || '0';
 }
 
-/** The head and the foot around an object's bytes: its metadata first, then its type. */
+/** The bytes before and after an object's bytes: first its metadata, then its type. */
 export function frameMultipart(
   boundary: string,
   metadata: Readonly<Record<string, unknown>>,
@@ -18,14 +18,14 @@ export function frameMultipart(
   };
 }
 
-/** The boundary of a `multipart/related` type, quoted or not; null when it names none. */
+/** The boundary of a `multipart/related` type, quoted or not; null if there is none. */
 export function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/related\s*;/i.test(contentType)) return null;
   const match = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(contentType);
   return match?.[1] ?? match?.[2] ?? null;
 }
 
-/** The bytes before the object's bytes. */
+/** The part of a body before the object's bytes. */
 export interface MultipartHead {
   readonly metadata: string;
   readonly contentType: string;
@@ -33,10 +33,10 @@ export interface MultipartHead {
   readonly bodyStart: number;
 }
 
-/** Metadata longer than this is none. */
+/** Longer metadata is refused. */
 export const maxHeadBytes = 64 * 1024;
 
-/** Reads the head of a body from its first bytes: null while more are needed, 'bad' when it cannot become one. */
+/** Reads the head of a body from its first bytes: null while more are needed, 'bad' if they cannot be a head. */
 export function readMultipartHead(bytes: Uint8Array, boundary: string): MultipartHead | 'bad' | null {
   const text = latin1(bytes.subarray(0, maxHeadBytes));
   const delimiter = `--${boundary}`;
@@ -73,7 +73,7 @@ function trimmedLength(text: string, start: number, end: number): number {
   return (text[end - 1] === '\r' ? end - 1 : end) - start;
 }
 
-/** The headers of one part end in an empty line. */
+/** The headers of one part end with an empty line. */
 function readPart(text: string, from: number, to: number): { contentType: string; start: number } | null {
   const gap = /\r?\n\r?\n/g;
   gap.lastIndex = from;
@@ -82,19 +82,19 @@ function readPart(text: string, from: number, to: number): { contentType: string
   return { contentType: contentTypeIn(text.slice(from, end.index)), start: end.index + end[0].length };
 }
 
-/** By lines and not by one pattern: a pattern that also trims takes quadratic time on a long run of blanks. */
+/** Line by line and not with one pattern: a pattern that also trims takes quadratic time on a long run of blanks. */
 function contentTypeIn(headers: string): string {
   const name = 'content-type:';
   const line = headers.split('\n').find((text) => text.slice(0, name.length).toLowerCase() === name);
   return line === undefined ? '' : line.slice(name.length).trim();
 }
 
-/** The head of a body, with the object's bytes that came along with it. */
+/** The head of a body, with the bytes of the object that arrived with it. */
 export type BegunBody = MultipartHead & { readonly rest: Uint8Array };
 
 /**
- * Reads the head of a body that arrives in pieces of any size. It parses again only when twice as much has come, so
- * that crumbs take time in proportion to their bytes and not to its square.
+ * Reads the head of a body that arrives in chunks of any size. It parses again only when twice as much has arrived, so
+ * that tiny chunks take linear and not quadratic time.
  */
 export class MultipartHeadReader {
   readonly #boundary: string;
@@ -106,7 +106,7 @@ export class MultipartHeadReader {
     this.#boundary = boundary;
   }
 
-  /** Copies the chunk; null while more is needed, 'bad' when this cannot become a head. */
+  /** Copies the chunk; null while more is needed, 'bad' if this cannot become a head. */
   push(chunk: Uint8Array): BegunBody | 'bad' | null {
     this.#append(chunk);
     if (this.#length < this.#parseAt && this.#length < maxHeadBytes) return null;
@@ -138,8 +138,8 @@ export class MultipartHeadReader {
 }
 
 /**
- * Forwards the object's bytes as they arrive and buffers only what may be the closing boundary.
- * `end` answers false when the body ended before its closing boundary, or carries a third part.
+ * Forwards the object's bytes as they arrive and buffers only what may be the closing boundary. `end` returns null if
+ * the body ended before its closing boundary, or has a third part.
  */
 export class MultipartBody {
   readonly #foot: Uint8Array;
@@ -149,7 +149,7 @@ export class MultipartBody {
     this.#foot = encoder.encode(`\r\n--${boundary}--`);
   }
 
-  /** Bytes that cannot belong to the foot any more. */
+  /** Returns the bytes that can no longer belong to the closing boundary. */
   push(chunk: Uint8Array): readonly Uint8Array[] {
     // White space may follow the closing boundary; a few more bytes are buffered for it.
     const hold = this.#foot.length + 4;
@@ -167,7 +167,7 @@ export class MultipartBody {
     return free > 0 ? [joined.subarray(0, free)] : [];
   }
 
-  /** The last bytes of the object; null when the foot is missing. */
+  /** The last bytes of the object; null if the closing boundary is missing. */
   end(): Uint8Array | null {
     const text = latin1(this.#held);
     const foot = latin1(this.#foot);

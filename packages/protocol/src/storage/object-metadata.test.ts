@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatWritable, mergeCustom, parseResource } from './object-metadata.ts';
 
 describe('what is sent', () => {
-  test('comes in one order, with only what was given', () => {
+  test('has one order, and only the given fields', () => {
     const sent = formatWritable({ customMetadata: { a: '1' }, contentType: 'a/b', md5Hash: 'x' }, 'p/q');
     expect(JSON.stringify(sent)).toBe(
       '{"name":"p/q","md5Hash":"x","contentType":"a/b","metadata":{"a":"1"}}',

@@ -1,6 +1,6 @@
 import { StorageError } from './storage-error.ts';
 
-/** What a writer may say about an object; null removes it. */
+/** The metadata that a writer may set; null removes a field. */
 export interface WritableMetadata {
   readonly md5Hash?: string | null | undefined;
   readonly cacheControl?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface WritableMetadata {
   readonly customMetadata?: Readonly<Record<string, string | null>> | null | undefined;
 }
 
-/** An object as the wire describes it: numbers are decimal texts, tokens one text with commas. */
+/** An object in the protocol's form: numbers are decimal texts, tokens one text with commas. */
 export interface ObjectResource {
   readonly name: string;
   readonly bucket: string;
@@ -30,7 +30,7 @@ export interface ObjectResource {
   readonly downloadTokens?: string;
 }
 
-/** An object as a program reads it. */
+/** An object in a program's form. */
 export interface ObjectMetadata extends Omit<WritableMetadata, 'customMetadata'> {
   readonly bucket: string;
   readonly fullPath: string;
@@ -53,7 +53,7 @@ const headers = [
   'contentType',
 ] as const;
 
-/** What is sent: only what may be written, in the order of the reference client, and only what was given. */
+/** The metadata to send: only writable fields that were given, in the order of the reference client. */
 export function formatWritable(metadata: WritableMetadata, path?: string): Record<string, unknown> {
   const entries: [string, unknown][] = path === undefined ? [] : [['name', path]];
   for (const key of headers) entries.push([key, metadata[key]]);
@@ -61,7 +61,7 @@ export function formatWritable(metadata: WritableMetadata, path?: string): Recor
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Reads the resource of a reply; anything that is no JSON object is `unknown`. */
+/** Reads the resource of a reply; anything that is not a JSON object is `unknown`. */
 export function parseResource(text: string): ObjectMetadata {
   const found = parseObject(text) as Partial<ObjectResource> | null;
   if (!found) throw new StorageError('unknown');
@@ -90,7 +90,7 @@ function parseObject(text: string): object | null {
   }
 }
 
-/** Merges key by key: null removes one, null for all removes all, and an empty map is none. */
+/** Merges key by key: null removes one key, null for all removes all, and an empty map becomes undefined. */
 export function mergeCustom(
   before: Readonly<Record<string, string>>,
   change: Readonly<Record<string, string | null>> | null | undefined,

@@ -34,7 +34,7 @@ describe('work on the root', () => {
       "The operation 'deleteObject' cannot be performed on a root reference, create a non-root reference using child, such as .child('file.png'). (storage/invalid-root-operation)",
     );
   });
-  test('elsewhere is welcome', () => {
+  test('elsewhere is allowed', () => {
     expect(() => refuseRoot('a', 'deleteObject')).not.toThrow();
   });
 });

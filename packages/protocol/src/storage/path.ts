@@ -1,12 +1,12 @@
 import { StorageError } from './storage-error.ts';
 
-/** Goes down from a path. Empty segments vanish; `.` and `..` are names like others. */
+/** The path of a child. Empty segments are removed; `.` and `..` are ordinary names. */
 export function childPath(parent: string, child: string): string {
   const canonical = child.split('/').filter(Boolean).join('/');
   return parent === '' ? canonical : `${parent}/${canonical}`;
 }
 
-/** One step up; null at the root. */
+/** The parent path; null at the root. */
 export function parentPath(path: string): string | null {
   if (path === '') return null;
   const slash = path.lastIndexOf('/');
@@ -20,7 +20,7 @@ export function nameOfPath(path: string): string {
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
-/** Some operations make no sense on a whole bucket. Throws `invalid-root-operation`. */
+/** Some operations are impossible on a whole bucket. Throws `invalid-root-operation`. */
 export function refuseRoot(path: string, operation: string): void {
   if (path === '') throw new StorageError('invalid-root-operation', operation);
 }

@@ -13,7 +13,7 @@ test.each([
   [401, false],
   [404, false],
   [200, false],
-])('status %s is worth another try: %s', (status, expected) => {
+])('status %s is tried again: %s', (status, expected) => {
   expect(isRetryable(status)).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-/** Every way in which the object storage says no, in the wire's own words. */
+/** Every error code of the object storage, as defined by the protocol. */
 export const storageCodes = [
   'unknown',
   'object-not-found',
@@ -22,7 +22,7 @@ export const storageCodes = [
 ] as const;
 export type StorageCode = (typeof storageCodes)[number];
 
-/** What is said of each; `subject` is the path, address, operation or complaint that the sentence is about. */
+/** The message of each code; `subject` is the path, address, operation or detail in it. */
 const sentences: Readonly<Record<StorageCode, (subject: string) => string>> = {
   unknown: () => 'An unknown error occurred, please check the error payload for server response.',
   'object-not-found': (path) => `Object '${path}' does not exist.`,
@@ -48,12 +48,12 @@ const sentences: Readonly<Record<StorageCode, (subject: string) => string>> = {
   'internal-error': (what) => `Internal error: ${what}`,
 };
 
-/** A refusal of the object storage, or of a request that was never sent. `status` is 0 where no reply led to it. */
+/** A refusal of the object storage, or of a request that was never sent. `status` is 0 if there was no reply. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly code: `storage/${StorageCode}`;
   readonly status: number;
-  /** The reason phrase of the reply: the only words of the server that a client shows. */
+  /** The reason phrase of the reply: the only text of the server that a client shows. */
   readonly serverResponse: string | null;
 
   constructor(code: StorageCode, subject = '', status = 0, serverResponse: string | null = null) {

@@ -1,4 +1,4 @@
-/** A chunk starts at 256 KiB; anything up to that is sent in one request. */
+/** A chunk starts at 256 KiB; a smaller object is sent in one request. */
 export const firstChunkBytes = 256 * 1024;
 /** A doubled chunk stays below this; 16 MiB is the largest that is ever sent. */
 export const chunkCeilingBytes = 32 * 1024 * 1024;
@@ -34,19 +34,19 @@ export function nextStep({ sizeBytes, sentBytes, chunkBytes, isUnsure }: UploadP
   return { command: end === sizeBytes ? 'upload, finalize' : 'upload', start: sentBytes, end };
 }
 
-/** A whole chunk was taken: the next may be twice as large. */
+/** A whole chunk was accepted: the next one may be twice as large. */
 export function afterChunk(progress: UploadProgress, end: number): UploadProgress {
   const doubled = progress.chunkBytes * 2;
   const chunkBytes = doubled < chunkCeilingBytes ? doubled : progress.chunkBytes;
   return { ...progress, sentBytes: end, chunkBytes };
 }
 
-/** Something went wrong on the way: ask first, then go on in small steps. */
+/** After a failure: ask for the offset first, then continue in small steps. */
 export function afterFailure(progress: UploadProgress): UploadProgress {
   return { ...progress, chunkBytes: firstChunkBytes, isUnsure: true };
 }
 
-/** The server reported its offset; fewer bytes than before is legal. */
+/** The server reported its offset; it may be smaller than before. */
 export function afterQuery(progress: UploadProgress, receivedBytes: number): UploadProgress {
   return { ...progress, sentBytes: receivedBytes, isUnsure: false };
 }

@@ -7,11 +7,11 @@ import { ApiRefusal } from './api-refusal.ts';
 
 interface Request {
   readonly key: string | undefined;
-  /** The request's path and body: a key belongs to one of them. */
+  /** The request's path and body: an idempotency key belongs to one request. */
   readonly text: string;
 }
 
-/** Answers a write, at most once for each idempotency key; requests with one key that come together wait in turn. */
+/** Answers a write at most once for each idempotency key; concurrent requests with one key wait for each other. */
 export function answerOnce(
   parts: SandboxParts,
   { key, text }: Request,

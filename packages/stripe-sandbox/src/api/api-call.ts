@@ -9,7 +9,7 @@ import { type Fields, textAt } from './form-body.ts';
 export interface ApiCall {
   readonly db: SandboxDatabase;
   readonly parts: SandboxParts;
-  /** The object named in the path; '' where none is. */
+  /** The object named in the path; '' if there is none. */
   readonly id: string;
   readonly fields: Fields;
 }

@@ -1,4 +1,4 @@
-/** A "no" in Stripe's own words; it ends the request and rolls its transaction back. */
+/** An error in Stripe's format; it ends the request and rolls its transaction back. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
   readonly status: 400 | 401 | 404;

@@ -38,7 +38,7 @@ const removals: Readonly<Record<string, ApiHandler>> = {
 };
 const maxBodyBytes = 100_000;
 
-/** What programs ask: the part of Stripe's interface that we use, in Stripe's shapes. */
+/** The API for programs: the part of Stripe's API that we use, in Stripe's format. */
 export function apiRoutes(parts: SandboxParts): Hono {
   const routes = new Hono();
   for (const [path, handler] of Object.entries(reads)) {
@@ -75,7 +75,7 @@ async function write(parts: SandboxParts, context: Context, handler: ApiHandler)
   return answerOnce(parts, request, (db: SandboxDatabase) => handler({ db, parts, id, fields }));
 }
 
-/** Any key will do, but none at all is a mistake that Stripe would not forgive either. */
+/** Any key is accepted, but Stripe would refuse a request without one. */
 function requireKey(context: Context): void {
   if (/^(Bearer sk_|Basic )\S+$/.test(context.req.header('authorization') ?? '')) return;
   const message = 'You did not provide an API key in the Authorization header, such as Bearer sk_test_….';

@@ -15,10 +15,10 @@ export async function retrievePrice({ parts, id }: ApiCall): Promise<object> {
   return priceShape(found);
 }
 
-/** As many as anyone reads back; older ones stay in the database. */
+/** The most that can be listed; older ones stay in the database. */
 const readableEvents = 1_000;
 
-/** Newest first, as they were delivered. */
+/** Newest first, in the order of delivery. */
 export async function listEvents(call: ApiCall): Promise<object> {
   const rows = await call.db
     .select({ body: sandboxEventTable.body })

@@ -3,7 +3,7 @@ import { readFields, textAt, textsAt } from './form-body.ts';
 
 const read = (body: string) => readFields(new URLSearchParams(body));
 
-test('fields are nested as their names say', () => {
+test('fields are nested by their names', () => {
   const fields = read(
     'mode=subscription&line_items[0][price]=price_1&metadata[uid]=1&metadata[tier]=business',
   );
@@ -12,14 +12,14 @@ test('fields are nested as their names say', () => {
   expect(textsAt(fields, 'metadata')).toEqual({ uid: '1', tier: 'business' });
 });
 
-test('what is not there is not there', () => {
+test('a missing field is undefined', () => {
   const fields = read('a=1');
   expect(textAt(fields, 'b')).toBeUndefined();
   expect(textAt(fields, 'a', 'b')).toBeUndefined();
   expect(textsAt(fields, 'a')).toEqual({});
 });
 
-test('names that reach into the prototype touch nothing', () => {
+test('names that would change a prototype are dropped', () => {
   read('__proto__[polluted]=yes&constructor[prototype][polluted]=yes');
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-/** A form's fields, nested as their names say: `a[b][0]=c`. */
+/** A form's fields, nested by their names: `a[b][0]=c`. */
 export interface Fields {
   readonly [name: string]: string | Fields | undefined;
 }
 
-/** Reads Stripe's form encoding. Names that reach into an object's prototype are dropped. */
+/** Reads Stripe's form encoding. Names that would change an object's prototype are dropped. */
 export function readFields(pairs: Iterable<readonly [string, string]>): Fields {
   const root: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of pairs) {
@@ -22,7 +22,7 @@ export function readFields(pairs: Iterable<readonly [string, string]>): Fields {
   return root as Fields;
 }
 
-/** A text field; undefined where there is none. */
+/** A text field; undefined if there is none. */
 export function textAt(fields: Fields, ...path: readonly string[]): string | undefined {
   let found: Fields | string | undefined = fields;
   for (const part of path) found = typeof found === 'object' ? found[part] : undefined;

@@ -26,7 +26,7 @@ export async function retrieveInvoice(call: ApiCall): Promise<object> {
   return invoiceShape(ledger, found, call.parts.addresses.invoice(found.id));
 }
 
-/** Takes the charge of an invoice, which the sandbox names after it. */
+/** Expects the charge of an invoice, which the sandbox names after the invoice. */
 export async function createRefund({ db, parts, fields }: ApiCall): Promise<object> {
   const charge = textAt(fields, 'charge') ?? '';
   const invoiceId = charge.replace(/^ch_/, 'in_');

@@ -5,7 +5,7 @@ import { portalShape } from '../shapes/index.ts';
 import { type ApiCall, customerIn } from './api-call.ts';
 import { textAt } from './form-body.ts';
 
-/** Old sessions are deleted: a ledger must not grow with every visit. */
+/** Old sessions are deleted, so that a ledger does not grow with every visit. */
 const keptPortals = 20;
 
 export async function createPortal(call: ApiCall): Promise<object> {

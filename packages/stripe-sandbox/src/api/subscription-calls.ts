@@ -23,7 +23,7 @@ export async function retrieveSubscription(call: ApiCall): Promise<object> {
   return subscriptionShape(ledger, found, expandsCard(call));
 }
 
-/** Ends it this moment; one that has ended already is refused, as Stripe does. */
+/** Ends it at once; one that has already ended is refused, as in Stripe. */
 export async function cancelSubscription(call: ApiCall): Promise<object> {
   const ledger = await ownerOf(call, 'subscription');
   const found = ledger.subscriptions.find(({ id }) => id === call.id);

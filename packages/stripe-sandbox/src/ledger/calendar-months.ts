@@ -1,4 +1,4 @@
-/** The same day and time so many months on, clamped to the end of a shorter month; seconds since 1970. */
+/** The same day and time `months` months later, clamped to the end of a shorter month; seconds since 1970. */
 export function monthsAfter(anchorAt: number, months: number): number {
   const anchor = new Date(anchorAt * 1000);
   const target = new Date(anchor);

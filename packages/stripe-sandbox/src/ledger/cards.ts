@@ -10,7 +10,7 @@ export interface LedgerCard {
 interface TestCard {
   readonly brand: LedgerCard['brand'];
   readonly pays: boolean;
-  /** Refused where a card is first given; the portal takes it, so that a later charge can fail. */
+  /** Refused at checkout; the portal accepts it, so that a later charge can fail. */
   readonly declinedAtCheckout: boolean;
 }
 
@@ -22,7 +22,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'visa', pays: false, declinedAtCheckout: false },
 };
 
-/** The card of a typed number; null for numbers that are no test cards. */
+/** The card with this number; null for numbers that are not test cards. */
 export function findTestCard(
   typed: string,
   id: string,

@@ -14,7 +14,7 @@ interface Bill {
   readonly at: number;
 }
 
-/** Writes an invoice for the subscription's current period and tries to collect it. */
+/** Creates an invoice for the subscription's current period and tries to collect it. */
 export function bill(before: Ledger, { subscription, reason, total, at }: Bill): Changed {
   const { id, ledger } = nextId(before, 'in');
   const invoice: Invoice = {
@@ -36,7 +36,7 @@ export function bill(before: Ledger, { subscription, reason, total, at }: Bill):
   return collect(replace(billed, 'subscriptions', { ...subscription, latestInvoiceId: id }), invoice, at);
 }
 
-/** Charges the card for an open invoice; the subscription follows the outcome. */
+/** Charges the card for an open invoice and updates the subscription by the outcome. */
 export function collect(ledger: Ledger, invoice: Invoice, at: number): Changed {
   const subscription = ledger.subscriptions.find(({ id }) => id === invoice.subscriptionId);
   if (!subscription) return { ledger, happenings: [] };

@@ -18,7 +18,7 @@ export type CheckoutOutcome =
   | ({ readonly outcome: 'paid' | 'declined' } & Changed)
   | { readonly outcome: 'unknown-card' | 'closed' };
 
-/** The form was sent: the card is kept and the subscription begins, or nothing changes. */
+/** Completes a checkout: the card is stored and the subscription begins, or nothing changes. */
 export function completeCheckout(
   ledger: Ledger,
   checkout: Checkout,

@@ -56,7 +56,7 @@ const typesOf = ({ happenings }: { happenings: readonly { type: string }[] }) =>
   happenings.map(({ type }) => type);
 
 describe('time', () => {
-  test('a trial reminds three days before its end, then charges and goes on by the month', () => {
+  test('a trial sends a reminder three days before its end, then is charged and renews monthly', () => {
     const reminded = settle(begun(), now + 11 * day);
     expect(typesOf(reminded)).toEqual(['customer.subscription.trial_will_end']);
     const charged = settle(reminded.ledger, now + 14 * day);
@@ -68,7 +68,7 @@ describe('time', () => {
     expect(settle(charged.ledger, now + 14 * day)).toEqual({ ledger: charged.ledger, happenings: [] });
   });
 
-  test('the last day of a month comes back after a shorter one', () => {
+  test('a period that begins on the last day of a month returns to that day after a shorter month', () => {
     const months = [1, 2, 3].map((count) => new Date(monthsAfter(now, count) * 1000).toISOString());
     expect(months).toEqual([
       '2026-02-28T10:00:00.000Z',
@@ -98,7 +98,7 @@ describe('time', () => {
     ]);
   });
 
-  test('moving the clock puts everything further back, and what is due happens', () => {
+  test('advancing the clock moves everything into the past and settles what is due', () => {
     const moved = advance(begun(), 15, now);
     expect(statusOf(moved.ledger)).toBe('active');
     expect(moved.ledger.subscriptions[0]?.periodStartAt).toBe(now - day);
@@ -160,7 +160,7 @@ describe('cancelling and refunds', () => {
   });
 });
 
-test('any id leads to its customer, and a made-up one to no one', () => {
+test('any id leads to its customer, and an invented one to none', () => {
   expect(customerOf(begun().subscriptions[0]?.id ?? '')).toBe(id);
   for (const foreign of ['sub_1', 'cus_x', '', `sub_${'0'.repeat(31)}x1`])
     expect(customerOf(foreign)).toBeNull();

@@ -1,6 +1,6 @@
 import type { LedgerCard } from './cards.ts';
 
-/** Everything the sandbox knows of one customer. Times are seconds since 1970 and their names end in `At`. */
+/** Everything the sandbox knows about one customer. Times are seconds since 1970 and their names end in `At`. */
 export interface Ledger {
   readonly id: string;
   readonly email: string | null;
@@ -12,7 +12,7 @@ export interface Ledger {
   readonly portals: readonly Portal[];
   readonly subscriptions: readonly SandboxSubscription[];
   readonly invoices: readonly Invoice[];
-  /** How many ids were given out below this customer. */
+  /** How many ids were created for this customer. */
   readonly given: number;
 }
 
@@ -51,7 +51,7 @@ export interface SandboxSubscription {
   readonly createdAt: number;
   readonly trialEndAt: number | null;
   readonly trialReminded: boolean;
-  /** Months are counted from here, so that the 31st comes back after February. */
+  /** Months are counted from here, so that a period begins on the 31st again after February. */
   readonly anchorAt: number;
   readonly monthsDone: number;
   readonly periodStartAt: number;
@@ -78,7 +78,7 @@ export interface Invoice {
   readonly attempts: number;
 }
 
-/** Something that happened, before it becomes an event: its type and which object it shows. */
+/** Something that happened, before it becomes an event: its type and the object it shows. */
 export interface LedgerEvent {
   readonly type: string;
   readonly about: Subject;
@@ -92,19 +92,19 @@ type Subject =
   | { readonly kind: 'setup' }
   | { readonly kind: 'card' };
 
-/** A ledger after a change, and what happened on the way. */
+/** A ledger after a change, and the events of the change. */
 export interface Changed {
   readonly ledger: Ledger;
   readonly happenings: readonly LedgerEvent[];
 }
 
-/** The next id below a customer; it names the customer, so that any object leads to its ledger. */
+/** The next id of a customer; it contains the customer's id, so that any object leads to its ledger. */
 export function nextId(ledger: Ledger, prefix: string): { readonly id: string; readonly ledger: Ledger } {
   const given = ledger.given + 1;
   return { id: `${prefix}_${keyOf(ledger.id)}x${given}`, ledger: { ...ledger, given } };
 }
 
-/** The customer an object's id belongs to; null for ids that were never ours. */
+/** The customer an object's id belongs to; null for ids that we did not create. */
 export function customerOf(id: string): string | null {
   const key = /^[a-z_]{1,40}_([0-9a-f]{32})x\d{1,15}$/.exec(id)?.[1];
   return key ? `cus_${key}` : null;

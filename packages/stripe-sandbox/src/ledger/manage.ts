@@ -12,7 +12,7 @@ import { endSubscription, settle } from './settle.ts';
 
 const dayS = 24 * 60 * 60;
 
-/** Ends the running subscription with its period; what is past due ends at once. */
+/** Ends the running subscription at the end of its period; a past due one ends at once. */
 export function cancel(ledger: Ledger, now: number): Changed {
   const running = runningSubscription(ledger);
   if (!running || running.cancelAtPeriodEnd) return nothing(ledger);
@@ -20,20 +20,20 @@ export function cancel(ledger: Ledger, now: number): Changed {
   return update(ledger, { ...running, cancelAtPeriodEnd: true, canceledAt: now });
 }
 
-/** Ends a subscription this moment, as programs do: nothing more is charged, and nothing is given back. */
+/** Ends a subscription at once, as requested through the API: nothing more is charged, and nothing is refunded. */
 export function cancelAtOnce(ledger: Ledger, subscriptionId: string, now: number): Changed {
   const found = ledger.subscriptions.find(({ id }) => id === subscriptionId);
   return !found || found.status === 'canceled' ? nothing(ledger) : endSubscription(ledger, found, now);
 }
 
-/** Takes a cancellation back, as long as the period lasts. */
+/** Undoes a cancellation while the period lasts. */
 export function resume(ledger: Ledger): Changed {
   const running = runningSubscription(ledger);
   if (!running?.cancelAtPeriodEnd) return nothing(ledger);
   return update(ledger, { ...running, cancelAtPeriodEnd: false, canceledAt: null });
 }
 
-/** Keeps another card and pays with it whatever is open; null for a number that is no test card. */
+/** Stores another card and pays open invoices with it; null for a number that is not a test card. */
 export function changeCard(before: Ledger, typed: string, now: number): Changed | null {
   const { id, ledger } = nextId(before, 'pm');
   const found = findTestCard(typed, id);
@@ -62,9 +62,8 @@ export function refund(ledger: Ledger, invoiceId: string): Changed {
 }
 
 /**
- * Moves the customer's clock on: everything of theirs lies so many days further back, and what has become due
- * happens. The time of the machine stays what it is, so that signatures, tokens and our own server need no second
- * clock.
+ * Advances the customer's time: all of their dates move into the past by this many days, and what has become due is
+ * settled. The machine's clock stays as it is, so that signatures, tokens and our own server need no second clock.
  */
 export function advance(ledger: Ledger, days: number, now: number): Changed {
   return settle(earlier(ledger, days * dayS), now);

@@ -3,12 +3,12 @@ import { bill, collect } from './charge.ts';
 import { type Changed, type Invoice, type Ledger, replace, type SandboxSubscription } from './ledger.ts';
 
 const dayS = 24 * 60 * 60;
-/** Days after an invoice on which its payment is tried again, and on which the subscription is given up. */
+/** Days after an invoice on which its payment is tried again, and on which the subscription ends unpaid. */
 const retryAfterDays = [3, 5, 7];
 const giveUpAfterDays = 21;
 const remindBeforeDays = 3;
 
-/** Lets everything happen that is due, each at its own time, in order. */
+/** Settles everything that is due, each at its own time, in order. */
 export function settle(start: Ledger, now: number): Changed {
   let ledger = start;
   const happenings: Changed['happenings'][number][] = [];
@@ -21,7 +21,7 @@ export function settle(start: Ledger, now: number): Changed {
   }
 }
 
-/** When something is due next; null when nothing ever will be. */
+/** When something is due next; null if nothing ever will be. */
 export function dueAt(ledger: Ledger): number | null {
   return earliest(ledger)?.at ?? null;
 }

@@ -7,7 +7,7 @@ import { formatSandboxDay, moneyOf, sendPage } from './page.ts';
 export const defaultCard = '4242 4242 4242 4242';
 export const declined = 'Your card was declined.';
 
-/** The hosted checkout: a form to itself. */
+/** The hosted checkout: a form that posts to the same page. */
 export function checkoutPage(
   context: Context,
   parts: SandboxParts,
@@ -46,7 +46,7 @@ export function closedPage(context: Context, parts: SandboxParts, checkout: Chec
   );
 }
 
-/** A bill to read, for "view invoice". */
+/** The page of an invoice, for "View invoice". */
 export function invoicePage(context: Context, parts: SandboxParts, ledger: Ledger, id: string): Response {
   const one = ledger.invoices.find((invoice) => invoice.id === id);
   const rows: Html = one

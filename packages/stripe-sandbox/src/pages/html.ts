@@ -3,7 +3,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** Builds HTML; whatever is put in is escaped unless it is HTML itself. */
+/** Builds HTML; every value is escaped unless it is HTML itself. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   const filled = parts.map((part, at) => part + (at < values.length ? render(values[at]) : ''));
   return { html: filled.join('') };

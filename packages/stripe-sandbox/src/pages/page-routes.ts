@@ -12,7 +12,7 @@ import { style } from './style.ts';
 const unknownCard = 'This number is no test card. 4242 4242 4242 4242 works.';
 const maxDays = 400;
 
-/** What people see. `settled` resolves once the events of a change were taken, or after a moment. */
+/** The pages for people. `settled` resolves once the events of a change were delivered, or after a moment. */
 export function pageRoutes(parts: SandboxParts, settled: () => Promise<void>): Hono {
   const routes = new Hono().basePath(pagesPath);
   const small = bodyLimit({ maxSize: 10_000 });
@@ -27,7 +27,7 @@ export function pageRoutes(parts: SandboxParts, settled: () => Promise<void>): H
   return routes;
 }
 
-/** Runs with the customer that the page in the address belongs to, locked. */
+/** Runs with the locked customer that the page in the address belongs to. */
 async function withLedger(
   parts: SandboxParts,
   context: Context,

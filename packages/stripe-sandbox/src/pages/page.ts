@@ -3,14 +3,17 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { pagesPath } from '../shapes/index.ts';
 import { type Html, html } from './html.ts';
 
-/** A page of the sandbox, under a policy of its own: no script at all, forms go to itself and back to the product. */
+/**
+ * A page of the sandbox, with a content security policy of its own: no scripts, and forms only to the sandbox and back
+ * to the product.
+ */
 export function sendPage(context: Context, parts: SandboxParts, title: string, body: Html): Response {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Browsers apply this to the redirect after a form too.
+    // Browsers also apply this to the redirect after a form.
     `form-action 'self' ${parts.returnOrigin}`,
   ];
   context.header('Content-Security-Policy', policy.join('; '));

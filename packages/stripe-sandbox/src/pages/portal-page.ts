@@ -4,7 +4,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { type Html, html } from './html.ts';
 import { formatSandboxDay, moneyOf, sendPage } from './page.ts';
 
-/** The hosted portal: what there is, and a form for each thing that can be done about it. */
+/** The hosted portal: the subscription, the card and the invoices, with a form for each action. */
 export function portalPage(
   context: Context,
   parts: SandboxParts,

@@ -1,4 +1,4 @@
-/** The style of the sandbox's pages: the product's colours, light and dark, without its fonts. */
+/** The style of the sandbox's pages: the product's colors, light and dark, without its fonts. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fbfaf5; --surface: #fefdfb; --ink: #16211d; --soft: #46524c;
   --line: #dedcd2; --lead: #17593f; --on-lead: #fdfcf8; --stop: #8f1d12; --stop-tint: #fde9e5; --wait: #e7eef6; }

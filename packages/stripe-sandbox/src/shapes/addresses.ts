@@ -1,11 +1,11 @@
-/** Where people find the sandbox's pages. */
+/** The addresses of the sandbox's pages. */
 export interface Addresses {
   checkout(id: string): string;
   portal(id: string): string;
   invoice(id: string): string;
 }
 
-/** The folder of the pages, beside `/v1` where programs ask. */
+/** The path of the pages, beside `/v1` for programs. */
 export const pagesPath = '/billing-sandbox';
 
 export function addressesBelow(origin: string): Addresses {

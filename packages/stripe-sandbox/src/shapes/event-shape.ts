@@ -11,7 +11,7 @@ interface EventFrame {
   readonly createdAt: number;
 }
 
-/** Stripe's event about something that happened; null when the object is gone. */
+/** Stripe's event about something that happened; null if the object no longer exists. */
 export function eventShape(frame: EventFrame, { type, about }: LedgerEvent, ledger: Ledger, urls: Addresses) {
   const object = objectOf(about, ledger, urls, frame.createdAt);
   if (!object) return null;

@@ -1,4 +1,4 @@
-/** Stripe's list, whole. */
+/** Stripe's list, in one page. */
 export function listShape<T>(url: string, data: readonly T[], hasMore = false) {
   return { object: 'list', url, has_more: hasMore, data };
 }

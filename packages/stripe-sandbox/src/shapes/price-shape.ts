@@ -1,6 +1,6 @@
 import type { Price } from '../ledger/index.ts';
 
-/** Stripe's price, by the month. */
+/** Stripe's price, billed monthly. */
 export function priceShape({ id, amount, currency }: Price) {
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Checkout, Ledger, Portal } from '../ledger/index.ts';
 
-/** Stripe's checkout session; its page's address is gone once it is closed. */
+/** Stripe's checkout session; it has no page address once it is closed. */
 export function checkoutShape(ledger: Ledger, one: Checkout, pageUrl: string, now: number) {
   const status = one.status === 'open' && one.expiresAt <= now ? 'expired' : one.status;
   return {

@@ -13,7 +13,7 @@ function inForceOn({ versions }: ConnectedBusiness, day: Day): readonly Rule[] {
 
 const textOf = ({ appliesTo, requirement }: Rule): string => JSON.stringify([appliesTo, requirement]);
 
-/** Asks the engine about one day: lapsed or not, and by which record it is met. */
+/** The engine's result for one day: whether the rule is not met, and which record meets it. */
 function onDay(input: PlanInput, business: ConnectedBusiness, rule: Rule, day: Day) {
   const asked = inForceOn(business, day).some(
     (one) => one.level === 'required' && textOf(one) === textOf(rule),
@@ -25,7 +25,7 @@ function onDay(input: PlanInput, business: ConnectedBusiness, rule: Rule, day: D
   return { lapsed: isLapsed(check), asked, recordId: check?.recordIds[0] ?? null };
 }
 
-/** The latest day on which some course of doses, tried day by day, still leaves no gap. */
+/** The latest day on which some dose series, tried day by day, still leaves no gap. */
 function latestStart(input: PlanInput, rule: Rule, firstDayWithout: Day, recordId: string | null): Day {
   const { requirement } = rule;
   const lapse = { firstDayWithout, recordId };
@@ -39,7 +39,7 @@ function latestStart(input: PlanInput, rule: Rule, firstDayWithout: Day, recordI
   return firstDayWithout - 1;
 }
 
-/** What lapses of one rule, by walking every day from two weeks back to the horizon. */
+/** The lapses of one rule, found by checking every day from two weeks ago to the horizon. */
 function walk(input: PlanInput, business: ConnectedBusiness, rule: Rule): Need[] {
   const today = dayOf(input.today);
   const begin = Math.max(today - 15, Math.min(today, dayOf(business.connectedOn)));
@@ -60,7 +60,7 @@ function walk(input: PlanInput, business: ConnectedBusiness, rule: Rule): Need[]
   return [];
 }
 
-/** The needs of a plan without any of its short cuts, as `key actBy businesses`, sorted. */
+/** The needs of a plan, computed without any optimization, as sorted texts `key actBy businesses`. */
 export function bruteNeeds(input: PlanInput): string[] {
   const found: Need[] = [];
   for (const business of input.businesses) {
@@ -93,7 +93,7 @@ export function bruteNeeds(input: PlanInput): string[] {
     .sort();
 }
 
-/** A plan's needs in the same words. */
+/** The needs of a plan in the same form. */
 export function inText(needs: readonly Need[]): string[] {
   return needs.map(({ key, actBy, businessIds }) => `${key} by ${actBy} for ${businessIds.join('+')}`).sort();
 }

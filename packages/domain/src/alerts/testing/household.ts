@@ -24,7 +24,7 @@ export type HouseholdPet = {
   connectedTo: Map<string, string>;
 };
 
-/** The current state of a family; the simulated year changes it. */
+/** The current state of a household; the simulated year changes it. */
 export type Household = {
   clock: ReminderClock;
   readonly pets: HouseholdPet[];
@@ -81,7 +81,7 @@ function somePet(rng: HouseholdRng, day: string, id: string): HouseholdPet {
   return { id, facts: makePet({ bornOn }), active: true, doses, connectedTo: new Map() };
 }
 
-/** A family of one to three pets and two businesses they visit. */
+/** A household of one to three pets and two businesses that they visit. */
 export function someHousehold(rng: HouseholdRng, day: string): Household {
   const pets = Array.from({ length: whole(rng, 1, 3) }, (_, index) => somePet(rng, day, `p${index}`));
   const published = new Map(
@@ -100,7 +100,7 @@ function someQuiet(rng: HouseholdRng): ReminderClock['quietHours'] {
   ]);
 }
 
-/** Something that happens to a family on a day. */
+/** Applies a random event to a household on a day. */
 export function happen(rng: HouseholdRng, carers: Household, day: string): void {
   const pet = pick(rng, carers.pets);
   const businessId = pick(rng, ['b0', 'b1']);
@@ -117,7 +117,7 @@ export function happen(rng: HouseholdRng, carers: Household, day: string): void 
   } else carers.clock = { timeZone: pick(rng, zones), quietHours: someQuiet(rng) };
 }
 
-/** What a plan for this pet is made from; null for a pet that is no longer with the family. */
+/** The input of a plan for this pet; null if the pet no longer belongs to the household. */
 export function planInputOf(carers: Household, pet: HouseholdPet, today: string): PlanInput | null {
   if (!pet.active) return null;
   const businesses = [...pet.connectedTo].map(([businessId, connectedOn]) => ({

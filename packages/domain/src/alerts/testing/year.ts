@@ -27,14 +27,15 @@ const hourMs = 3_600_000;
 const start = '2026-01-01';
 const startMs = epochMsOf(`${start}T00:00:00Z`) ?? 0;
 
-/** A method to find out what is sent: called on every change, and every hour. */
+/** A way to determine what is sent: called after every change, and every hour. */
 export type Method = {
   readonly changed: (nowMs: number) => void;
   readonly hour: (nowMs: number) => ScheduledReminder[];
 };
 
 /**
- * Follows one family hour by hour; in any hour something may happen, then the method under test decides what is sent.
+ * Simulates one household hour by hour; in any hour an event may happen, then the method under test decides what is
+ * sent.
  */
 export function liveYear(
   seed: number,
@@ -63,12 +64,12 @@ export function liveYear(
   return sendTimes;
 }
 
-/** Checks a sent reminder against the family's state at that time. */
+/** Checks a sent reminder against the household's state at that time. */
 export type SimulatedView = (carers: Household, send: ScheduledReminder) => void;
 
 type Row = PlannedStage & { readonly key: string };
 
-/** The product's way: plan when something changed or the plan says so, then take what is due. */
+/** The product's method: plan when something changed or the plan says so, then send what is due. */
 export function byPlan(carers: Household): Method {
   const rows = new Map<string, readonly Row[]>();
   const planAt = new Map<string, number>();
@@ -112,8 +113,9 @@ export function byPlan(carers: Household): Method {
 }
 
 /**
- * The slow way, without rows and due times: every day and after every change it computes again what each pet needs, and
- * every hour which stage that is in. A stage is sent immediately when a change caused the need, else in the morning.
+ * The slow method, without stored plans and due times: every day and after every change it computes what each pet
+ * needs, and every hour which stage that is in. It sends a stage at once if a change caused the need, otherwise in the
+ * morning.
  */
 export function byAskingAgain(carers: Household): Method {
   const sent = new Map<string, Stage>();

@@ -17,7 +17,7 @@ type Catalogued = {
   readonly reviewedHere: boolean;
 };
 
-/** The data an exported rule reads: the facts, with what the catalogue says about each dose beside it. */
+/** The data that an exported rule reads: the facts, and what the catalogue states about each dose. */
 export type CertLogicData = {
   readonly visit: Visit;
   readonly pet: PetFacts & {

@@ -31,7 +31,7 @@ export function any(operands: readonly CertLogic[]): CertLogic {
   return operands.reduceRight<CertLogic>((rest, operand) => choose(operand, true, rest), false);
 }
 
-/** A date so many days on, as a moment. */
+/** A date plus a number of days, as a moment. */
 export const plusDays = (date: CertLogic, days: number): CertLogic => ({ plusTime: [date, days, 'day'] });
 /** Whether a moment is on or after another. */
 export const isNotBefore = (left: CertLogic, right: CertLogic): CertLogic => ({
@@ -41,8 +41,9 @@ export const isNotBefore = (left: CertLogic, right: CertLogic): CertLogic => ({
 export const isBefore = (left: CertLogic, right: CertLogic): CertLogic => ({ before: [left, right] });
 
 /**
- * Whether some item of a list meets a condition. Inside it `current` is the item and `accumulator` the data around
- * the list: CertLogic's `reduce` lets a lambda see nothing else, so the data travels as the accumulator until found.
+ * Whether some item of a list meets a condition. Inside it `current` is the item and `accumulator` the data around the
+ * list: a lambda in CertLogic's `reduce` can read nothing else, so the data is passed as the accumulator until an item
+ * is found.
  */
 export function someOf(listPath: string, condition: CertLogic): CertLogic {
   const step = choose(is(read('accumulator'), true), true, choose(condition, true, read('accumulator')));

@@ -14,10 +14,10 @@ import {
   someOf,
 } from './expression.ts';
 
-/** The day of arrival, seen from a record of the list that `someOf` walks. */
+/** The day of arrival, read from inside `someOf`. */
 export const arrivalSeen: CertLogic = plusDays(read('accumulator.visit.arrival'), 0);
 
-/** The stay's end, seen from there. */
+/** The end of the stay, read from inside `someOf`. */
 export function stayEndSeen(through: StayEnd | undefined): CertLogic {
   return plusDays(read(`accumulator.visit.${through === 'arrival' ? 'arrival' : 'departure'}`), 0);
 }
@@ -27,17 +27,17 @@ export function existsBy(dateField: string): CertLogic {
   return isNotBefore(arrivalSeen, plusDays(read(`current.${dateField}`), 0));
 }
 
-/** A date field, so many days on, reaches a moment. */
+/** Whether a date field plus a number of days reaches a moment. */
 export function reaches(dateField: string, days: number, moment: CertLogic): CertLogic {
   return isNotBefore(plusDays(read(`current.${dateField}`), days), moment);
 }
 
-/** The same, where an absent date never ends. */
+/** The same; a record without this date never ends. */
 export function reachesOrNeverEnds(dateField: string, moment: CertLogic): CertLogic {
   return any([not(read(`current.${dateField}`)), reaches(dateField, 0, moment)]);
 }
 
-/** The record has the evidence asked; whose review it was says `reviewedHere`, which is false or absent for another's. */
+/** The record has the required evidence; `reviewedHere` is true only for a review by the judging business. */
 export function hasEvidence(asked: AskedProof): CertLogic {
   const { evidence = 'owner' } = asked;
   if (evidence === 'owner') return true;
@@ -49,7 +49,7 @@ export function hasEvidence(asked: AskedProof): CertLogic {
   ]);
 }
 
-/** No record of the list that fails is on or after the day of the record at hand, by the arrival. */
+/** No failing record of the list is dated on or after the current record and by the arrival. */
 export function noneFailsSince(list: string, dateField: string, fails: CertLogic): CertLogic {
   const since = isNotBefore(
     plusDays(read(`current.${dateField}`), 0),

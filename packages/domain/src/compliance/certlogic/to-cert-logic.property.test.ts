@@ -9,7 +9,7 @@ import { toCertLogic } from './to-cert-logic.ts';
 
 const agreements = 10_000;
 
-/** Leaves out what CertLogic cannot say, so that more of the generated rules can be exported. */
+/** Removes what CertLogic cannot express, so that more of the generated rules can be exported. */
 function sayable(input: ComplianceInput): ComplianceInput {
   const rules = input.rules.map(({ appliesTo, requirement, ...rule }) => ({
     ...rule,

@@ -13,7 +13,7 @@ import {
   read,
 } from './expression.ts';
 
-/** Ages in weeks; a partial birth date applies whenever some day of it could, an unknown one always. */
+/** Ages in weeks; a partial birth date applies if some possible day does, an unknown one always. */
 function agesLogic({ fromAgeWeeks, untilAgeWeeks }: AppliesTo): CertLogic {
   if (fromAgeWeeks !== undefined && untilAgeWeeks !== undefined && fromAgeWeeks >= untilAgeWeeks)
     return false;
@@ -41,8 +41,8 @@ function appliesLogic(appliesTo: AppliesTo): CertLogic {
 }
 
 /**
- * A rule as a CertLogic expression over the data of `certLogicData`: true where the rule is satisfied. Null where
- * CertLogic cannot say it: calendar months, series and titers.
+ * A rule as a CertLogic expression over the data of `certLogicData`: true if the rule is satisfied. Null if CertLogic
+ * cannot express it: calendar months, series and titers.
  */
 export function toCertLogic(rule: Rule): CertLogic | null {
   const requirement = kindOf(rule.requirement).certLogic(rule.requirement);

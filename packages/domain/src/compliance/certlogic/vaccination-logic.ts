@@ -29,7 +29,7 @@ function carries(name: string, antigen: string, target: Target): CertLogic {
   ]);
 }
 
-/** The dose is numbered as a booster, or was given while an earlier one's label ran. */
+/** The dose is numbered as a booster, or was given while an earlier dose was valid by its label. */
 function isBooster(antigen: string, target: Target): CertLogic {
   const given = plusDays(read('accumulator.current.administeredOn'), 0);
   const ranStill = all([
@@ -84,7 +84,7 @@ function isExempt(requirement: VaccinationRequirement): CertLogic {
   );
 }
 
-/** A dose keeps the pet away, or may: its possible routes are in the data. */
+/** Whether a dose starts an exclusion period, or may: its possible routes are in the data. */
 function isExcluded({ stayAway }: VaccinationRequirement, targets: readonly Target[]): CertLogic {
   if (stayAway === undefined) return false;
   const antigens = [...new Set(targets.flatMap(antigensOf))];
@@ -102,8 +102,8 @@ function isExcluded({ stayAway }: VaccinationRequirement, targets: readonly Targ
 }
 
 /**
- * A vaccination rule, or null where it needs what CertLogic lacks: calendar months that clamp (its own run over into
- * the next month), titers, and the counting of a series.
+ * A vaccination rule, or null if it needs what CertLogic lacks: months clamped to their end (CertLogic's months run
+ * over into the next one), titers, and counting a series.
  */
 export function vaccinationLogic(requirement: VaccinationRequirement): CertLogic | null {
   const { validMonths, firstDoseMonths, series, accepts } = requirement;

@@ -2,15 +2,15 @@ import { addMonthsToDay, civilFromDay, type Day, daysInMonth } from '../../calen
 import type { BirthRange } from '../vocabulary/birth.ts';
 import type { AppliesTo } from '../vocabulary/rule.ts';
 
-/** Arrivals from a day on, until before another; either may be infinite. */
+/** Arrivals from one day until before another; either may be infinite. */
 export type Span = { readonly from: Day; readonly until: Day };
 
-/** Birth days whose age in months is reached the same number of days later. */
+/** Birth days from which the age in months is reached after the same number of days. */
 type Piece = { readonly earliest: Day; readonly latest: Day; readonly monthsInDays: number };
 
 /**
- * Cuts a range of birth days where the length of so many months changes: at the ends of months, and before each
- * date that the month in which the age is reached does not have.
+ * Splits a range of birth days at the days on which the length of `months` changes: at the ends of months, and before
+ * each date that the month in which the age is reached does not have.
  */
 function piecesOf(range: BirthRange, months: number): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -39,8 +39,8 @@ function joined(spans: readonly Span[]): readonly Span[] {
 }
 
 /**
- * The arrivals at which some birth day of the range meets all the age bounds. Within a piece the spans of
- * neighbouring birth days touch, so that each piece gives one span, or none where the bounds exclude each other.
+ * The arrivals at which some birth day of the range meets all the age bounds. Within a piece the spans of neighboring
+ * birth days touch, so that each piece gives one span, or none if the bounds exclude each other.
  */
 export function ageSpans(range: BirthRange, bounds: AppliesTo): readonly Span[] {
   const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = bounds;
@@ -67,8 +67,8 @@ const horizonDays = 40 * 366;
 const longestMonthDays = 31;
 
 /**
- * The same where the birth date is unknown: any day could be it. Only bounds as tight as a month's varying length
- * make that depend on the arrival; the gaps are worked out for 40 years, far more than the first of them needs.
+ * The same for an unknown birth date: any day is possible. Only bounds as tight as a month's varying length make the
+ * result depend on the arrival; the gaps are computed for 40 years, far more than is needed.
  */
 export function ageSpansOfUnknown(arrival: Day, bounds: AppliesTo): readonly Span[] {
   const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = bounds;

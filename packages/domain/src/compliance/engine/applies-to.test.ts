@@ -64,7 +64,7 @@ describe('ages', () => {
     },
   );
 
-  it('bounds that one possible birth day must meet together, not each by another', () => {
+  it('bounds that one possible birth day must meet together', () => {
     const pet = { bornOn: '2025-12-15', bornOnPrecision: 'year' } as const;
     expect(applies({ fromAgeWeeks: 10, untilAgeWeeks: 10 }, { pet })).toBe(false);
     expect(applies({ fromAgeWeeks: 9, untilAgeWeeks: 10 }, { pet })).toBe(true);
@@ -98,7 +98,7 @@ describe('ages', () => {
       expect(report.changesOn).toBeNull();
     });
 
-    it('bounds as tight as months are long come and go with the months', () => {
+    it('bounds as tight as months are long apply in some months only', () => {
       const appliesTo = { fromAgeMonths: 6, untilAgeWeeks: 26 };
       expect(applies(appliesTo, { pet, arrival: '2026-02-28' })).toBe(true);
       expect(applies(appliesTo, { pet, arrival: '2026-06-10' })).toBe(false);

@@ -4,21 +4,21 @@ import type { PetFacts } from '../vocabulary/pet-facts.ts';
 import type { AppliesTo } from '../vocabulary/rule.ts';
 import { ageSpans, ageSpansOfUnknown, type Span } from './age-spans.ts';
 
-/** Whether species, sex and service let a rule apply; an unknown sex and a visit for no named service always do. */
+/** Whether a rule applies by species, sex and service; an unknown sex and a visit without a service always match. */
 export function appliesToWhom(appliesTo: AppliesTo, pet: PetFacts, service: string | null): boolean {
   if (appliesTo.species !== undefined && !appliesTo.species.includes(pet.species)) return false;
   if (appliesTo.sex !== undefined && pet.sex !== 'unknown' && pet.sex !== appliesTo.sex) return false;
   return appliesTo.services === undefined || service === null || appliesTo.services.includes(service);
 }
 
-/** The arrivals at which a rule's age bounds let it apply, or null where it has none. */
+/** The arrivals at which a rule applies by its age bounds, or null if it has none. */
 function spansByAge(appliesTo: AppliesTo, born: BirthRange | null, arrival: Day): readonly Span[] | null {
   const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = appliesTo;
   if (fromAgeWeeks === undefined && fromAgeMonths === undefined && untilAgeWeeks === undefined) return null;
   return born === null ? ageSpansOfUnknown(arrival, appliesTo) : ageSpans(born, appliesTo);
 }
 
-/** The arrivals at which age and last day let a rule apply, or null where it has no such bound. */
+/** The arrivals at which a rule applies by age and last day, or null if it has no such bound. */
 export function applicableSpans(
   appliesTo: AppliesTo,
   born: BirthRange | null,
@@ -33,7 +33,7 @@ export function applicableSpans(
     .map(({ from, until }) => ({ from, until: Math.min(until, end) }));
 }
 
-/** Whether a rule has ended by a day: no arrival from then on is asked it. */
+/** Whether a rule has ended by a day: it does not apply to arrivals from then on. */
 export function hasEnded(
   { appliesTo }: { readonly appliesTo?: AppliesTo | undefined },
   today: string,

@@ -3,14 +3,14 @@ import type { Judge } from '../vocabulary/judge.ts';
 import type { Status } from '../vocabulary/status.ts';
 import { nextChangePoint } from './next-change-point.ts';
 
-/** The first arrival after `arrival` and before `limit` at which a rule's status is another; `limit` where none is. */
+/** The first arrival after `arrival` and before `limit` at which a rule's status differs; `limit` if there is none. */
 function statusChangesOn(judge: Judge, status: Status, arrival: Day, limit: Day): Day {
   let day = nextChangePoint(judge, arrival);
   while (day < limit && judge.at(day).status === status) day = nextChangePoint(judge, day);
   return Math.min(day, limit);
 }
 
-/** The first arrival after `arrival` at which any rule's status changes; null where none ever does. */
+/** The first arrival after `arrival` at which any rule's status changes; null if none ever does. */
 export function changesOn(
   judged: readonly { readonly judge: Judge; readonly status: Status }[],
   arrival: Day,

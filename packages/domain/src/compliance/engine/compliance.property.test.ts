@@ -24,7 +24,7 @@ const statusesOf = (input: ComplianceInput): string =>
 const letsIn = (verdict: Verdict): boolean => verdict === 'compliant' || verdict === 'expiring';
 const goodness = (verdict: Verdict): number => (letsIn(verdict) ? 2 : verdict === 'pending' ? 1 : 0);
 
-/** Every date in a value, moved by so many days. */
+/** A copy of a value with every date moved by a number of days. */
 function shifted<T>(value: T, days: number): T {
   const text = JSON.stringify(value).replace(
     /"(\d{4}-\d{2}-\d{2})"/g,

@@ -3,7 +3,7 @@ import type { Judge } from '../vocabulary/judge.ts';
 import { isSatisfied } from '../vocabulary/status.ts';
 import { nextChangePoint } from './next-change-point.ts';
 
-/** The first arrival from `from` on at which one rule is satisfied; Infinity where none ever is. */
+/** The first arrival from `from` on at which one rule is satisfied; Infinity if there is none. */
 function satisfiedFrom(judge: Judge, from: Day): Day {
   let day = from;
   while (day !== Number.POSITIVE_INFINITY && !isSatisfied(judge.at(day).status))
@@ -12,9 +12,9 @@ function satisfiedFrom(judge: Judge, from: Day): Day {
 }
 
 /**
- * The first arrival from `arrival` on at which every one of these rules is satisfied; null where none ever is. Each
- * rule in turn moves the day to where it is satisfied, until none moves it any more: any earlier day has failed
- * at least one.
+ * The first arrival from `arrival` on at which all of these rules are satisfied; null if there is none. Each rule in
+ * turn moves the day to where it is satisfied, until no rule moves it any further: on any earlier day at least one rule
+ * has failed.
  */
 export function compliantFrom(required: readonly Judge[], arrival: Day): Day | null {
   let day = arrival;

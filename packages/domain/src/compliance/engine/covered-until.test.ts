@@ -28,7 +28,7 @@ test('a later dose that ends earlier does not shorten what an earlier one protec
   expect(coveredUntil('rabies', [long, short], '2026-11-22')).toBe('2028-01-10');
 });
 
-test('what is rejected, of another target or without an end says nothing', () => {
+test('a dose that is rejected, of another target or without an end does not count', () => {
   expect(coveredUntil('rabies', [dose('a', { state: 'rejected' })], '2026-11-22')).toBeNull();
   expect(coveredUntil('dhpp', [dose('a', {})], '2026-11-22')).toBeNull();
 });

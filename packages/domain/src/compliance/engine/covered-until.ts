@@ -24,8 +24,8 @@ const none: Omit<PetRecords, 'vaccinations'> = {
 };
 
 /**
- * The last day on which these doses protect against a target, as a business that asks for nothing but their labels is
- * answered; null where no dose carries it or the deciding one names no end.
+ * The last day on which these doses protect against a target, judged by their labels alone; null if no dose carries it
+ * or the deciding one has no end.
  * @param target a code of the catalogue's targets
  * @param today doses after this day do not count yet
  */

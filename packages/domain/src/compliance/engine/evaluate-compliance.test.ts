@@ -6,7 +6,7 @@ import { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.
 type SampleCase = { readonly name: string; readonly input: ComplianceInput; readonly expected: StatedPart };
 
 describe('the sample cases', () => {
-  // JSON widens the vocabularies to strings; the cases themselves are the proof that they fit.
+  // JSON widens the vocabularies to strings; that the cases pass proves that they fit.
   it.each(sampleCases as unknown as SampleCase[])('$name', ({ input, expected }) => {
     expect(statedPart(evaluateCompliance(input))).toEqual(expected);
   });

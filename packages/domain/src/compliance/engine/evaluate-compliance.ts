@@ -14,7 +14,7 @@ import { compliantFrom } from './compliant-from.ts';
 import { ruleJudge } from './rule-judge.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Everything an answer depends on; `soonDays` (30) is how early an ending proof turns amber. */
+/** Everything an answer depends on; `soonDays` (30) is how many days before its end a proof is reported as expiring. */
 export type ComplianceInput = {
   readonly rules: readonly Rule[];
   readonly pet: PetFacts;

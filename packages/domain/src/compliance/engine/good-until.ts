@@ -2,8 +2,8 @@ import { addDays, compareDates } from '../../calendar/index.ts';
 import type { ComplianceReport } from '../vocabulary/report.ts';
 
 /**
- * The last day on which an admissible pet is still proven by what is on record; null where it is not cleared, or
- * where nothing ends. Days of grace last until the day before something changes.
+ * The last day on which the pet remains admissible on the current records; null if it is not cleared, or if nothing
+ * expires. Grace days last until the day before the next change.
  */
 export function goodUntil({ verdict, checks, changesOn }: ComplianceReport): string | null {
   if (verdict !== 'compliant' && verdict !== 'expiring') return null;

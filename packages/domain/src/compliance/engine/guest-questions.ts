@@ -4,17 +4,17 @@ import { subjectOf } from '../messages/index.ts';
 import type { AskedFact, AskedRecords, GuestQuestion } from '../vocabulary/questions.ts';
 import type { Rule } from '../vocabulary/rule.ts';
 
-/** One thing to ask, under the name that the verdict uses for it; `required` where any rule that asks for it is. */
+/** One question, named as in the verdict; `required` if any rule that needs it is required. */
 export interface Asked {
   readonly code: string;
   readonly name: string;
   readonly required: boolean;
 }
 
-/** Everything that a business's rules ask about one kind of pet, each thing once. */
+/** Everything that a business's rules ask about one species, each thing once. */
 export interface GuestQuestions {
   readonly facts: readonly AskedFact[];
-  /** `code` names the targets, any one of which is enough; `targetsAsked` reads it. */
+  /** `code` names the targets, of which any one is enough; `targetsAsked` reads it. */
   readonly vaccinations: readonly Asked[];
   readonly tests: readonly Asked[];
   readonly treatments: readonly Asked[];

@@ -1,7 +1,7 @@
 import type { Check, ComplianceReport } from '../vocabulary/report.ts';
 import { isSatisfied, type Status } from '../vocabulary/status.ts';
 
-/** A rule that a pet does not meet, or meets until a day; `until` is the last good day. */
+/** A rule that a pet does not meet, or meets only until a day; `until` is the last valid day. */
 export type Renewal = {
   readonly rule: string;
   readonly status: Status;
@@ -9,12 +9,12 @@ export type Renewal = {
   readonly unmet: boolean;
 };
 
-/** Sorts before every other day: what is missing has been due for ever. */
+/** Sorts before every other day: missing records come first. */
 export const renewNow = '1970-01-01';
-/** Soon, on a day that the reader may not learn: after what is due now, before every day that is said. */
+/** Soon, on a day that the reader may not learn: sorted after what is due now and before every known day. */
 export const renewSoon = '1970-01-02';
 
-/** Nothing that the owner can do: time alone, or a review by the business, settles these. */
+/** An owner can do nothing about these: only time, or a review by the business, resolves them. */
 const settledByOthers: ReadonlySet<Status> = new Set<Status>(['pending', 'waiting', 'stay_away']);
 
 /** Whether an owner can act on it, so that a reminder makes sense. */
@@ -22,7 +22,7 @@ export function asksOwner(status: Status): boolean {
   return !settledByOthers.has(status);
 }
 
-/** Everything of a pet that runs out or is missing, in the order of the rules. */
+/** Every rule that is not met or expires, in the order of the rules. */
 export function renewalsOf({ checks }: Pick<ComplianceReport, 'checks'>): Renewal[] {
   return checks.flatMap((check) => {
     const unmet = !isSatisfied(check.status);
@@ -38,14 +38,14 @@ function renewalOf({ ruleId, status, validUntil }: Check, unmet: boolean): Renew
   return { rule: ruleId, status, until: validUntil, unmet };
 }
 
-/** Whether this one turned amber: it ends within the days in which everyone is told, or has ended with days of grace. */
+/** Whether the proof expires within the warning period, or has expired and is within its grace days. */
 export function isRenewalSoon({ status }: Pick<Renewal, 'status'>): boolean {
   return status === 'expiring' || status === 'grace';
 }
 
 /**
- * The day by which a business acts on the first of these; null where nothing ends. With dates hidden it is one of two
- * markers, so that neither the order nor a span of days tells a date.
+ * The earliest day by which one of these is due; null if nothing expires. With hidden dates it is one of two markers,
+ * so that neither the order nor a number of days reveals a date.
  */
 export function renewOn(renewals: readonly Renewal[], datesHidden: boolean): string | null {
   if (renewals.some(({ unmet }) => unmet)) return renewNow;

@@ -10,7 +10,8 @@ import { applicableSpans, appliesToWhom } from './applies-to.ts';
 const notApplicable = factFinding('not_applicable', 'not_applicable');
 
 /**
- * A proof valid for a week must not be 'expiring' all the time: at most the last third of its validity counts as soon.
+ * A proof valid for a week must not be 'expiring' all the time: at most the last third of its validity counts as
+ * expiring soon.
  */
 function requirementJudge(requirement: Requirement, subject: Subject): Judge {
   const kind = kindOf(requirement);
@@ -35,7 +36,7 @@ function withinSpans(spans: readonly Span[], judge: Judge): Judge {
   };
 }
 
-/** Makes one rule ready for one pet and the length of its stay. */
+/** Prepares one rule for one pet and the length of its stay. */
 export function ruleJudge(rule: Rule, subject: Subject): Judge {
   const { appliesTo, requirement } = rule;
   if (appliesTo === undefined) return requirementJudge(requirement, subject);

@@ -2,7 +2,7 @@ import type { Verdict } from '../vocabulary/report.ts';
 import type { RuleLevel } from '../vocabulary/rule.ts';
 import { isSatisfied, type Status } from '../vocabulary/status.ts';
 
-/** The verdict over the required rules: the worst of what they ask for, 'compliant' where there are none. */
+/** The verdict over the required rules: the worst of their results, 'compliant' if there are none. */
 export function verdictOf(
   checks: readonly { readonly level: RuleLevel; readonly status: Status }[],
 ): Verdict {

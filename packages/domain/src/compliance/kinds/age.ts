@@ -11,7 +11,7 @@ import type { KindDefinition } from './kind.ts';
 
 const birthDateUnknown = constantJudge(factFinding('needs_information', 'birth_date_unknown'));
 
-/** The oldest the pet can be must not be too old, the youngest it can be not too young; judged at arrival. */
+/** The pet must not be too old even at its oldest possible age, nor too young at its youngest; judged at arrival. */
 function ageJudge({ minWeeks, maxWeeks }: AgeRequirement, born: BirthRange | null, soonDays: number): Judge {
   if (born === null) return birthDateUnknown;
   const measure: Measure = { reachDays: 0, soonDays, graceDays: 0 };
@@ -41,7 +41,7 @@ function ageLogic({ minWeeks, maxWeeks }: AgeRequirement): CertLogic {
   return choose(read('pet.bornFrom'), all([oldest, youngest]), false);
 }
 
-/** An age at arrival within the bounds, which are inside; an unknown birth date never passes. */
+/** An age at arrival within the bounds (inclusive); an unknown birth date never passes. */
 export const ageKind: KindDefinition<AgeRequirement> = {
   heading: (_, { checks }) => checks.headings.age,
   judge: (requirement, { born }, soonDays) => ageJudge(requirement, born, soonDays),

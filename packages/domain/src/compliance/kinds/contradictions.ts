@@ -3,7 +3,7 @@ import type { Contradiction } from './kind.ts';
 /** For kinds whose requirements can always be met. */
 export const noContradictions = (): readonly Contradiction[] => [];
 
-/** Entries that a list holds twice. */
+/** Values that a list contains twice. */
 export function repeatedIn(list: readonly string[], name: string): readonly Contradiction[] {
   return list.flatMap((entry, index) =>
     list.indexOf(entry) === index

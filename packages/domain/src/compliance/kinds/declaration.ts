@@ -11,7 +11,7 @@ import type { DeclarationRequirement } from '../vocabulary/requirement.ts';
 import { noContradictions } from './contradictions.ts';
 import type { KindDefinition } from './kind.ts';
 
-/** An answer 'no' fails. */
+/** The answer 'no' fails. */
 function declarationJudge(requirement: DeclarationRequirement, records: PetRecords, soonDays: number): Judge {
   const proofs = records.declarations
     .filter(({ code }) => code === requirement.code)

@@ -19,7 +19,7 @@ import type { DocumentRequirement } from '../vocabulary/requirement.ts';
 import { noContradictions } from './contradictions.ts';
 import type { KindDefinition } from './kind.ts';
 
-/** The earlier of the printed end and the age limit; null where a document never ends. */
+/** The earlier of the printed end and the age limit; null if a document never expires. */
 function endOf(expiresOn: Day | null, issuedOn: Day | null, maxAgeDays: number | undefined): Day | null {
   const agedOut = issuedOn === null || maxAgeDays === undefined ? null : issuedOn + maxAgeDays;
   if (expiresOn === null || agedOut === null) return expiresOn ?? agedOut;
@@ -37,7 +37,7 @@ function proofOf(record: DocumentRecord, requirement: DocumentRequirement): Proo
   };
 }
 
-/** Makes a document rule ready; an undated document cannot show that it is young enough. */
+/** Prepares a document rule; an undated document cannot show that it is recent enough. */
 function documentJudge(
   requirement: DocumentRequirement,
   records: PetRecords,

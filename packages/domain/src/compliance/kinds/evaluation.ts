@@ -24,7 +24,10 @@ import type { KindDefinition } from './kind.ts';
 
 type Evaluation = Proof & { readonly on: Day; readonly passed: boolean };
 
-/** Whether `a` decides rather than `b`: the later one; of one day's the one not passed, then the smaller id. */
+/**
+ * Whether `a` takes precedence over `b`: the later one; on the same day the one that was not passed, then the smaller
+ * id.
+ */
 function decidesOver(a: Evaluation, b: Evaluation): boolean {
   if (a.on !== b.on) return a.on > b.on;
   return a.passed === b.passed ? a.id < b.id : !a.passed;
@@ -45,7 +48,7 @@ function judgeEvaluation(evaluation: Evaluation | null, arrival: Day, measure: M
   return recordFinding('failed', 'evaluation_not_passed', evaluation.id, evaluation.on);
 }
 
-/** Makes an evaluation rule ready: the latest decides, and visits keep it alive. */
+/** Prepares an evaluation rule: the latest evaluation decides, and visits extend it. */
 function evaluationJudge(
   { lapsesAfterDays }: EvaluationRequirement,
   records: PetRecords,

@@ -34,6 +34,6 @@ export const requirementKinds = Object.keys(kinds) as readonly RequirementKind[]
 
 /** Everything known about the kind of a requirement. */
 export function kindOf({ kind }: Requirement): KindDefinition<Requirement> {
-  // Each entry takes the requirements of its own kind alone, and gets no other.
+  // Each definition receives only requirements of its own kind.
   return kinds[kind] as KindDefinition<Requirement>;
 }

@@ -52,7 +52,7 @@ function testLogic(requirement: TestRequirement): CertLogic {
   );
 }
 
-/** A test result, recent enough at arrival, with no contrary one on the same or a later day. */
+/** A test result, recent enough at arrival, without a failing one on the same or a later day. */
 export const testKind: KindDefinition<TestRequirement> = {
   heading: ({ test }) => checkTexts.headings.test(wordsOfCode(test)),
   judge: (requirement, { records }, soonDays) => testJudge(requirement, records, soonDays),

@@ -35,10 +35,10 @@ import { isSatisfied } from '../vocabulary/status.ts';
 import { crossedBounds, repeatedIn } from './contradictions.ts';
 import type { KindDefinition } from './kind.ts';
 
-/** The courses of one target: all of them are needed, or any one is enough. */
+/** The dose series of one target: all of them are needed, or any one is enough. */
 type TargetCourses = { readonly courses: readonly DoseSeries[]; readonly needsAll: boolean };
 
-/** A vaccination rule made ready for one pet. */
+/** A vaccination rule prepared for one pet. */
 type Prepared = {
   readonly targets: readonly TargetCourses[];
   readonly alternatives: readonly AlternativeProof[];
@@ -51,8 +51,8 @@ function isSameList(a: readonly Dose[], b: readonly Dose[]): boolean {
 }
 
 /**
- * The courses of a target. Combined vaccines give most antigens the very same doses; such a course is worked out
- * once, because the best and the worst of equals are the same.
+ * The dose series of a target. With combined vaccines most antigens have exactly the same doses; such a series is
+ * computed once, because the best and the worst of equal results are the same.
  */
 function targetCourses(
   { carriers, needsAll }: AskedTarget,
@@ -67,7 +67,7 @@ function targetCourses(
   return { courses: distinct.map((carrying) => doseSeriesFor(carrying, requirement)), needsAll };
 }
 
-/** A target that needs all its antigens is as good as the worst of them, one that needs any as the best. */
+/** A target that needs all its antigens has the worst of their results; one that needs any has the best. */
 function judgeTarget({ courses, needsAll }: TargetCourses, arrival: Day, measure: Measure): Finding {
   let decisive: Finding | null = null;
   for (const series of courses) {
@@ -77,7 +77,10 @@ function judgeTarget({ courses, needsAll }: TargetCourses, arrival: Day, measure
   return decisive ?? missing;
 }
 
-/** Staying away outdoes all else; then the best target; titers and exemptions help where that does not satisfy. */
+/**
+ * An exclusion period takes precedence; then the best target counts; titers and exemptions count if that does not
+ * satisfy.
+ */
 function judgeVaccination({ targets, alternatives, windows, measure }: Prepared, arrival: Day): Finding {
   const away = judgeExclusion(windows, arrival);
   if (away !== null) return away;
@@ -102,7 +105,7 @@ function vaccinationChangePoints(
   exclusionChangePoints(windows, name);
 }
 
-/** Makes a vaccination rule ready; `doses` are the pet's, sorted, `stayDays` is the length of the stay. */
+/** Prepares a vaccination rule; `doses` are the pet's, sorted; `stayDays` is the length of the stay. */
 function vaccinationJudge(
   requirement: VaccinationRequirement,
   doses: readonly Dose[],
@@ -124,13 +127,13 @@ function vaccinationJudge(
   };
 }
 
-/** Two spellings of one vaccine's own name are the same target. */
+/** Two spellings of one custom vaccine's name are the same target. */
 function comparable(target: string): string {
   const name = customNameOf(target);
   return name === null ? target : customAntigen(name);
 }
 
-/** A vaccine's own name may hold a comma, so each target is escaped as in an address. */
+/** The name of a custom vaccine may contain a comma, so each target is escaped as in a URL. */
 const askedTargetsCode = (targets: readonly string[]): string =>
   targets.toSorted().map(encodeURIComponent).join(',');
 
@@ -140,7 +143,7 @@ function targetName(code: string, words: Words): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Doses against any one of the targets, or what is accepted instead of them. */
+/** Doses against any one of the targets, or accepted alternatives. */
 export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
   heading: ({ targets }, words) =>
     targets.map((target) => targetName(target, words)).join(words.checks.headings.or),
@@ -170,11 +173,11 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
   ended: ({ through }) =>
     through === 'arrival' ? checkTexts.ended.beforeArrival : checkTexts.ended.beforeStayEnds,
   certLogic: vaccinationLogic,
-  // Titers and exemptions stand among the care records.
+  // Titers and exemptions are care records.
   reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),
   asks: ({ targets }) => ({ about: 'records', list: 'vaccinations', code: askedTargetsCode(targets) }),
-  // No badge carries a titer, an exemption or a vaccine's own name: only the server can fail a rule about these.
-  // Nor does a badge say who reviewed a dose.
+  // A badge carries no titers, exemptions or names of custom vaccines, and not who reviewed a dose: only the server can
+  // fail a rule about these.
   isOnBadge: ({ accepts, targets, evidence, reviewedBy }) =>
     accepts?.titerMonths === undefined &&
     accepts?.exemption !== true &&

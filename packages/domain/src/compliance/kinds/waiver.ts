@@ -11,7 +11,7 @@ import type { WaiverRequirement } from '../vocabulary/requirement.ts';
 import { noContradictions } from './contradictions.ts';
 import type { KindDefinition } from './kind.ts';
 
-/** A signature under a waiver; one under an older version has to be given again. */
+/** A signature under a waiver; one under an older version has to be renewed. */
 type Signature = Proof & { readonly on: Day; readonly isOlder: boolean };
 
 function judgeSignature(signature: Signature, arrival: Day, measure: Measure): Finding {
@@ -20,7 +20,7 @@ function judgeSignature(signature: Signature, arrival: Day, measure: Measure): F
   return { status: 'expired', reason: 'older_version', validUntil, on, recordId: id, waitDays: null };
 }
 
-/** Makes a waiver rule ready: the best signature decides, and must last to the departure. */
+/** Prepares a waiver rule: the best signature decides, and must last to the departure. */
 function waiverJudge(
   requirement: WaiverRequirement,
   records: PetRecords,

@@ -20,7 +20,7 @@ function weightJudge({ minKg, maxKg }: WeightRequirement, { weightKg }: PetFacts
   return met;
 }
 
-/** CertLogic compares whole numbers only, so weights are grams; a bound finer than a gram cannot be said. */
+/** CertLogic compares whole numbers only, so weights are in grams; a bound finer than a gram cannot be expressed. */
 function weightLogic({ minKg, maxKg }: WeightRequirement): CertLogic | null {
   const bounds = [minKg, maxKg].map((kg) => (kg === undefined ? undefined : Math.round(kg * 1000)));
   const isExact = [minKg, maxKg].every((kg, index) => kg === undefined || kg * 1000 === bounds[index]);
@@ -36,7 +36,7 @@ function weightLogic({ minKg, maxKg }: WeightRequirement): CertLogic | null {
 
 const cures = profileCures(cureNamed('addWeight', { action: 'answer', field: 'weightKg' }));
 
-/** A weight within the bounds, which are inside; unknown never passes. */
+/** A weight within the bounds (inclusive); an unknown weight never passes. */
 export const weightKind: KindDefinition<WeightRequirement> = {
   heading: (_, { checks }) => checks.headings.weight,
   judge: (requirement, { pet }) => weightJudge(requirement, pet),

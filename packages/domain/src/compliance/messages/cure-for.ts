@@ -27,7 +27,7 @@ const completion = (name: CureName) => (): Cure => cureNamed(name, { action: 'ed
 
 const noCure = (): null => null;
 
-/** The reasons with which nothing is wrong; every other one has a cure, which the type below demands. */
+/** The reasons that need no action; every other one has a cure, which the type below requires. */
 type Settled = 'not_applicable' | 'met' | 'titer' | 'exemption';
 type Cures = { readonly [R in Reason]: (requirement: Requirement) => R extends Settled ? null : Cure };
 
@@ -62,7 +62,7 @@ const cures: Cures = {
   sterilization_unknown: profileCure('answerSterilized', 'sterilized'),
 };
 
-/** What would put a check right, for both audiences; null where nothing is wrong. Never a date. */
+/** The action that would satisfy a check, for both audiences; null if nothing is wrong. Never a date. */
 export function cureFor(requirement: Requirement, reason: Reason): Cure | null {
   return cures[reason](requirement);
 }

@@ -10,19 +10,19 @@ import { checkTexts } from './texts.gen.ts';
 export const audiences = ['owner', 'staff'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** A check in words: which rule, what is so, and what would put it right (null where nothing is wrong). */
+/** A check as text: which rule, what was found, and what would satisfy it (null if nothing is wrong). */
 export type Explanation = { readonly title: string; readonly detail: string; readonly cure: string | null };
 
 /**
- * Dates for the owner: how to write one, and the first arrival at which this rule passes on the same records
- * (`compliantFrom` of a report over this rule alone; null where time alone never helps).
+ * Dates for the owner: how to format one, and the first arrival at which this rule passes with the current records
+ * (`compliantFrom` of a report over this rule alone; null if time alone never helps).
  */
 export type OwnerDates = {
   readonly format: (date: string) => string;
   readonly passesFrom?: string | null | undefined;
 };
 
-/** The end of the deciding record, said only where it has a bearing. */
+/** The end of the deciding record, mentioned only if it matters. */
 function endSentence(check: Check, dates: OwnerDates): string {
   if (check.validUntil === null || check.status === 'waiting' || check.status === 'incomplete') return '';
   const isPast = check.status === 'expired' || check.status === 'grace';
@@ -36,7 +36,7 @@ function passSentence(check: Check, dates: OwnerDates): string {
   return isUnsatisfied ? ` ${checkTexts.goodToGoFrom(dates.format(dates.passesFrom))}` : '';
 }
 
-/** The sentence of a check in the reader's language: what came with it may be in another one. */
+/** The message of a check in the reader's language; the message in the report may be in another one. */
 export function sayCheck({ reason, params, message }: Check, rule: Rule | undefined): string {
   return rule && isReason(reason) ? messageFor(rule.requirement, reason, params) : message;
 }

@@ -17,7 +17,7 @@ const ofKind = <K extends Requirement['kind']>(requirement: Requirement, kind: K
 
 type ParamsOf = (requirement: Requirement, waitDays: number | null) => CheckParams;
 
-/** The numbers in the sentence of a reason; the reasons that are not named have none. */
+/** The numbers in the message of each reason; reasons not listed here have none. */
 const paramsByReason: Readonly<Partial<Record<Reason, ParamsOf>>> = {
   dose_too_recent: (_, waitDays) => (waitDays === null ? {} : { days: waitDays }),
   too_young: (requirement) => ({ weeks: ofKind(requirement, 'age')?.minWeeks ?? 0 }),
@@ -28,7 +28,7 @@ const paramsByReason: Readonly<Partial<Record<Reason, ParamsOf>>> = {
   too_heavy: (requirement) => ({ kg: ofKind(requirement, 'weight')?.maxKg ?? 0 }),
 };
 
-/** The numbers that a check's sentence names. They come from the rule and the product, never from the pet's records. */
+/** The numbers in a check's message. They come from the rule and the product, never from the pet's records. */
 export function paramsFor(requirement: Requirement, reason: Reason, waitDays: number | null): CheckParams {
   return paramsByReason[reason]?.(requirement, waitDays) ?? {};
 }
@@ -36,7 +36,7 @@ export function paramsFor(requirement: Requirement, reason: Reason, waitDays: nu
 const { findings } = checkTexts;
 type Findings = { readonly [R in Reason]: (requirement: Requirement, params: CheckParams) => string };
 
-/** What follows the subject. */
+/** The text that follows the subject. */
 const findingByReason: Findings = {
   ...said([
     'not_applicable',
@@ -67,7 +67,7 @@ const findingByReason: Findings = {
 
 type Plain = { [R in Reason]: (typeof findings)[R] extends string ? R : never }[Reason];
 
-/** The findings that are the same whatever the rule. */
+/** Findings that do not depend on the rule. */
 function said<R extends Plain>(reasons: readonly R[]): Record<R, () => string> {
   const entries = reasons.map((reason) => [reason, () => findings[reason]]);
   return Object.fromEntries(entries) as Record<R, () => string>;

@@ -5,8 +5,8 @@ import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
 
 /**
- * A titer or an exemption accepted instead of a vaccination. `voidFrom` is the first day on which a contrary
- * titer invalidates it, Infinity where none does.
+ * A titer or an exemption accepted instead of a vaccination. `voidFrom` is the first day on which a failing titer
+ * invalidates it, Infinity if there is none.
  */
 export type AlternativeProof = {
   readonly id: string;

@@ -11,7 +11,7 @@ export type AskedTarget = {
   readonly related: ReadonlySet<string>;
 };
 
-// Nothing could meet a target that is neither listed nor names a vaccine: it needs all of no antigens and finds none.
+// A target that is neither listed nor a custom vaccine can never be met.
 const unlisted: AskedTarget = { carriers: [], needsAll: true, related: new Set() };
 
 function asked({ allOf, anyOf, notFrom = [] }: Target): AskedTarget {
@@ -38,7 +38,7 @@ const askedByCode: ReadonlyMap<string, AskedTarget> = new Map(
   targets.map((target) => [target.code, asked(target)]),
 );
 
-/** A vaccine that only its name describes is the one carrier of its antigen, and has the antigen's code. */
+/** A custom vaccine is the only carrier of its antigen, and its code is the antigen's code. */
 function askedByName(code: string): AskedTarget {
   const carriers = new Set(findTarget(code)?.allOf);
   return carriers.size === 0 ? unlisted : { carriers: [carriers], needsAll: true, related: carriers };

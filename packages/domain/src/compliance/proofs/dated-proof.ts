@@ -4,10 +4,10 @@ import type { Judge } from '../vocabulary/judge.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import { bestProof, type Measure, type Proof, proofChangePoints } from './proof.ts';
 
-/** A proof with a date of its own, that speaks for the pet or against it. */
+/** A proof with a date, which counts for the pet or against it. */
 export type DatedProof = Proof & { readonly on: Day; readonly fails: boolean };
 
-/** The latest failing result by this arrival, of one day the one with the smaller id. */
+/** The latest failing result by this arrival; on the same day the one with the smaller id. */
 function latestFailing(proofs: readonly DatedProof[], arrival: Day, reason: Reason): Finding | null {
   let latest: Finding | null = null;
   for (const { id, on, fails } of proofs) {
@@ -29,7 +29,7 @@ function judgeDatedProofs(
   return bestProof(passing, arrival, measure) ?? failing ?? missing;
 }
 
-/** A judge over dated proofs at the arrival alone; `failedReason` is what a failing one is called. */
+/** A judge over dated proofs at the arrival only; `failedReason` is the reason of a failing one. */
 export function datedProofJudge(
   proofs: readonly DatedProof[],
   failedReason: Reason,

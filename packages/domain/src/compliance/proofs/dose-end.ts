@@ -8,7 +8,7 @@ function earlierOf(a: Day | null, b: Day | null): Day | null {
   return Math.min(a, b);
 }
 
-/** The end by label, by the business's own interval, or by the earlier of those there are. */
+/** The end by label, by the business's own interval, or the earlier of both. */
 function endByValidity(dose: Dose, requirement: VaccinationRequirement): Day | null {
   const { validMonths, validity = 'earlier' } = requirement;
   if (validMonths === undefined || validity === 'label') return dose.labelEnd;
@@ -17,8 +17,8 @@ function endByValidity(dose: Dose, requirement: VaccinationRequirement): Day | n
 }
 
 /**
- * The last day a dose is good for, null where nothing ends it. A dose is the first by its number or, unnumbered, because
- * no dose of the same antigen was given on an earlier day.
+ * The last valid day of a dose, null if it never ends. A dose is the first one by its number or, unnumbered, because no
+ * dose of the same antigen was given on an earlier day.
  */
 export function endOfDose(
   dose: Dose,

@@ -10,15 +10,15 @@ import { seriesCounters } from './series.ts';
 import { shortfallOf } from './shortfall.ts';
 
 /**
- * A dose as one rule counts it. Nothing of it depends on the arrival: later doses never change what an earlier one
- * is, so that a course is worked out once and asked about any day.
+ * A dose as one rule counts it. It does not depend on the arrival: later doses never change an earlier one, so that a
+ * series is computed once and evaluated for any day.
  */
 type CountedDose = Proof & { readonly on: Day; readonly waitDays: number; readonly incomplete: boolean };
 
-/** The doses of one antigen on the way to protection, in the order they were given. */
+/** The doses of one antigen in a series, in the order in which they were given. */
 export type DoseSeries = readonly CountedDose[];
 
-/** Works out a course from the doses that carry its antigen, sorted by day. */
+/** Computes a series from the doses that carry its antigen, sorted by day. */
 export function doseSeriesFor(doses: readonly Dose[], requirement: VaccinationRequirement): DoseSeries {
   const { series, waitDays } = requirement;
   const counters = series === undefined ? null : seriesCounters(doses, series);
@@ -36,7 +36,7 @@ export function doseSeriesFor(doses: readonly Dose[], requirement: VaccinationRe
   });
 }
 
-/** The finding of one dose: too few so far, too early, never valid, or by its end. */
+/** The finding of one dose: series incomplete, too early, never valid, or by its end. */
 function judgeDose(dose: CountedDose, arrival: Day, measure: Measure): Finding {
   const { id, on, validUntil, waitDays } = dose;
   if (dose.incomplete) {
@@ -65,7 +65,7 @@ function judgeDose(dose: CountedDose, arrival: Day, measure: Measure): Finding {
   return judgeProof(dose, arrival, measure);
 }
 
-/** The best of a course's doses at an arrival. Each dose is judged alone: two never share a stay between them. */
+/** The best of a series' doses at an arrival. Each dose is judged alone: two doses never cover a stay together. */
 export function judgeDoseSeries(counted: DoseSeries, arrival: Day, measure: Measure): Finding {
   let best: Finding | null = null;
   for (const dose of counted) {

@@ -2,7 +2,10 @@ import { type Day, dayOf, dayOfMonthsAfter } from '../../calendar/index.ts';
 import { type Vaccine, vaccineGiven } from '../../catalogue/index.ts';
 import type { PetRecords, VaccinationRecord } from '../vocabulary/pet-records.ts';
 
-/** An active vaccination of a known vaccine, listed or named, with its days as numbers. `labelEnd` is null where no label ends it. */
+/**
+ * An active vaccination of a known vaccine, listed or custom, with its days as numbers. `labelEnd` is null if the label
+ * has no end.
+ */
 export type Dose = {
   readonly record: VaccinationRecord;
   readonly vaccine: Vaccine;

@@ -1,12 +1,12 @@
 import type { Day } from '../../calendar/index.ts';
 import type { Dose } from './dose.ts';
 
-/** What the doses of an antigen given on earlier days mean for a later one: the last day any of their labels runs. */
+/** What earlier doses of an antigen mean for a later one: the last day on which any of them is valid by its label. */
 export type EarlierDoses = { readonly labelsRunUntil: Day };
 
 /**
- * For each dose of one antigen, sorted by day, the doses before its day; null for those of the first day. Doses of
- * one day are not earlier than one another.
+ * For each dose of one antigen, sorted by day, the doses before its day; null for those of the first day. Doses of the
+ * same day are not earlier than one another.
  */
 export function earlierDoses(doses: readonly Dose[]): readonly (EarlierDoses | null)[] {
   let before: EarlierDoses | null = null;

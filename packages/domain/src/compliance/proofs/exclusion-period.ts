@@ -5,20 +5,20 @@ import type { ExclusionPeriod } from '../vocabulary/requirement.ts';
 import type { AskedTarget } from './asked-target.ts';
 import type { Dose } from './dose.ts';
 
-/** A dose that keeps a pet away from the day it was given, or may, its route being unknown. */
+/** A dose that starts an exclusion period on the day it was given, or may start one because its route is unknown. */
 type KeepingDose = { readonly id: string; readonly on: Day; readonly until: Day; readonly certain: boolean };
 
-/** The windows in which doses keep a pet away. */
+/** The exclusion periods of a pet. */
 export type ExclusionWindows = readonly KeepingDose[];
 
 const routesByVaccine: ReadonlyMap<string, ReadonlySet<Route | null>> = new Map(
   vaccines.map(({ code, routes }) => [code, new Set(routes.map(routeOfLabel))]),
 );
 
-/** A vaccine that the catalogue does not list can have been given in any way. */
+/** A vaccine that the catalogue does not list can have been given by any route. */
 const anyRoute: ReadonlySet<Route | null> = new Set(routes);
 
-/** Whether a dose's route is one of those asked: yes, no, or 'perhaps' where the catalogue allows several. */
+/** Whether a dose's route is one of these: yes, no, or 'perhaps' if the catalogue allows several. */
 function routeIsOneOf(dose: Dose, asked: readonly Route[]): boolean | 'perhaps' {
   if (dose.record.route !== null) return asked.includes(dose.record.route);
   const possible = routesByVaccine.get(dose.vaccine.code) ?? anyRoute;
@@ -28,7 +28,7 @@ function routeIsOneOf(dose: Dose, asked: readonly Route[]): boolean | 'perhaps' 
 
 const none: ExclusionWindows = [];
 
-/** The windows after doses of the antigens a rule is about; vaccines that never count for its target open one too. */
+/** The periods after doses of the rule's antigens; vaccines that never count for its target also start one. */
 export function exclusionWindows(
   doses: readonly Dose[],
   targets: readonly AskedTarget[],
@@ -50,7 +50,7 @@ export function exclusionWindows(
   return windows;
 }
 
-/** The best of the doses that keep the pet away on this arrival, a certain one first; null where none does. */
+/** The exclusion that decides on this arrival, a certain one first; null if there is none. */
 export function judgeExclusion(windows: ExclusionWindows, arrival: Day): Finding | null {
   let best: Finding | null = null;
   for (const { id, on, until, certain } of windows) {
@@ -63,7 +63,7 @@ export function judgeExclusion(windows: ExclusionWindows, arrival: Day): Finding
   return best;
 }
 
-/** Names the arrivals at which a window opens and closes. */
+/** Adds the arrivals at which a period begins and ends. */
 export function exclusionChangePoints(windows: ExclusionWindows, name: (arrival: Day) => void): void {
   for (const { on, until } of windows) {
     name(on);

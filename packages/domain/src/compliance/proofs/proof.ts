@@ -11,12 +11,12 @@ export type Proof = {
 };
 
 /**
- * How a rule measures proofs. `reachDays` is how far past the arrival a proof must last: the length of the stay,
- * or 0 where the arrival alone is judged.
+ * How a rule measures proofs. `reachDays` is how long past the arrival a proof must last: the length of the stay, or 0
+ * if only the arrival is judged.
  */
 export type Measure = { readonly reachDays: number; readonly soonDays: number; readonly graceDays: number };
 
-/** What the end of a proof says about a stay that begins on `arrival`. */
+/** The finding about the end of a proof for a stay that begins on `arrival`. */
 export function judgeEnd(
   validUntil: Day | null,
   arrival: Day,
@@ -28,7 +28,7 @@ export function judgeEnd(
   return validUntil + measure.graceDays >= stayEnd ? 'grace' : 'expired';
 }
 
-/** What a proof finds at an arrival on or after its date; too little evidence shows only where it would satisfy. */
+/** The finding of a proof at an arrival on or after its date; too little evidence matters only if it would satisfy. */
 export function judgeProof(proof: Proof, arrival: Day, measure: Measure): Finding {
   const { id, on, validUntil, shortfall } = proof;
   const byEnd = judgeEnd(validUntil, arrival, measure);
@@ -39,7 +39,7 @@ export function judgeProof(proof: Proof, arrival: Day, measure: Measure): Findin
   return { status: shortfall, reason, validUntil, on, recordId: id, waitDays: null };
 }
 
-/** The best finding of the proofs that exist at this arrival; null where none does. */
+/** The best finding of the proofs that exist at this arrival; null if there is none. */
 export function bestProof(proofs: readonly Proof[], arrival: Day, measure: Measure): Finding | null {
   let best: Finding | null = null;
   for (const proof of proofs) {
@@ -48,7 +48,7 @@ export function bestProof(proofs: readonly Proof[], arrival: Day, measure: Measu
   return best;
 }
 
-/** Names the arrivals at which an end turns amber, into grace and past it. */
+/** Adds the arrivals at which a proof begins to expire soon, enters its grace days and passes them. */
 export function endChangePoints(
   validUntil: Day | null,
   measure: Measure,

@@ -3,7 +3,7 @@ import { addDays } from '../../calendar/index.ts';
 import { brief, buildDose } from '../testing/builders.ts';
 import type { Series } from '../vocabulary/requirement.ts';
 
-/** Doses as 'days after 2025-01-01' or 'days#number', judged a year later against an end that never comes near. */
+/** Doses as 'days after 2025-01-01' or 'days#number', judged a year later with an end that is never reached. */
 function doseSeriesFor(text: string, series: Series): string {
   const vaccinations = text.split(' ').map((dose, index) => {
     const [days = '0', number] = dose.split('#');

@@ -2,10 +2,10 @@ import { addMonthsToDay, type Day } from '../../calendar/index.ts';
 import type { Series } from '../vocabulary/requirement.ts';
 import type { Dose } from './dose.ts';
 
-/** How far a series has come. `base` is the last day that was not too early: gaps are measured from it. */
+/** The progress of a series. `base` is the last day that was not too early: gaps are measured from it. */
 type Progress = { readonly counter: number; readonly base: Day };
 
-/** One day's doses move the counter on, leave it (too early) or reset it (too late). */
+/** The doses of one day advance the counter, leave it (too early) or reset it (too late). */
 function step(before: Progress, day: Day, doseNumber: number, series: Series): Progress {
   const { counter, base } = before;
   const gap = day - base;
@@ -17,7 +17,7 @@ function step(before: Progress, day: Day, doseNumber: number, series: Series): P
   return { counter: Math.max(counter + 1, doseNumber), base: day };
 }
 
-/** The largest number that the doses of one day carry, 0 where none carries any. */
+/** The largest dose number on one day, 0 if there is none. */
 function largestNumber(doses: readonly Dose[], day: Day): number {
   return doses.reduce(
     (most, { on, record }) => (on === day ? Math.max(most, record.doseNumber ?? 0) : most),

@@ -4,15 +4,15 @@ import type { AskedProof } from '../vocabulary/requirement.ts';
 
 const strength: Readonly<Record<Evidence, number>> = { owner: 0, document: 1, reviewed: 2, clinic: 3 };
 
-/** What too little evidence makes of a proof that would satisfy; null where the evidence is enough. */
+/** The result of too little evidence for a proof that would satisfy; null if the evidence is enough. */
 export type Shortfall = 'pending' | 'unverified';
 
-/** Whether a rule counts the review of the judging business alone; a clinic's confirmation is stronger than any review. */
+/** Whether a rule counts only reviews by the judging business; a clinic's confirmation is stronger than any review. */
 export function asksForOwnReview({ evidence, reviewedBy }: AskedProof): boolean {
   return evidence === 'reviewed' && reviewedBy === 'us';
 }
 
-/** Whether a record falls short of the evidence a rule asks for (nothing asked is 'owner', which all meet). */
+/** Whether a record lacks the evidence that a rule requires (by default 'owner', which every record has). */
 export function shortfallOf(record: Provable, asked: AskedProof): Shortfall | null {
   const isStrong = strength[record.evidence] >= strength[asked.evidence ?? 'owner'];
   const isElsewhere =

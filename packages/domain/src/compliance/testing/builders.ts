@@ -10,7 +10,7 @@ import {
   type VaccinationRecord,
 } from '../index.ts';
 
-/** A grown male dog with everything known. */
+/** A grown male dog with every fact known. */
 export function makePet(facts: Partial<PetFacts> = {}): PetFacts {
   return {
     species: 'dog',
@@ -56,10 +56,10 @@ export function buildDose(dose: Partial<VaccinationRecord> = {}): VaccinationRec
   };
 }
 
-/** The defaults of a record of any other kind. */
+/** The default evidence of a record of any other kind. */
 export const proven = { evidence: 'clinic', underReview: false } as const;
 
-/** One rule, asked of one pet on one visit: on 14 February 2026, for the day, by default. */
+/** One rule and one pet on one visit: by default on 14 February 2026, for the day. */
 export type Situation = {
   readonly requirement: Requirement;
   readonly appliesTo?: AppliesTo;

@@ -8,7 +8,9 @@ function withRequirements(
   return { ...input, rules: input.rules.map((item) => ({ ...item, requirement: change(item.requirement) })) };
 }
 
-/** Without what lets a further record make a verdict worse: stays away, series, boosters that wait longer. */
+/**
+ * Without the features by which an additional record can worsen a verdict: exclusion periods, series, waiting boosters.
+ */
 export function withoutExceptions(input: ComplianceInput): ComplianceInput {
   return withRequirements(input, (item) => {
     if (item.kind !== 'vaccination') return item;

@@ -34,7 +34,7 @@ export const complianceInput: fc.Arbitrary<ComplianceInput> = fc.record({
   soonDays: sometimes(fc.nat(45)),
 });
 
-/** One vaccination rule and many doses that bear on it. */
+/** One vaccination rule and many doses that are relevant to it. */
 export const dosesInput: fc.Arbitrary<ComplianceInput> = fc
   .tuple(
     complianceInput,

@@ -3,7 +3,7 @@ import type { Evidence, Status } from '../index.ts';
 import type { TestRecord } from '../vocabulary/pet-records.ts';
 import type { TestRequirement } from '../vocabulary/requirement.ts';
 
-/** What one record makes of a rule, as the oracle sees it. */
+/** The result of one record for a rule, as the oracle computes it. */
 export type OracleEntry = {
   readonly status: Status;
   readonly until: Day | null;
@@ -58,9 +58,9 @@ const ladder: readonly Evidence[] = ['owner', 'document', 'reviewed', 'clinic'];
 type Evidenced = Pick<TestRecord, 'evidence' | 'underReview' | 'reviewedHere'>;
 type Asked = Pick<TestRequirement, 'evidence' | 'reviewedBy'>;
 
-/** A satisfied status becomes pending or unverified where the evidence is too weak. */
+/** A satisfied status becomes pending or unverified if the evidence is too weak. */
 export function withEvidence(entry: OracleEntry, record: Evidenced, asked: Asked): OracleEntry {
-  // Of two levels that are both called reviewed, the lower one was reviewed elsewhere.
+  // Of two reviewed levels, the lower one was reviewed by another business.
   const height = (level: Evidence, here: boolean): number =>
     ladder.indexOf(level) + (level === 'reviewed' && here ? 0.5 : 0);
   const has = height(record.evidence, record.reviewedHere ?? false);

@@ -35,7 +35,7 @@ function endOf(
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** The counter on each day of doses, read from the specification sentence by sentence. */
+/** The counter on each day of doses, written as the specification states it, sentence by sentence. */
 function counterOn(
   day: Day,
   doses: VaccinationRecord[],
@@ -164,7 +164,7 @@ function away(doses: VaccinationRecord[], rule: VaccinationRequirement, arrival:
   return open.length > 0 ? bestOf(open) : null;
 }
 
-/** A vaccination rule at one arrival, from nothing but the records that exist then. */
+/** A vaccination rule at one arrival, computed only from the records that exist then. */
 export function judgeVaccination(
   rule: VaccinationRequirement,
   records: PetRecords,

@@ -4,7 +4,7 @@ import { judgeRequirement } from './kind-samples.ts';
 import type { OracleMoment } from './oracle-kinds.ts';
 import type { OracleEntry } from './oracle-order.ts';
 
-/** Every day the pet can have been born on, written out; null where nothing is known. */
+/** Every day on which the pet can have been born, as a list; null if nothing is known. */
 function birthDaysOf({ bornOn, bornOnPrecision }: PetFacts): readonly Day[] | null {
   if (bornOn === null) return null;
   const written = dayOf(bornOn);
@@ -21,7 +21,7 @@ function birthDaysOf({ bornOn, bornOnPrecision }: PetFacts): readonly Day[] | nu
 function ageApplies(rule: Rule, born: readonly Day[] | null, arrival: Day): boolean {
   const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = rule.appliesTo ?? {};
   if ((fromAgeWeeks ?? fromAgeMonths ?? untilAgeWeeks) === undefined) return true;
-  // Unknown: any birth day of the last years could be it, tomorrow's too.
+  // If unknown, any day of the last years is possible, and also tomorrow.
   const possible = born ?? Array.from({ length: 600 }, (_, back) => arrival + 1 - back);
   return possible.some(
     (day) =>
@@ -42,7 +42,7 @@ function applies(rule: Rule, { pet, birthDays, arrival }: OracleMoment, service:
 
 const out: OracleEntry = { status: 'not_applicable', until: null, on: null, id: null };
 
-/** The days of an input, taken apart once. */
+/** The days of an input, computed once. */
 function momentOf({ pet, records, visit, soonDays = 30 }: ComplianceInput): OracleMoment {
   const arrival = dayOf(visit.arrival);
   return { pet, records, birthDays: birthDaysOf(pet), arrival, departure: dayOf(visit.departure), soonDays };
@@ -66,7 +66,9 @@ function verdictFrom(rules: readonly Rule[], entries: readonly OracleEntry[]): V
 
 const dated = (day: Day | null): string | null => (day === null ? null : dateOf(day));
 
-/** The specified value, found by judging every arrival of a horizon separately; null also means "not within it". */
+/**
+ * The specified value, found by judging every arrival up to the horizon separately; null also means "not within it".
+ */
 export function oracleReport(
   input: ComplianceInput,
   horizonDays: number,

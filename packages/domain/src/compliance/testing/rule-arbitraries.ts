@@ -16,7 +16,7 @@ export const requirementArbitrary: fc.Arbitrary<Requirement> = fc.oneof(
   })),
 );
 
-// Weeks about as long as the months beside them: there the length of a month decides whether a rule applies.
+// Weeks about as long as the months beside them, so that the length of a month decides whether a rule applies.
 const ageBounds = fc.oneof(
   fc.record({
     fromAgeWeeks: sometimes(weeks),

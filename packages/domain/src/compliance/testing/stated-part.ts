@@ -1,11 +1,11 @@
 import type { Check, ComplianceReport } from '../index.ts';
 
-/** What the sample cases and the oracle state of a report: all but level, reason and message. */
+/** The part of a report that the sample cases and the oracle state: all but level, reason and message. */
 export type StatedPart = Pick<ComplianceReport, 'verdict' | 'compliantFrom' | 'changesOn'> & {
   readonly checks: readonly Pick<Check, 'ruleId' | 'status' | 'validUntil' | 'recordIds'>[];
 };
 
-/** The stated part of a report. */
+/** That part of a report. */
 export function statedPart(report: ComplianceReport): StatedPart {
   const { verdict, compliantFrom, changesOn } = report;
   const checks = report.checks.map(({ ruleId, status, validUntil, recordIds }) => ({

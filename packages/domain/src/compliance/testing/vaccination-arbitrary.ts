@@ -4,7 +4,7 @@ import { evidence, reviewedBy, seldom, sometimes, targetCodes } from './rng.ts';
 
 const days = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 const months = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
-/** Which day of the stay the proof must reach; often not said. */
+/** The day of the stay that the proof must reach; often not given. */
 export const through = sometimes(fc.constantFrom('arrival', 'departure'));
 
 /** Vaccination rules of every form. */

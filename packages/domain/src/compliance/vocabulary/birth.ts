@@ -1,10 +1,10 @@
 import { civilFromDay, type Day, dayFromCivil, dayOf, daysInMonth } from '../../calendar/index.ts';
 import type { PetFacts } from './pet-facts.ts';
 
-/** The days on which a pet can have been born, both included. */
+/** The days on which a pet can have been born, both inclusive. */
 export type BirthRange = { readonly earliest: Day; readonly latest: Day };
 
-/** The possible birth days: one day, every day of a month or a year, or null where nothing is known. */
+/** The possible birth days: one day, every day of a month or a year, or null if nothing is known. */
 export function birthRange(pet: PetFacts): BirthRange | null {
   if (pet.bornOn === null) return null;
   const day = dayOf(pet.bornOn);

@@ -3,8 +3,8 @@ import type { Reason } from './reason.ts';
 import { type Status, statusRank } from './status.ts';
 
 /**
- * What one record, or the lack of one, makes of a rule. `on` is the record's own date; `waitDays` the days a dose
- * needs before it counts, known only where that is the reason.
+ * The result of one record, or of a missing record, for a rule. `on` is the record's own date; `waitDays` the days
+ * before a dose counts, set only if that is the reason.
  */
 export type Finding = {
   readonly status: Status;
@@ -15,12 +15,12 @@ export type Finding = {
   readonly waitDays: number | null;
 };
 
-/** A finding about a fact of the pet, which no record decides. */
+/** A finding about a fact of the pet, without a deciding record. */
 export function factFinding(status: Status, reason: Reason, validUntil: Day | null = null): Finding {
   return { status, reason, validUntil, on: null, recordId: null, waitDays: null };
 }
 
-/** A finding that a record decides, without a last day of validity. */
+/** A finding with a deciding record, without a last day of validity. */
 export function recordFinding(status: Status, reason: Reason, recordId: string, on: Day | null): Finding {
   return { status, reason, validUntil: null, on, recordId, waitDays: null };
 }
@@ -48,12 +48,12 @@ export function compareFindings(a: Finding, b: Finding): number {
   return (a.recordId ?? '') < (b.recordId ?? '') ? -1 : 1;
 }
 
-/** The better of two findings; the other one where there is only one. */
+/** The better of two findings; the first may be null. */
 export function betterOf(a: Finding | null, b: Finding): Finding {
   return a === null || compareFindings(b, a) < 0 ? b : a;
 }
 
-/** The worse of two findings; the other one where there is only one. */
+/** The worse of two findings; the first may be null. */
 export function worseOf(a: Finding | null, b: Finding): Finding {
   return a === null || compareFindings(b, a) > 0 ? b : a;
 }

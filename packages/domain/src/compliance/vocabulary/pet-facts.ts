@@ -1,6 +1,6 @@
 import type { Species } from '../../catalogue/index.ts';
 
-/** Sex as recorded; 'unknown' is an answer, not a gap. */
+/** The recorded sex; 'unknown' is a deliberate answer, not a missing one. */
 export const sexes = ['male', 'female', 'unknown'] as const;
 export type Sex = (typeof sexes)[number];
 

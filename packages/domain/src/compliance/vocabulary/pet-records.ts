@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts';
 export const vaccinationStates = ['active', 'rejected', 'withdrawn'] as const;
 export type VaccinationState = (typeof vaccinationStates)[number];
 
-/** What a laboratory found; 'protective' and 'not_protective' are titers. */
+/** Laboratory results; 'protective' and 'not_protective' belong to titers. */
 export const testResults = ['negative', 'positive', 'protective', 'not_protective'] as const;
 export type TestResult = (typeof testResults)[number];
 
@@ -17,11 +17,14 @@ export type DeclarationAnswer = (typeof declarationAnswers)[number];
 export type Provable = {
   readonly evidence: Evidence;
   readonly underReview: boolean;
-  /** Whether the business that judges has verified it itself; absent where that is not known, as on a badge. */
+  /** Whether the judging business has reviewed it itself; absent if that is not known, as on a badge. */
   readonly reviewedHere?: boolean | undefined;
 };
 
-/** One dose; `vaccine` is a code of the catalogue, or 'custom' with its `vaccineName`. All dates here and below are `YYYY-MM-DD`. */
+/**
+ * One dose; `vaccine` is a code of the catalogue, or 'custom' with its `vaccineName`. All dates in this file are
+ * `YYYY-MM-DD`.
+ */
 export type VaccinationRecord = Provable & {
   readonly id: string;
   readonly vaccine: string;
@@ -33,7 +36,7 @@ export type VaccinationRecord = Provable & {
   readonly state: VaccinationState;
 };
 
-/** One laboratory result; a titer names the `target` it speaks for. */
+/** One laboratory result; a titer has the `target` it was taken for. */
 export type TestRecord = Provable & {
   readonly id: string;
   readonly test: string;
@@ -49,7 +52,7 @@ export type TreatmentRecord = Provable & {
   readonly givenOn: string;
 };
 
-/** One document of a kind, a licence for example. */
+/** One document of a kind, for example a license. */
 export type DocumentRecord = Provable & {
   readonly id: string;
   readonly kind: string;
@@ -58,7 +61,7 @@ export type DocumentRecord = Provable & {
   readonly rejected: boolean;
 };
 
-/** A veterinarian's exemption from a target; the medical reason is never part of it. */
+/** A veterinarian's exemption from a target; never includes the medical reason. */
 export type ExemptionRecord = Provable & {
   readonly id: string;
   readonly target: string;
@@ -86,7 +89,7 @@ export type DeclarationRecord = {
   readonly answer: DeclarationAnswer;
 };
 
-/** Everything on record about one pet, as far as one business may count it. `lastVisitOn` is at that business. */
+/** All records of one pet, as far as one business may count them. `lastVisitOn` is the last visit at that business. */
 export type PetRecords = {
   readonly vaccinations: readonly VaccinationRecord[];
   readonly tests: readonly TestRecord[];

@@ -1,7 +1,7 @@
-/** What about the pet itself decides whether a rule applies, or is met. */
+/** Facts of the pet itself that decide whether a rule applies or is met. */
 export type AskedFact = 'bornOn' | 'sex' | 'sterilized' | 'microchip' | 'weightKg';
 
-/** The lists of records staff can fill for a pet without an account. */
+/** The lists of records that staff can enter for a pet without an account. */
 export type AskedRecords = 'vaccinations' | 'tests' | 'treatments' | 'documents' | 'declarations' | 'waivers';
 
 /** What staff ask the owner of a pet without an account, so that a rule can judge it. */
@@ -10,11 +10,11 @@ export type GuestQuestion =
   | { readonly about: 'records'; readonly list: AskedRecords; readonly code: string }
   | { readonly about: 'evaluation' };
 
-/** Which records beside vaccinations a list of rules reads; what no rule asks for need not be fetched. */
+/** Which records besides vaccinations a list of rules reads; the others need not be fetched. */
 export type RecordsAsked = {
   /** Tests, treatments, exemptions, declarations or evaluations. */
   readonly care: boolean;
-  /** When the pet was last here. */
+  /** The pet's last visit at this business. */
   readonly lastVisit: boolean;
   readonly documents: boolean;
   readonly signatures: boolean;

@@ -1,6 +1,6 @@
 /**
- * Why a check has its status: stable codes without dates, names or ids, fit for statistics and translation.
- * A code is never renamed; a new cause gets a new one.
+ * Why a check has its status: stable codes without dates, names or ids, suitable for statistics and translation. A code
+ * is never renamed; a new cause gets a new code.
  */
 export const reasons = [
   'not_applicable',
@@ -36,7 +36,7 @@ export type Reason = (typeof reasons)[number];
 
 const known: ReadonlySet<string> = new Set(reasons);
 
-/** Whether a code is one of ours; a stored report may carry one of an older or newer edition. */
+/** Whether a code is one of ours; a stored report may contain a code of an older or newer release. */
 export function isReason(code: string): code is Reason {
   return known.has(code);
 }

@@ -5,7 +5,7 @@ import type { Status } from './status.ts';
 export const verdicts = ['compliant', 'expiring', 'pending', 'non_compliant'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The numbers in the sentence of a check; only those it names are there. */
+/** The numbers in the message of a check; only those that the message contains are present. */
 export type CheckParams = {
   readonly days?: number | undefined;
   readonly doses?: number | undefined;
@@ -14,8 +14,9 @@ export type CheckParams = {
 };
 
 /**
- * What one rule found. `reason` is a stable code without dates, names or ids, and `params` the numbers of its sentence,
- * so that any program can say it in its language; `message` is that sentence, without dates, so that staff may read it whatever their scope; `recordIds` has the deciding record or is empty.
+ * The result of one rule. `reason` is a stable code without dates, names or ids, and `params` has the numbers of its
+ * message, so that any program can say it in its language; `message` has no dates, so that staff may read it with any
+ * scope; `recordIds` has the deciding record or is empty.
  */
 export type Check = {
   readonly ruleId: string;
@@ -28,7 +29,7 @@ export type Check = {
   readonly validUntil: string | null;
 };
 
-/** The engine's answer; `checks` are in the order of the rules, dates are arrivals with the same length of stay. */
+/** The engine's answer; `checks` are in the order of the rules, and dates are arrivals with the same length of stay. */
 export type ComplianceReport = {
   readonly verdict: Verdict;
   readonly checks: readonly Check[];

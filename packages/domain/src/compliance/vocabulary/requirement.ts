@@ -1,21 +1,23 @@
 import type { Route } from '../../catalogue/index.ts';
 import type { Evidence, Reviewer } from './evidence.ts';
 
-/** How well a rule asks records to be proven. `reviewedBy` narrows `evidence: 'reviewed'` and no other level. */
+/** How well a rule requires records to be proven. `reviewedBy` is allowed only with `evidence: 'reviewed'`. */
 export type AskedProof = {
   readonly evidence?: Evidence | undefined;
   readonly reviewedBy?: Reviewer | undefined;
 };
 
-/** What ends a dose: the printed or usual label, the business's own interval, or the earlier of the two. */
+/**
+ * What determines the end of a dose: the printed or usual label, the business's own interval, or the earlier of both.
+ */
 export const validities = ['label', 'interval', 'earlier'] as const;
 export type Validity = (typeof validities)[number];
 
-/** Which day of the stay proof must reach. */
+/** The day of the stay until which a proof must last. */
 export const stayEnds = ['arrival', 'departure'] as const;
 export type StayEnd = (typeof stayEnds)[number];
 
-/** How many doses complete a series, and the gaps between them that count. */
+/** How many doses complete a series, and which gaps between them count. */
 export type Series = {
   readonly doses: number;
   readonly minSpacingDays: number;
@@ -23,7 +25,7 @@ export type Series = {
   readonly restartAfterMonths?: number | undefined;
 };
 
-/** Days after a dose in which a pet keeps away; without `routes` after any dose. */
+/** Days after a dose during which a pet must not come; without `routes`, after any dose. */
 export type ExclusionPeriod = { readonly days: number; readonly routes?: readonly Route[] | undefined };
 
 /** Days until a dose counts. */
@@ -32,7 +34,7 @@ export type WaitDays = { readonly first: number; readonly booster: number };
 /** What is accepted instead of a vaccination. */
 export type Accepts = { readonly titerMonths?: number | undefined; readonly exemption?: boolean | undefined };
 
-/** Doses of any one of `targets`. Days and months are whole; absent bounds bound nothing. */
+/** Doses of any one of `targets`. Days and months are whole numbers; absent bounds do not limit. */
 export type VaccinationRequirement = {
   readonly kind: 'vaccination';
   readonly targets: readonly string[];
@@ -48,7 +50,7 @@ export type VaccinationRequirement = {
   readonly through?: StayEnd | undefined;
   readonly accepts?: Accepts | undefined;
 };
-/** A result of the test, at most `maxAgeDays` old at arrival, that does not speak against the pet. */
+/** A result of the test, at most `maxAgeDays` old at arrival, that does not fail. */
 export type TestRequirement = {
   readonly kind: 'test';
   readonly test: string;
@@ -64,7 +66,7 @@ export type TreatmentRequirement = {
   readonly evidence?: Evidence | undefined;
   readonly reviewedBy?: Reviewer | undefined;
 };
-/** A document of the kind that lasts to the stay’s end, at most `maxAgeDays` after its issue. */
+/** A document of the kind that lasts until the end of the stay, at most `maxAgeDays` after its issue. */
 export type DocumentRequirement = {
   readonly kind: 'document';
   readonly document: string;
@@ -73,7 +75,7 @@ export type DocumentRequirement = {
   readonly reviewedBy?: Reviewer | undefined;
   readonly through?: StayEnd | undefined;
 };
-/** `materialVersion` is the current one, filled in by the caller. */
+/** `materialVersion` is the current one; the caller fills it in. */
 export type WaiverRequirement = {
   readonly kind: 'waiver';
   readonly waiverId: string;
@@ -83,19 +85,19 @@ export type WaiverRequirement = {
 export type SterilizationRequirement = { readonly kind: 'sterilization' };
 /** A microchip number on record. */
 export type MicrochipRequirement = { readonly kind: 'microchip' };
-/** An age at arrival in whole weeks; the bounds are inside. */
+/** An age at arrival in whole weeks; the bounds are inclusive. */
 export type AgeRequirement = {
   readonly kind: 'age';
   readonly minWeeks?: number | undefined;
   readonly maxWeeks?: number | undefined;
 };
-/** A weight in kilograms; the bounds are inside. */
+/** A weight in kilograms; the bounds are inclusive. */
 export type WeightRequirement = {
   readonly kind: 'weight';
   readonly minKg?: number | undefined;
   readonly maxKg?: number | undefined;
 };
-/** The latest evaluation at this business was passed; it lapses so many days after it or the last visit. */
+/** The latest evaluation at this business was passed; it lapses `lapsesAfterDays` after it or after the last visit. */
 export type EvaluationRequirement = {
   readonly kind: 'evaluation';
   readonly lapsesAfterDays?: number | undefined;
@@ -121,7 +123,7 @@ export type Requirement =
   | EvaluationRequirement
   | DeclarationRequirement;
 
-/** What tells the kinds of requirement apart; each has its file in `kinds/`. */
+/** The kinds of requirement; each has its file in `kinds/`. */
 export type RequirementKind = Requirement['kind'];
 
 /** The requirement of one kind: `RequirementOf<'age'>` has its bounds in weeks. */

@@ -10,8 +10,8 @@ export const ruleSexes = ['male', 'female'] as const;
 export type RuleSex = (typeof ruleSexes)[number];
 
 /**
- * Which pets and visits a rule is for; every given bound must be met. Ages are reached on the day, `until` is
- * exclusive. `lastDay` is the last arrival that is asked; a rule of an outbreak ends by itself.
+ * The pets and visits that a rule applies to; every given bound must match. Ages are reached on their day, `until` is
+ * exclusive. `lastDay` is the last arrival to which the rule applies, for example during an outbreak.
  */
 export type AppliesTo = {
   readonly species?: readonly Species[] | undefined;

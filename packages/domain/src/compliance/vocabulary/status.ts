@@ -1,6 +1,6 @@
 /**
- * What a check found, best to worst (the order in which the best record of several is chosen);
- * 'not_applicable' is outside that order, last.
+ * The results of a check, best to worst (the order in which the best of several records is chosen); 'not_applicable'
+ * comes last, outside that order.
  */
 export const statuses = [
   'met',
@@ -25,7 +25,7 @@ export const statusRank = Object.fromEntries(statuses.map((status, rank) => [sta
   Record<Status, number>
 >;
 
-/** Whether a rule in this state lets the pet in; 'pending' does not, it waits. */
+/** Whether a rule with this status admits the pet; 'pending' does not. */
 export function isSatisfied(status: Status): boolean {
   return (
     status === 'met' ||

@@ -1,4 +1,4 @@
-/** One planned or actual stay; `departure` is not before `arrival`; a null service is any. */
+/** One planned or actual stay; `departure` is not before `arrival`; a null service means any service. */
 export type Visit = {
   readonly service: string | null;
   readonly arrival: string;

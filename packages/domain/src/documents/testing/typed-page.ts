@@ -1,6 +1,6 @@
 import type { PositionedWord } from '../positioned-word.ts';
 
-/** A page of typewriter text: each letter is a hundredth of the page wide. */
+/** A page of typewriter text: each character is a hundredth of the page wide. */
 export function typed(page: string): PositionedWord[] {
   return page.split('\n').flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map((word) => ({
