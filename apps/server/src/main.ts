@@ -1,4 +1,4 @@
-// First of all, because it makes everything that follows load faster.
+// Imported first, because it speeds up the loading of everything that follows.
 import './remember-modules.ts';
 import type { RunningServer } from './bootstrap/start-server.ts';
 
@@ -15,7 +15,7 @@ try {
 }
 
 const stop = async () => {
-  // A second signal means now.
+  // A second signal stops at once.
   process.on('SIGINT', () => process.exit(1));
   process.on('SIGTERM', () => process.exit(1));
   await server.stop();
@@ -24,7 +24,7 @@ const stop = async () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-// Sent last: the receiver may stop the server immediately and in order. The time is since the process began.
+// Sent last: from now on the receiver may stop the server in order. The time is measured from the start of the process.
 const seconds = (performance.now() / 1000).toFixed(1);
 for (const line of [...server.notices, `Clearpaw is ready at ${server.url} after ${seconds} s.`])
   console.log(line);

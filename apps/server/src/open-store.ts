@@ -18,7 +18,7 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-/** The oldest PostgreSQL on which the product has been tried: 15.18, by hand. The suite runs on 18. */
+/** The oldest PostgreSQL that has been tested: 15.18, by hand. The tests run on 18. */
 const oldestVersion = 15;
 
 /** The configured database, or the embedded one; migrated either way. */
@@ -34,7 +34,7 @@ export async function openStore(config: Config, log: Log): Promise<OpenStore> {
     await requireVersion(store);
     const newer = await findNewerMigration(store);
     await migrate(store, log);
-    // Opens the one connection that stays, even if no one asks for anything.
+    // Opens the one connection that stays open, even if it is not used yet.
     await store.pool.query('select 1');
     cluster?.keepRunning(log);
     return { store, close, notices: [cluster?.notice, newer].filter((line) => typeof line === 'string') };
@@ -53,7 +53,7 @@ export function openConfigured(
   return openDatabase(address, log, { poolSize, directUrl });
 }
 
-/** Waits for a database that is starting, and refuses a pooler where the database itself is needed. */
+/** Waits for a database that is starting, and refuses a pooler if a direct connection is needed. */
 async function reachDatabase(config: Config, url: string, log: Log): Promise<void> {
   const { databaseDirectUrl: directUrl, databaseWaitSeconds } = config;
   await waitForDatabase(directUrl ?? url, databaseWaitSeconds, log);
@@ -74,7 +74,7 @@ async function requireVersion({ pool }: Store): Promise<void> {
   refuseOldVersion(Number(asked.rows[0]?.version));
 }
 
-/** PostgreSQL's own number for its version: 150018 is 15.18. */
+/** PostgreSQL's own version number: 150018 is 15.18. */
 export function refuseOldVersion(number: number): void {
   const version = Math.floor(number / 10_000);
   if (version >= oldestVersion) return;
@@ -83,7 +83,9 @@ export function refuseOldVersion(number: number): void {
   );
 }
 
-/** What is said when the database goes away while the server starts: one line, and the next start tries again. */
+/**
+ * The message if the database becomes unreachable while the server starts: one line, and the next start tries again.
+ */
 export function asRefusal(problem: unknown, { databaseUrl }: Config): unknown {
   if (!isUnavailable(problem)) return problem;
   const where = databaseUrl === undefined ? 'The embedded database' : 'The database at DATABASE_URL';

@@ -23,7 +23,7 @@ beforeAll(async () => {
   fixture = await buildFixture(server);
 });
 
-/** The ids in the input: whose objects, and which business. */
+/** The ids in the input: whose objects they are, and which business. */
 interface Variant {
   readonly records: Kind;
   readonly business: Kind;
@@ -37,7 +37,7 @@ interface CallResult extends Variant, Answer {
 const owners: readonly CallerRole[] = ['owner', 'otherOwner', 'formerOwner', 'coOwner', 'reader'];
 
 function askOf(role: CallerRole, { records, business }: Variant, own: Records = fixture.records.own): Ask {
-  // Someone without a plan asks about the business they created themselves.
+  // A person without a plan asks about the business that they created.
   const where =
     role === 'freeTier' && business === 'own' ? fixture.freeBusiness : fixture.businesses[business];
   const userType = owners.includes(role) ? 'owner' : 'business';
@@ -46,16 +46,16 @@ function askOf(role: CallerRole, { records, business }: Variant, own: Records = 
   return { ...named, businessId: where.id, slug: where.slug, userType, publicWaiverId };
 }
 
-/** Restoring is for pets that were deleted; a business's own check-ins stay on its books until they are erased. */
+/** `restorePet` is for deleted pets; a business keeps its own check-ins until they are erased. */
 const knowsHidden: ReadonlySet<FunctionName> = new Set(['restorePet', 'findOverlaps', 'notifyOverlaps']);
 
-/** The questions a function can be asked, the plain one last: only what it names is exchanged. */
+/** The inputs with which a function is called, the ordinary one last; only the ids differ. */
 function variantsOf(name: FunctionName): Variant[] {
   const { input, policy, publicBusiness } = lines[name];
   const own: Variant = { records: 'own', business: 'own' };
   const plain = askOf('owner', own);
   const differs = (other: Ask) => {
-    // What is another each time, such as a key, names nothing.
+    // Values that differ each time, such as a key, identify nothing.
     const again = new Map(
       Object.entries(input(plain)).map(([field, value]) => [field, JSON.stringify(value)]),
     );
@@ -97,7 +97,7 @@ async function describeCall(name: FunctionName, role: CallerRole, variant: Varia
   return { role, ...variant, expected, ...answer };
 }
 
-/** Functions of a business that change something; each is in its audit log. */
+/** Functions of a business that change something; each of them is in its audit log. */
 function isWrite(name: FunctionName): boolean {
   return lines[name].policy.ofBusiness && !/^(list|get|watch|find|verify|preview|print)[A-Z]/.test(name);
 }
@@ -119,7 +119,7 @@ test.each(Object.keys(lines) as FunctionName[])(
     if (results.every(({ expected }) => expected !== 'allowed')) {
       expect(await countRows(server.services.store)).toEqual(before);
     }
-    // The plain question may change the world: first those who are refused, then one after the other.
+    // The ordinary call may change the fixture: first the roles that are refused, then the others one after the other.
     const [permitted, refused] = [true, false].map((may) =>
       roles.filter((role) => (expectedOf(name, role, plain) === 'allowed') === may),
     );
@@ -138,7 +138,7 @@ test.each(Object.keys(lines) as FunctionName[])(
           `${role}, ${records} thing at ${business} business: ${outcome} instead of ${expected} ${body}`,
       ),
     ).toEqual([]);
-    // "Not yours", "gone" and "never was" are the same bytes for one who asks.
+    // For the caller, "not yours", "deleted" and "never existed" are the same bytes.
     for (const role of roles) {
       const absent = results.filter((one) => one.role === role && one.outcome === 'not_found');
       const atBusinesses = Map.groupBy(absent, ({ business }) => (business === 'own' ? 'thing' : 'business'));
@@ -148,7 +148,7 @@ test.each(Object.keys(lines) as FunctionName[])(
   60_000,
 );
 
-test('no promised function is without a line', () => {
+test('every function of the contract has a line', () => {
   expect(Object.keys(lines).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 

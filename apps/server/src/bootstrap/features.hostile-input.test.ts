@@ -12,17 +12,18 @@ import { allowedInput } from '../../test/hostile/allowed-input.ts';
 import { spoiled } from '../../test/hostile/spoil.ts';
 import { post, useServer } from '../../test/index.ts';
 
-/** `HOSTILE_CALLS=500000` and `HOSTILE_SEED=7` try more, and others. */
+/** `HOSTILE_CALLS=500000` and `HOSTILE_SEED=7` make more calls, and different ones. */
 const calls = Number(process.env.HOSTILE_CALLS ?? 6_000);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 const callers: readonly CallerRole[] = ['owner', 'businessOwner', 'staff', 'anonymous'];
 const ends: readonly FunctionName[] = ['setUserType', 'deleteMyAccount'];
-// In the order of the lines: what ends a pet, a connection or a team comes last, and what ends a caller after that.
+// In the order of the lines: functions that end a pet, a connection or a membership come late, and those that end a
+// caller last.
 const inOrder = (Object.keys(lines) as FunctionName[]).filter((name) => contract[name].kind === 'unary');
 const names = [...inOrder.filter((name) => !ends.includes(name)), ...ends];
 const perCaller = Math.ceil(calls / names.length / callers.length);
 
-// Every answer is held against its schema on the server; one of another shape ends in 500.
+// The server checks every answer against its schema; an answer that does not match becomes a 500.
 const server = await useServer();
 let fixture: Fixture;
 const statuses = new Map<number, number>();
@@ -71,7 +72,7 @@ test.each(names)(
   120_000,
 );
 
-test('as many calls were made as are meant to be, and some of them were answered', () => {
+test('the intended number of calls was made, and some of them were answered', () => {
   const made = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   expect(made).toBeGreaterThanOrEqual(calls);
   expect(statuses.get(200)).toBeGreaterThan(made / 20);

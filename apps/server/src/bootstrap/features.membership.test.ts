@@ -28,13 +28,13 @@ interface MembershipFixture {
   readonly checkInId: string;
   readonly keyId: string;
   readonly appId: string;
-  /** Known here. */
+  /** A pet that is connected to the business. */
   readonly connectedId: string;
   /** Connected with scope `records`. */
   readonly sharedPetId: string;
-  /** Whose pet the connected one is. */
+  /** The owner of the connected pet, as a customer. */
   readonly customerId: string;
-  /** A pet that was here. */
+  /** A pet that has visited. */
   readonly visitorId: string;
 }
 let open: MembershipFixture;
@@ -185,7 +185,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
 };
 const all = Object.entries({ ...writes, ...reads, ...clinicReads }) as [FunctionName, Make][];
 
-/** The refusal, and the proof that it left nothing behind. */
+/** The call is refused and has changed nothing. */
 async function refuses(caller: TestPerson, name: FunctionName, input: unknown) {
   const before = await countRows(server.services.store);
   const refused = await server.refusal(caller, name, input);
@@ -193,7 +193,7 @@ async function refuses(caller: TestPerson, name: FunctionName, input: unknown) {
   return [refused.status, refused.details?.reason];
 }
 
-describe('a function of a business is refused in this order, and leaves nothing behind', () => {
+describe('a function of a business refuses in this order, and changes nothing', () => {
   test.each(all)('%s: an unknown business', async (name, make) => {
     const owner = await server.owner();
     expect(await refuses(owner, name, make(open, unknownId))).toEqual(['NOT_FOUND', undefined]);
@@ -228,7 +228,7 @@ describe('a function of a business is refused in this order, and leaves nothing 
   });
 });
 
-/** What its pages read that asks for no membership, or is read through a pet's connection. */
+/** Functions that a business's pages call and that need no membership, or are authorized by a pet's connection. */
 const moreReads: Partial<Record<FunctionName, Make>> = {
   listMyBusinesses: () => ({}),
   getBusiness: only,
@@ -245,9 +245,10 @@ describe('a business whose plan has ended', () => {
         '"businessId"',
       ),
     );
-    // Owners call these about their own pets, whatever the business has paid for; members plan for pets that they know.
+    // Owners call these about their own pets, whatever the business has paid for; members plan visits for pets that
+    // they know.
     const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview', 'setContactSharing'];
-    // Takes the app away: tested in features/apps.
+    // Deletes the app; tested in features/apps.
     const names = Object.keys({ ...writes, ...reads, ...moreReads, ...clinicReads });
     const tables = new Set([...names, ...ofOwners, 'deleteApp']);
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
@@ -262,20 +263,20 @@ describe('a business whose plan has ended', () => {
     expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
   });
   const readable = Object.entries({ ...reads, ...moreReads }) as [FunctionName, Make][];
-  test.each(readable)('can still %s', async (name, make) => {
+  test.each(readable)('can still call %s', async (name, make) => {
     const manager = await server.businessPerson({ plan: 'free' });
     const role = ownerFunctions.includes(name) ? 'owner' : 'manager';
     await buildMember(server.services, { business: lapsed.business, account: manager, role });
     for (const reader of [lapsed.owner, manager]) {
       const read = await server.call(reader, name, make(lapsed, lapsed.business.id) as never);
-      // One that is still entitled reads the same kind of thing: nothing is cut.
+      // A business with a plan gets an answer of the same shape: nothing is left out.
       const full = await server.call(open.owner, name, make(open, open.business.id) as never);
       expect(Object.keys(read as object)).toEqual(Object.keys(full as object));
     }
   });
 });
 
-test('a free business account makes no business and finds the way to the plan', async () => {
+test('a free business account creates no business and is told about the plan', async () => {
   const caller = await server.businessPerson({ plan: 'free' });
   const input = { name: 'New Place', kind: 'cafe', timeZone: 'Europe/Berlin' };
   expect(await refuses(caller, 'createBusiness', input)).toEqual(['PERMISSION_DENIED', 'upgrade_required']);

@@ -53,7 +53,9 @@ function inputOf(name: FunctionName, which: 'own' | 'foreign', records: Records 
   return lines[name].input(ask);
 }
 
-/** How a call with a key ended: `insufficient_scope` and the like, or `allowed` where only the input may be wrong. */
+/**
+ * The result of a call with a key: a reason such as `insufficient_scope`, or `allowed` if only the input may be wrong.
+ */
 async function call(token: string, name: FunctionName, input: object): Promise<string> {
   asked += 1;
   const reply = await post(server.url, { token }, name, input);
@@ -64,11 +66,11 @@ async function call(token: string, name: FunctionName, input: object): Promise<s
   return permitted.includes(error.status) ? 'allowed' : error.status;
 }
 
-/** The rows of everything but the time of a key's last use. */
+/** The number of rows in all tables, without the time of a key's last use. */
 const state = () => countRows(server.services.store);
 
 test.each(names)(
-  '%s answers a key with its scope, and no other key',
+  '%s accepts a key with its scope, and no other key',
   async (name) => {
     const { scope } = contract[name];
     const before = await state();
@@ -82,7 +84,7 @@ test.each(names)(
         expect(await call(token, name, inputOf(name, 'own'))).toBe('insufficient_scope');
       return;
     }
-    // Of another business not even a key with every scope learns or changes anything.
+    // Even a key with every scope reads and changes nothing of another business.
     for (const token of [keyOfAll, tokenOfAll]) {
       const elsewhere = await call(token, name, inputOf(name, 'foreign'));
       expect(elsewhere).toBe('businessId' in inputOf(name, 'foreign') ? 'insufficient_scope' : 'NOT_FOUND');
@@ -96,7 +98,7 @@ test.each(names)(
 );
 
 test.each(names)(
-  '%s answers an app of a pet owner with its scope, about their own pets only',
+  '%s accepts an app of a pet owner with its scope, about their own pets only',
   async (name) => {
     const { ownerScope } = contract[name];
     const before = await state();
@@ -114,20 +116,20 @@ test.each(names)(
   60_000,
 );
 
-test('what an app of a pet owner may call changes nothing, and each of its scopes opens something', () => {
+test('the functions for apps of pet owners change nothing, and each of their scopes allows at least one', () => {
   const opened = names.filter((name) => contract[name].ownerScope !== null);
   expect(opened.filter((name) => !/^(get|list)[A-Z]/.test(name))).toEqual([]);
   expect(new Set(opened.map((name) => contract[name].ownerScope))).toEqual(new Set(ownerScopes));
 });
 
-test('every scope opens a function, and reading scopes change nothing', () => {
+test('every scope allows at least one function, and reading scopes change nothing', () => {
   const opened = new Set(names.map((name) => contract[name].scope));
   expect(apiScopes.filter((scope) => !opened.has(scope))).toEqual([]);
   const writing = names.filter(
     (name) => contract[name].scope?.endsWith(':read') && !/^(find|get|list)[A-Z]/.test(name),
   );
   expect(writing).toEqual([]);
-  // A stream would outlive the key.
+  // A stream would continue after the key has ended.
   expect(names.filter((name) => contract[name].kind === 'stream' && contract[name].scope !== null)).toEqual(
     [],
   );

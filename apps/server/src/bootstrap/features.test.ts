@@ -10,7 +10,7 @@ beforeAll(async () => {
   caller = await server.owner();
 });
 
-/** Every top-level field a function takes, over all branches of its input. */
+/** Every top-level field that a function accepts, over all branches of its input. */
 function fieldsOf(name: FunctionName): string[] {
   const schema = z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' });
   const branches = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
@@ -59,7 +59,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('every issue says what to do, in words', async () => {
+test('every issue says what to do', async () => {
   const refused = await server.refusal(caller, 'createPet', { name: '', species: 'dragon' });
   for (const issue of refused.details?.issues ?? []) expect(issue.message).toMatch(/\w+/);
 });

@@ -16,8 +16,8 @@ import {
 } from '../seed/builders/index.ts';
 
 /**
- * A business that a pet shares its verdict with, and nothing more, calls every function that speaks about a business
- * or a pet. Values it must not see are planted in the pet's records, and every field of every answer is checked.
+ * A business with which a pet shares only its verdict calls every function about a business or a pet. The pet's records
+ * contain marked values that the business must not see, and every field of every answer is checked.
  */
 const server = await useServer();
 const { services } = server;
@@ -28,7 +28,7 @@ const planted = {
   microchip: '985112004417863',
   email: 'planted-owner@example.test',
 };
-/** Whatever a person typed in, beside the pet's name and alerts, has this word in it. */
+/** Everything that a person typed, apart from the pet's name and care alerts, contains this word. */
 const word = 'Planted';
 const today = new Date().toISOString().slice(0, 10);
 const rabies = { kind: 'vaccination', targets: ['rabies'] } as const;
@@ -36,9 +36,9 @@ const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
   { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
   { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } },
-  // Not met, so that reports of what is missing have the pet.
+  // Not met, so that reports of what is missing contain the pet.
   { id: 'lepto', level: 'recommended', requirement: { kind: 'vaccination', targets: ['lepto'] } },
-  // Each sentence with a number of the rule.
+  // Rules whose messages contain a number.
   { id: 'old', level: 'recommended', requirement: { kind: 'age', maxWeeks: 10 } },
   { id: 'heavy', level: 'recommended', requirement: { kind: 'weight', maxKg: 2 } },
   {
@@ -49,13 +49,13 @@ const rules: Rule[] = [
   { id: 'wait', level: 'recommended', requirement: { ...rabies, waitDays: { first: 900, booster: 900 } } },
 ];
 
-/** Dates and times of the business itself or public: check-ins, the connection, the rules, the plan. */
+/** Dates and times of the business itself, or public ones: check-ins, the connection, the rules, the plan. */
 const ownTimes = new Set([
   // The days of a visit, which staff plan themselves.
   'arrival',
   'arrivedAt',
   'at',
-  // The earliest good day stays by the contract: staff must be able to say when to come again.
+  // The contract allows the earliest compliant day, so that staff can say when to come again.
   'compliantFrom',
   'connectedAt',
   'createdAt',
@@ -82,7 +82,7 @@ const ownTimes = new Set([
   'to',
   'updatedAt',
 ]);
-/** Fields of a report that say a date with scope `records`, and must be empty here. */
+/** Fields of a report that have dates with scope `records`, and must be empty here. */
 const emptyHere = new Set(['validUntil', 'changesOn', 'recordIds']);
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
   const account = await buildOwner(services, { displayName: `${word} Owner` });
   await services.store.pool.query('update "user" set email = $1 where id = $2', [planted.email, account.uid]);
-  // Entered, and not shared with this business.
+  // Contact details that are entered but not shared with this business.
   await server.call(await server.as(account), 'setContact', {
     name: `${word} Owner`,
     phone: '+15550142',
@@ -150,11 +150,11 @@ function schemaOf(name: FunctionName, io: 'input' | 'output'): Schema {
   return z.toJSONSchema(io === 'input' ? promised.input : out, { io, unrepresentable: 'any' }) as Schema;
 }
 
-/** Inputs that cannot be made up from the schema alone. */
+/** Inputs that cannot be derived from the schema alone. */
 const samples: Partial<Record<FunctionName, () => object>> = {
   confirmClinicEmail: () => ({ code: '00000000' }),
   checkIn: () => ({ method: 'badge', decision: 'deny', badge: ids.badge }),
-  // A key of its own: the one made up from the schema is that of the check-in.
+  // A key of its own: the one derived from the schema is that of the check-in.
   logCare: () => ({ idempotencyKey: 'care' }),
   publishRequirements: () => ({ rules }),
   previewRequirements: () => ({ rules: [] }),
@@ -170,7 +170,7 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   updateBusiness: () => ({ name: 'Corner Place' }),
 };
 
-/** The smallest input that the schema takes, about the planted pet. */
+/** The smallest input that the schema accepts, about the test pet. */
 function make(schema: Schema, name = ''): unknown {
   const known = ids[name] ?? ids[name.replace(/Ids$/, 'Id')];
   if (known !== undefined && schema.type === 'string') return known;
@@ -213,7 +213,7 @@ function* leaves(value: unknown, name = ''): Generator<readonly [string, unknown
   } else yield [name, value];
 }
 
-/** What staff read of a pet that shares its verdict. */
+/** Functions with which staff read a pet that shares its verdict. */
 const aboutPets = [
   'listVisits',
   'scanBadge',
@@ -231,7 +231,7 @@ const seen = new Set<string>();
 
 describe('with scope verdict', () => {
   test.each(aboutThem)(
-    '%s says no medical date, no birth date, no address, clinic, email or lot',
+    '%s returns no medical date, birth date, address, clinic, email or lot',
     async (name) => {
       const input = { ...(make(schemaOf(name, 'input')) as object), ...samples[name]?.() };
       const answer = await server.call(staff, name, input as never).catch((problem: unknown) => {
@@ -252,7 +252,7 @@ describe('with scope verdict', () => {
         '+15550142',
         'planted.test',
       ]) {
-        // What the caller itself has just sent may come back.
+        // Values that the caller has just sent may be in the answer.
         if (!JSON.stringify(input).includes(String(secret))) expect(text).not.toContain(secret);
       }
       for (const [field, value] of leaves(answer)) {
@@ -262,7 +262,7 @@ describe('with scope verdict', () => {
       }
     },
   );
-  test.each(aboutPets)('every field of %s was checked, and none has the name of a secret', (name) => {
+  test.each(aboutPets)('every field of %s was checked, and none has the name of a protected field', (name) => {
     expect(answered).toContain(name);
     const fields = [...fieldsOf(schemaOf(name, 'output'))];
     expect(fields.filter((field) => !seen.has(field))).toEqual([]);
@@ -272,16 +272,16 @@ describe('with scope verdict', () => {
   });
 });
 
-test('customers were asked for, and contain nothing of an owner who shares nothing', () => {
+test('customers were listed, and contain nothing of an owner who shares nothing', () => {
   expect(answered).toEqual(expect.arrayContaining(['listCustomers', 'getCustomer']));
 });
 
-/** The owner's own choice, whatever the scope: null above, because this owner does not share it. */
+/** Shared by the owner's choice, whatever the scope: null above, because this owner does not share it. */
 const sharedByChoice: ReadonlySet<string> = new Set(['contact', 'ownerName']);
-/** How many they are, which names none of them. */
+/** A number of owners, which names none of them. */
 const counted = 'owners';
 
-/** The fields at the end of a schema, by name. */
+/** The leaf fields of a schema, by name. */
 function* fieldsOf(schema: Schema, name = ''): Generator<string> {
   const parts = [...(schema.anyOf ?? schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   for (const part of parts) yield* fieldsOf(part, name);

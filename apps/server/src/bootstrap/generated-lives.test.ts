@@ -9,7 +9,8 @@ const lives = Number(process.env.LIVES ?? 15);
 const [stepsOfLife, livesTogether, dayMs] = [14, 10, 86_400_000];
 const minutesMs = 60_000;
 let nowMs = Date.UTC(2026, 10, 22, 12);
-// Each look at the clock is later than the one before: what was decided before a change is told from what came after.
+// Each reading of the clock is later than the one before, so that decisions before and after a change can be told
+// apart.
 const clock = {
   now: () => {
     nowMs += 5;
@@ -20,7 +21,7 @@ const server = await useServer({}, { clock });
 const { services } = server;
 const mark = 'Plantedmark';
 
-/** The same numbers for the same life, so that one that fails can be lived again. */
+/** Reproducible random numbers, so that a failing life can be repeated. */
 function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +32,7 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** Every third pet is deleted in the end; what is typed about it has the mark. */
+/** Every third pet is deleted at the end; everything typed about it contains the mark. */
 const isDoomed = (number: number): boolean => number % 3 === 0;
 
 async function beginLife(number: number, around: Neighborhood): Promise<Life> {
@@ -64,7 +65,7 @@ async function liveThrough(number: number, around: Neighborhood) {
   return { life, verdicts, steps };
 }
 
-/** Each table that holds a text, and how many of its rows do. */
+/** Each table that contains a text, and in how many rows. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const { rows } = await services.store.pool.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -72,7 +73,7 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
   );
   const found: Record<string, number> = {};
   for (const { name } of rows) {
-    // The queue keeps time by the database's own clock, which is not moved: what it holds has to go in less than 30 days.
+    // The job queue uses the database's own clock, which does not move: its rows have to be deleted within 30 days.
     const stays = name === 'pgboss.job_common' ? goesTooLate : 'true';
     const query = `select count(*)::int as count from ${name} t where t::text like $1 and ${stays}`;
     const { count } = (await services.store.pool.query(query, [`%${text}%`])).rows[0];

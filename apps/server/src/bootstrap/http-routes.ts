@@ -15,7 +15,7 @@ import { outboxRoutes } from '../platform/mail/index.ts';
 import { securityContactRoutes } from './security-contact.ts';
 import { billingRoutes } from './serve-billing.ts';
 
-/** Paths beside the functions: what browsers, calendars and mail programs request directly. */
+/** Routes besides the functions: addresses that browsers, calendars and mail programs request directly. */
 export function httpRoutes(
   services: Services,
   billing: Parameters<typeof billingRoutes>[1],

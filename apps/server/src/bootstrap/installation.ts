@@ -21,7 +21,7 @@ interface Parts {
   readonly objects: Pick<Objects, 'notes'>;
 }
 
-/** Answers a line for the operator where this database may not act outside itself. */
+/** Returns lines for the operator if this database may not send anything to the outside. */
 export async function checkAtStart(services: Parts): Promise<readonly string[]> {
   try {
     await checkInstallation(partsOf(services));
@@ -39,7 +39,7 @@ export async function findNotice({ store }: Pick<Parts, 'store'>): Promise<reado
   return reason === null ? [] : [stopNotice(reason)];
 }
 
-/** Every minute, so that a copy of this database that was started meanwhile is noticed. */
+/** Every minute, so that a copy of this database that was started in the meantime is noticed. */
 export const checkInstallationJob = defineJob<object, Parts>({
   name: 'check-installation',
   cron: '* * * * *',
@@ -50,8 +50,8 @@ export const checkInstallationJob = defineJob<object, Parts>({
 });
 
 /**
- * Tables whose rows mean nothing in another database: events and positions in them, uploads and imports in progress, counted
- * requests, and which database this is.
+ * Tables whose rows are meaningless in another database: events and positions in them, uploads and imports in progress,
+ * counted requests, and the identity of the database.
  */
 export const leftOutOfBackups: ReadonlySet<string> = new Set([
   'budget',
@@ -64,7 +64,7 @@ export const leftOutOfBackups: ReadonlySet<string> = new Set([
   'upload_session',
 ]);
 
-/** What an adoption has taken as sent, so that no one hears of it twice. */
+/** What an adoption has marked as sent, so that no one is notified twice. */
 export interface Adoption {
   readonly mails: number;
   readonly pushes: number;
@@ -73,8 +73,8 @@ export interface Adoption {
 }
 
 /**
- * Uses this database and these files from now on. What waits to be sent stays unsent: the database it comes from has most
- * likely sent it.
+ * Uses this database and these files from now on. Everything that waits to be sent stays unsent, because the original
+ * database has most likely sent it.
  */
 export async function adopt(services: Parts): Promise<Adoption> {
   const now = services.clock.now();

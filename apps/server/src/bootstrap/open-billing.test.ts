@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFolder, refusedStart, startProcess, useDatabase } from '../../test/index.ts';
 
-/** As on a machine where the package is not installed: to load it fails in Node's own way. */
+/** Simulates a machine on which the package is not installed: loading it fails as in Node. */
 const absent = `
   import { registerHooks } from 'node:module';
   registerHooks({

@@ -12,7 +12,7 @@ export interface BillingParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly authSecret: string;
-  /** What the sandbox sells. */
+  /** The price that the sandbox offers. */
   readonly price: Price;
 }
 
@@ -22,7 +22,7 @@ export interface OpenBilling {
   readonly sandbox: Sandbox | null;
 }
 
-/** Stripe where there are keys, else the sandbox; in production without keys there is no billing. */
+/** Stripe if there are keys, otherwise the sandbox; in production without keys there is no billing. */
 export async function openBilling(parts: BillingParts): Promise<OpenBilling> {
   const { config } = parts;
   if (config.stripe) {
@@ -57,7 +57,7 @@ async function openSandbox(parts: BillingParts): Promise<OpenBilling> {
   return { billing: { stripe, priceId: price.id, webhookSecrets }, sandbox };
 }
 
-/** The only place that loads the sandbox: a server with keys, or in production, starts without its package. */
+/** The only code that loads the sandbox: a server with keys, or in production, starts without its package. */
 async function loadSandbox() {
   try {
     return await import('@clearpaw/stripe-sandbox');
@@ -69,18 +69,18 @@ async function loadSandbox() {
   }
 }
 
-/** The same in every copy of the server, and never written down. */
+/** Identical on every server of the installation, and never stored. */
 function derivedSecret(authSecret: string): string {
   return `whsec_${createHmac('sha256', authSecret).update('billing sandbox').digest('hex')}`;
 }
 
-/** Where this process reaches itself. */
+/** The address at which this process reaches itself. */
 function localOrigin({ host }: Config, port: number): string {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Where people's browsers reach the sandbox: the public address, or the same machine on the sandbox's own port. */
+/** The address at which browsers reach the sandbox: the public address, or this machine on the sandbox's own port. */
 function pageOrigin({ publicUrl, billingSandboxPort }: Config): string {
   const url = new URL(publicUrl);
   if (billingSandboxPort === undefined) return url.origin;

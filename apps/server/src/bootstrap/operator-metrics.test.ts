@@ -16,10 +16,10 @@ async function readMetrics(): Promise<string> {
 const measured = (text: string, name: string) =>
   new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (.*)$`, 'm').exec(text)?.[1];
 
-/** A reading is kept for two seconds. */
+/** Readings are cached for two seconds, so the test polls. */
 const metric = (name: string) => expect.poll(async () => measured(await readMetrics(), name));
 
-test('every metric that a rule names is measured', async () => {
+test('every metric in an alert rule exists', async () => {
   await server.refusal(null, 'getProfile', {});
   const text = await readMetrics();
   const names = new Set(rules.match(/\b(?:clearpaw|process|nodejs)_[a-z0-9_]+/g));
@@ -28,7 +28,7 @@ test('every metric that a rule names is measured', async () => {
   expect(rules.match(/- alert: /g)?.length).toBe(rules.match(/\n {8}expr: /g)?.length);
 });
 
-test('a sound server measures nothing to be woken up for', async () => {
+test('a healthy server has no reading that would raise an alarm', async () => {
   const text = await readMetrics();
   expect(measured(text, 'clearpaw_database_up')).toBe('1');
   expect(measured(text, 'clearpaw_failed_jobs')).toBe('0');
@@ -38,7 +38,7 @@ test('a sound server measures nothing to be woken up for', async () => {
   expect(Number(measured(text, 'clearpaw_disk_free_bytes'))).toBeGreaterThan(1e6);
 });
 
-test('what goes wrong is measured', async () => {
+test('problems are measured', async () => {
   const { pool } = server.services.store;
   await server.services.objects.notes.write(backupNote, '2026-11-23T00:00:00.000Z');
   await metric('clearpaw_last_backup_timestamp_seconds').toBe(String(Date.parse('2026-11-23') / 1000));
@@ -46,7 +46,7 @@ test('what goes wrong is measured', async () => {
   await metric('clearpaw_stopped').toBe('1');
 });
 
-test('a database that is away is measured, and the rest still is', async () => {
+test('an unreachable database is measured, and all else still is', async () => {
   const { pool } = server.services.store;
   const query = pool.query;
   pool.query = (() => Promise.reject(new Error('gone'))) as unknown as typeof pool.query;

@@ -7,7 +7,7 @@ import { backupNote } from './doctor/index.ts';
 
 type Parts = Pick<Services, 'config' | 'store' | 'objects'>;
 
-/** One reading serves all gauges of a request, and of requests that come at once. */
+/** One reading serves all gauges of a request, and concurrent requests. */
 const keptMs = 2_000;
 
 interface Reading {
@@ -29,7 +29,10 @@ const gauges: readonly (readonly [name: string, help: string, of: keyof Reading]
   ['clearpaw_disk_free_bytes', 'Free space on the disk of DATA_DIR', 'freeBytes'],
 ];
 
-/** What an operator is woken up for. What cannot be read is NaN: a scrape is answered also while the database is away. */
+/**
+ * The metrics that alert rules use. A value that cannot be read is NaN: the endpoint also answers while the database is
+ * unreachable.
+ */
 export function addOperatorMetrics(registry: Registry, parts: Parts): void {
   const read = readAtMostEvery(keptMs, () => readAll(parts));
   for (const [name, help, of] of gauges) {

@@ -3,7 +3,7 @@ import { useServer } from '../../test/index.ts';
 
 const server = await useServer({}, { clock: { now: () => new Date('2026-06-01T12:34:56Z') } });
 
-test('/.well-known/security.txt names who to write to, until when, as RFC 9116 wants', async () => {
+test('/.well-known/security.txt names the contact and an expiry date, as RFC 9116 requires', async () => {
   const reply = await fetch(`${server.url}/.well-known/security.txt`);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
   const lines = (await reply.text()).trimEnd().split('\n');

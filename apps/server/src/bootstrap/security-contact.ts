@@ -4,7 +4,7 @@ import type { Services } from '../platform/http/index.ts';
 
 const validDays = 180;
 
-/** Where weaknesses are reported, for people and scanners: RFC 9116, which wants an end within a year. */
+/** Where to report vulnerabilities, for people and scanners. RFC 9116 requires an expiry date within a year. */
 export function securityContactRoutes({ config, clock }: Pick<Services, 'config' | 'clock'>): Hono {
   const routes = new Hono();
   const path = '/.well-known/security.txt';

@@ -6,14 +6,14 @@ import { webhookRoutes } from '../platform/billing/index.ts';
 import { listen, ownHostOnly, type Services } from '../platform/http/index.ts';
 import { type BillingParts, type OpenBilling, openBilling } from './open-billing.ts';
 
-/** What the sandbox sells, under a name of its own. */
+/** The price that the sandbox offers, with an id of its own. */
 const sandboxPrice = {
   id: 'price_business_connect',
   amount: businessConnectPlan.priceMinor,
   currency: businessConnectPlan.currency.toLowerCase(),
 };
 
-/** Finds the way to the money for this server's settings. */
+/** Opens the payment provider that this server's settings choose. */
 export function findBilling(parts: Omit<BillingParts, 'price'>): Promise<OpenBilling> {
   return openBilling({ ...parts, price: sandboxPrice });
 }
@@ -29,14 +29,14 @@ export function billingRoutes(services: Services, { billing, sandbox }: OpenBill
   return beside ? [webhooks, guarded(sandbox, services.config)] : [webhooks];
 }
 
-/** The sandbox takes any key, so it answers only under this server's own name. */
+/** The sandbox accepts any key, so it answers only under this server's own host name. */
 function guarded({ paths, routes }: Sandbox, config: Services['config']): Hono {
   const app = new Hono();
   for (const path of paths) app.use(path, ownHostOnly(config));
   return app.route('/', routes);
 }
 
-/** Starts what goes on by itself, once the server listens: lapses, the sandbox, the demo's subscription. */
+/** Starts the background work of billing once the server listens: lapses, the sandbox, the demo's subscription. */
 export async function startBilling(
   services: Services,
   { billing, sandbox }: OpenBilling,

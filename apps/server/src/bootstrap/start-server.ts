@@ -43,16 +43,16 @@ export interface RunningServer {
   readonly notices: readonly string[];
   readonly services: Services;
   readonly auth: Auth;
-  /** Runs all jobs that wait, here and now, and those that run by the clock once. For tests. */
+  /** Runs all waiting jobs now, and each scheduled job once. For tests. */
   runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface Overrides {
   readonly clock?: Clock;
   readonly webRoot?: string;
-  /** Proves every result against the contract. */
+  /** Checks every result against the contract. */
   readonly checkResults?: boolean;
   /** How often an idle stream sends a heartbeat, in milliseconds. */
   readonly heartbeatMs?: number;
@@ -60,13 +60,13 @@ export interface Overrides {
   readonly runJobs?: boolean;
 }
 
-/** Below the 30 s after which proxies and the reference client grow impatient. */
+/** Shorter than the 30 s after which proxies and the reference client close a silent stream. */
 const heartbeatMs = 25_000;
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { version } = JSON.parse(manifest) as { version: string };
 
-/** Starts everything in order, and answers once requests are served. Throws `StartRefused` for the operator. */
+/** Starts everything in order; resolves once requests are served. Throws `StartRefused` for the operator. */
 export async function startServer(
   environment: Readonly<Record<string, string | undefined>>,
   overrides: Overrides = {},
@@ -76,7 +76,7 @@ export async function startServer(
   try {
     const database = await openStore(config, log);
     return await serve(config, log, database, overrides).catch(async (problem) => {
-      // A start that fails (the port is taken, say) leaves no database behind.
+      // A start that fails (for example because the port is taken) closes the database.
       await database.close();
       throw problem;
     });
@@ -87,7 +87,7 @@ export async function startServer(
 
 const webRootOf = ({ webRoot = builtWeb }: Overrides): string => webRoot;
 
-/** The open parts of a server before anything is served. */
+/** Opens all parts of a server before anything is served. */
 async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const authSecret = await findAuthSecret(config);
@@ -118,7 +118,7 @@ async function writeDemo(services: Services, auth: Auth): Promise<void> {
   await seedDemo(services, auth);
 }
 
-/** What can be called. */
+/** The functions that can be called. */
 const callable = {
   definitions: contract,
   functionGroups,
@@ -127,7 +127,7 @@ const callable = {
   implementations: features,
 };
 
-/** How programs prove what they may do. */
+/** How API keys and apps prove what they may do. */
 const programAccess = (services: Services) => ({
   apiKeys: apiKeyAccess(services),
   readAppToken: (token: string) => readAppToken(services, token),
@@ -164,7 +164,7 @@ async function serve(
     health: healthOf(services, storage, () => phase === 'serving'),
   });
   const servers = await listenAll(app, metrics, config).catch(async (problem) => {
-    // Its own connection would keep the embedded database from being stopped.
+    // Its own connection would prevent the embedded database from stopping.
     await endedSessions.close();
     throw problem;
   });
@@ -194,7 +194,7 @@ async function serve(
   };
 }
 
-/** A part that cannot close (its database is gone, say) does not keep the others from closing. */
+/** A part that cannot close (for example because its database is gone) does not prevent the others from closing. */
 async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps) {
     try {
@@ -221,7 +221,7 @@ function healthOf(services: Services, storage: OpenObjects, takesWork: () => boo
   return { version, probes: probesOf(services, storage), notices, takesWork };
 }
 
-/** What must answer before work is taken. */
+/** The parts that must answer for the server to be ready. */
 function probesOf({ config, store }: Services, storage: OpenObjects): Record<string, () => Promise<void>> {
   return {
     database: () => store.pool.query('select 1').then(() => undefined),
@@ -230,7 +230,7 @@ function probesOf({ config, store }: Services, storage: OpenObjects): Record<str
   };
 }
 
-/** The product's own port, and the operator's where there is one. */
+/** Listens on the product's port, and on the operator's if there is one. */
 function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: Config) {
   const ports = [listen(app, config)];
   if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));

@@ -4,7 +4,7 @@ import type { TokenReader } from '../platform/auth/index.ts';
 import type { Services } from '../platform/http/index.ts';
 import type { StorageQuestions } from '../platform/objects/index.ts';
 
-/** What the storage asks the product: who besides the owner may read an object, and what it belongs to. */
+/** The storage's questions to the product: who besides the owner may read an object, and what the object belongs to. */
 export function storageAccess(services: Services, readToken: TokenReader): StorageQuestions {
   return {
     readToken,

@@ -7,11 +7,11 @@ import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
 
 const warnClockMs = 2_000;
 const failClockMs = 60_000;
-/** PostgreSQL takes no writes at about 2,147 million transactions. */
+/** PostgreSQL stops accepting writes at about 2,147 million transactions. */
 const warnAge = 1_000_000_000;
 const failAge = 1_800_000_000;
 
-/** The database itself: whether it can be used, and what will stop it one day. */
+/** Checks the database: whether it can be used, and what could stop it later. */
 export async function checkDatabase(
   store: Store,
   authSecret: string | null,
@@ -108,7 +108,7 @@ async function checkAge(store: Store): Promise<CheckResult> {
   return ageFinding(age);
 }
 
-/** `age` is in transactions since the oldest one that is not frozen. */
+/** `age` is the number of transactions since the oldest one that is not frozen. */
 export function ageFinding(age: number): CheckResult {
   const millions = Math.round(age / 1_000_000);
   if (age < warnAge) return ok('transactions', `The oldest is ${millions} million transactions old.`);
@@ -122,7 +122,7 @@ async function checkConnections(store: Store, poolSize: number): Promise<CheckRe
     `select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
   );
-  // A server has up to six outside its pool.
+  // A server has up to six connections outside its pool.
   if (poolSize + 6 > most)
     return fail(
       'connections',
@@ -136,7 +136,7 @@ async function checkConnections(store: Store, poolSize: number): Promise<CheckRe
   return ok('connections', `${used} of ${most} are in use.`);
 }
 
-/** A message to ourselves, by the way that live updates take. */
+/** Sends a notification to itself, by the same mechanism as live updates. */
 async function checkListening(store: Store): Promise<CheckResult> {
   const listener = await store.connectAlone();
   try {

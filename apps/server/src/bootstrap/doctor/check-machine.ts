@@ -4,7 +4,7 @@ import { type Config, makeDataDir, settingNotices } from '../../platform/config/
 import { probeFreeSpace } from '../../platform/objects/index.ts';
 import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
 
-/** What can be seen without the database: settings, folder, disk and secret. */
+/** Checks what needs no database: settings, folder, disk and secret. */
 export async function checkMachine(config: Config): Promise<readonly CheckResult[]> {
   const { dataDir, minFreeDiskMiB } = config;
   return [
@@ -28,7 +28,7 @@ function checkSettings(config: Config): readonly CheckResult[] {
   return notices.length > 0 ? notices : [ok('settings', 'All settings can be used.')];
 }
 
-/** Made at the first start where AUTH_SECRET is not set. */
+/** The file is created at the first start if AUTH_SECRET is not set. */
 async function checkSecretFile({ authSecret, dataDir }: Config): Promise<readonly CheckResult[]> {
   if (authSecret !== undefined) return [ok('secret file', 'AUTH_SECRET is set, no file is used.')];
   const file = join(dataDir, 'auth-secret');
@@ -39,7 +39,7 @@ async function checkSecretFile({ authSecret, dataDir }: Config): Promise<readonl
   return [fail('secret file', `Other users of this machine can read ${file}. Run: chmod 600 ${file}`)];
 }
 
-/** The secret of this installation; null before the first start. Unlike a start, it makes none. */
+/** The secret of this installation; null before the first start. Unlike a start, it creates none. */
 export async function readAuthSecret({ authSecret, dataDir }: Config): Promise<string | null> {
   if (authSecret !== undefined) return authSecret;
   const kept = await readFile(join(dataDir, 'auth-secret'), 'utf8').catch(() => null);

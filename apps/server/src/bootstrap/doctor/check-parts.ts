@@ -9,7 +9,7 @@ import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
 export const backupNote = 'last-backup';
 const warnBackupDays = 2;
 
-/** What the server talks to beside the database. */
+/** Checks the other services that the server uses besides the database. */
 export async function checkParts(config: Config): Promise<readonly CheckResult[]> {
   const found = await Promise.all([
     examined('mail', 'Look at SMTP_URL.', () => checkMail(config)),
@@ -53,7 +53,7 @@ async function checkScanner({ clamdUrl, production }: Config): Promise<CheckResu
   return ok('virus scanner', 'clamd answers.');
 }
 
-/** The server that these settings start, if it runs. */
+/** The server that these settings start, if it is running. */
 async function checkServer({ host, port }: Config): Promise<readonly CheckResult[]> {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
   const reply = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
@@ -62,7 +62,7 @@ async function checkServer({ host, port }: Config): Promise<readonly CheckResult
   return [fail('server', `It answers ${reply.status} at ${address}: its log says why.`)];
 }
 
-/** Files: written, read again, and when they were last backed up. */
+/** Files: written and read again, and when they were last backed up. */
 export async function checkFiles(
   { notes }: Pick<Objects, 'notes'>,
   { production }: Config,
@@ -82,7 +82,7 @@ export async function checkFiles(
   ];
 }
 
-/** `last` is the instant of the last backup, null where there was none. */
+/** `last` is the instant of the last backup, null if there was none. */
 export function backupFinding(last: string | null, now: Date): CheckResult {
   const how = 'Make one each day: npm run admin -- backup <file>';
   if (last === null) return warn('backup', `None was made yet. ${how}`);

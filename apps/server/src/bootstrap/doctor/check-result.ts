@@ -1,4 +1,4 @@
-/** What one check found: a line for the operator, with what to do where something is wrong. */
+/** The result of one check: a line for the operator, with the remedy if something is wrong. */
 export interface CheckResult {
   readonly level: 'ok' | 'warn' | 'fail';
   readonly name: string;
@@ -9,10 +9,10 @@ export const ok = (name: string, detail: string): CheckResult => ({ level: 'ok',
 export const warn = (name: string, detail: string): CheckResult => ({ level: 'warn', name, detail });
 export const fail = (name: string, detail: string): CheckResult => ({ level: 'fail', name, detail });
 
-/** A part that answers later than this counts as away. */
+/** A service that takes longer to answer counts as unreachable. */
 const longestMs = 10_000;
 
-/** What a check finds; what it throws, or does not find in time, is a failure with the remedy behind it. */
+/** The result of a check. If it throws or takes too long, that is a failure, shown with the remedy. */
 export async function examined(
   name: string,
   remedy: string,
@@ -29,12 +29,12 @@ export async function examined(
   }
 }
 
-/** A failure with its reason, and the remedy behind it. */
+/** A failure with its reason and its remedy. */
 export function failed(name: string, remedy: string, problem: unknown): CheckResult {
   return fail(name, `${reasonIn(problem)}. ${remedy}`.trimEnd());
 }
 
-/** The innermost cause, in one line and without a full stop: those around it say that something failed. */
+/** The innermost cause as one line without a period; the outer errors only say that something failed. */
 function reasonIn(problem: unknown): string {
   const { cause, errors, message } = Object(problem) as {
     cause?: unknown;

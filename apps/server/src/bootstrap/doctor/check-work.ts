@@ -5,7 +5,7 @@ import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
 
 const warnWaitMinutes = 15;
 
-/** Whether what is to be done is done. */
+/** Checks whether waiting work is being done. */
 export async function checkWork(store: Store, now: Date): Promise<readonly CheckResult[]> {
   const remedy = 'Look at the log of the server.';
   const found = await Promise.all([
@@ -24,7 +24,7 @@ export async function checkWork(store: Store, now: Date): Promise<readonly Check
   return found.flat();
 }
 
-/** `since`: when the job that waits longest could have begun. */
+/** `since`: when the job that has waited longest could have begun. */
 export function waitFinding(since: Date | null, now: Date): CheckResult {
   const minutes = since ? Math.floor((now.getTime() - since.getTime()) / 60_000) : 0;
   if (minutes < warnWaitMinutes) return ok('waiting jobs', 'None waits long.');

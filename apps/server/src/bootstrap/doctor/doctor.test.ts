@@ -31,7 +31,7 @@ const production = {
   BACKUP_KEY: 'a key that only the tests know, long enough',
 };
 
-/** What is wrong, as the operator reads it. */
+/** The problems that the operator reads. */
 async function complaintsAt(changed: Readonly<Record<string, string | undefined>> = {}): Promise<string> {
   return complaintsIn(await examine({ ...sound, ...changed }));
 }
@@ -50,7 +50,7 @@ async function plant(text: string, undo: string): Promise<void> {
   });
 }
 
-test('a sound server is called sound, by every check', async () => {
+test('a server without problems passes every check', async () => {
   const findings = await examine(sound);
   expect(complaintsIn(findings)).toBe('');
   expect(findings.map(({ name }) => name).sort()).toEqual(
@@ -72,7 +72,7 @@ test('a sound server is called sound, by every check', async () => {
   );
 });
 
-test('a folder that no server has used yet is sound but for the server', async () => {
+test('in a folder that no server has used yet only the server is reported', async () => {
   const findings = await examine({ DATA_DIR: join(await makeFolder(), 'new'), PORT: String(closed) });
   expect(complaintsIn(findings)).toMatch(
     /^warn server: None answers at http:\/\/127\.0\.0\.1:\d+\/readyz\. Start it: npm start$/,
@@ -154,14 +154,14 @@ test.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
   expect(found).not.toMatch(/\bat .*\.ts:\d|sk_test_1|long enough/);
 });
 
-test('a folder that is none is found, and nothing else is tried', async () => {
+test('a data folder that is not a folder is reported, and nothing else is tried', async () => {
   const file = join(await makeFolder(), 'file');
   await writeFile(file, '');
   const found = await complaintsAt({ DATA_DIR: file });
   expect(found).toMatch(/^fail folder: DATA_DIR cannot be used: .*\(it is not a folder\)/);
 });
 
-test('a secret that others can read is found, with the command that mends it', async () => {
+test('a secret that others can read is reported, with the command that corrects it', async () => {
   const folder = await makeFolder();
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'auth-secret');
@@ -175,7 +175,7 @@ test('a secret that others can read is found, with the command that mends it', a
   expect(await complaintsAt(changed)).toBe('');
 });
 
-test('migrations that are missing are found', async () => {
+test('missing migrations are reported', async () => {
   const table = 'drizzle.__drizzle_migrations';
   await plant(
     `create table kept as select * from ${table} where id = (select max(id) from ${table});
@@ -185,7 +185,7 @@ test('migrations that are missing are found', async () => {
   expect(await complaintsAt()).toBe('warn migrations: 1 is missing; the next start applies what is missing.');
 });
 
-test('a newer release is found', async () => {
+test('a newer release is reported', async () => {
   await plant(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
     "delete from drizzle.__drizzle_migrations where hash = 'newer'",
@@ -193,17 +193,17 @@ test('a newer release is found', async () => {
   expect(await complaintsAt()).toMatch(/^warn migrations: A newer release has migrated this database/);
 });
 
-test('an index that was not finished is found', async () => {
+test('an unfinished index is reported', async () => {
   const { pool } = server.services.store;
   await plant('create table doubled as select 1 as id from generate_series(1, 2)', 'drop table doubled');
-  // It finds the id twice, and leaves an index behind that no one can use.
+  // It fails because an id occurs twice, and leaves an invalid index behind.
   await expect(pool.query('create unique index concurrently half_made on doubled (id)')).rejects.toThrow();
   expect(await complaintsAt()).toBe(
     'fail indexes: Not usable: half_made. Run for each: reindex index concurrently <name>',
   );
 });
 
-test('a restored database that waits for its operator is found', async () => {
+test('a restored database that waits for its operator is reported', async () => {
   await plant(
     "update installation set stopped_for = 'restored'",
     'update installation set stopped_for = null',
@@ -213,7 +213,7 @@ test('a restored database that waits for its operator is found', async () => {
   );
 });
 
-test('what is measured is judged by its limits', () => {
+test('measured values are compared with their limits', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   expect(ageFinding(200_000_000).level).toBe('ok');
   expect(ageFinding(1_200_000_000).level).toBe('warn');

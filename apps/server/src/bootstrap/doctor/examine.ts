@@ -13,8 +13,8 @@ import { checkWork } from './check-work.ts';
 import { openDatabaseBeside } from './open-database-beside.ts';
 
 /**
- * Checks everything that a server with these settings needs, beside that server: settings, disk, secret, database, files,
- * mail, payments, jobs and backups. Changes nothing but two notes beside the files.
+ * Checks everything that a server with these settings needs, while that server runs: settings, disk, secret, database,
+ * files, mail, payments, jobs and backups. Writes nothing except two notes beside the files.
  */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
@@ -37,7 +37,7 @@ function readOrNull(environment: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-/** What the database and the storage keep. */
+/** Checks the database and the object storage. */
 async function checkKept(config: Config, log: Log): Promise<readonly CheckResult[]> {
   if (config.databaseUrl === undefined && !hasEmbedded(config)) {
     return [ok('database', 'None yet: the first start makes one below DATA_DIR.')];

@@ -9,8 +9,8 @@ export interface AdminStore {
 }
 
 /**
- * The database that a server with these settings uses, beside that server. An embedded cluster that a server works
- * with goes on running; one that no one else uses is stopped again.
+ * Opens the database that a server with these settings uses, while that server runs. An embedded cluster that a server
+ * uses keeps running; one that no server uses is stopped again.
  */
 export async function openDatabaseBeside(config: Config, log: Log): Promise<AdminStore> {
   if (config.databaseUrl !== undefined) {

@@ -17,8 +17,8 @@ import { type ResetBy, rememberDevice } from './sign-in/remember-device.ts';
 import { slowGuessing } from './sign-in/slow-guessing.ts';
 
 /**
- * What the library leaves open, as a plugin of it: guessing, weak passwords, changes of address, sessions. An endpoint
- * under one of the library's own names replaces that one.
+ * Adds to better-auth what it does not cover, as a plugin: guessing, weak passwords, changes of address, sessions. An
+ * endpoint with the name of a library endpoint replaces that one.
  */
 export function accountProtection(parts: AuthParts, resetBy: ResetBy) {
   const { store } = parts;
@@ -44,7 +44,7 @@ export function accountProtection(parts: AuthParts, resetBy: ResetBy) {
         endOtherSessionsToo,
         confirmBefore(store),
         useCodeOnce(store),
-        // Last of these: what another one refuses is not counted as a guess.
+        // Last, so that a request refused by another hook is not counted as a guess.
         guessing.before,
       ],
       after: [

@@ -10,42 +10,42 @@ interface NewAddress {
   readonly to: string;
 }
 
-/** What a program asks a person for; `businessId` is what the person chose. */
+/** What an app asks a person for; `businessId` is the person's choice. */
 export interface AppRequest {
   readonly clientId: string;
   readonly scopes: readonly string[];
   readonly businessId: string | null;
 }
 
-/** What the product brings to signing in: this part of the platform knows no names and writes no mails. */
+/** The product's part of signing in: this platform module does not validate names or write emails itself. */
 export interface AuthHooks {
   readonly productName: string;
-  /** Whether a name may be kept. */
+  /** Whether a name is allowed. */
   takesName(name: string): boolean;
   readonly mails: {
-    /** With the programs that still have access, which a new password does not end. */
+    /** Names the apps that still have access, because a new password does not end it. */
     sayPasswordChanged(tx: Tx, person: Person, connectedApps: readonly string[]): Promise<void>;
     /** To the new address: the link that confirms it. */
     sendNewAddress(tx: Tx, change: NewAddress, url: string): Promise<void>;
-    /** To the old address: that a change was asked for. */
+    /** To the old address: a change was requested. */
     sayAddressAsked(tx: Tx, change: NewAddress): Promise<void>;
-    /** To the old address: that it has changed, with the token that takes it back. */
+    /** To the old address: it has changed, with the token that undoes the change. */
     sayAddressChanged(tx: Tx, change: NewAddress, token: string): Promise<void>;
   };
-  /** Programs that ask people for access. */
+  /** Apps that ask people for access. */
   readonly apps: {
-    /** What can be asked for. */
+    /** The available scopes. */
     readonly scopes: readonly string[];
-    /** Notes what a person allows, and answers its id; refuses what they may not allow. */
+    /** Stores what a person allows, and returns its id; refuses what they may not allow. */
     allow(uid: string, request: AppRequest): Promise<string>;
-    /** What a person allowed and what still has access, in words. */
+    /** The apps that a person allowed and that still have access, by name. */
     namesOf(tx: Tx, uid: string): Promise<readonly string[]>;
-    /** Whether what was allowed still counts. */
+    /** Whether the grant is still valid. */
     isUsable(grantId: string): Promise<boolean>;
-    /** For which business it was allowed; null where a pet owner did. */
+    /** The business of the grant; null if a pet owner gave it. */
     businessOf(grantId: string): Promise<string | null>;
   };
-  /** What happens after the answer, so that the time it takes says nothing about whether an account exists. */
+  /** Work done after the answer, so that the response time does not show whether an account exists. */
   readonly jobs: {
     requestReset(tx: Tx, email: string): Promise<void>;
     warnOfGuessing(tx: Tx, email: string): Promise<void>;

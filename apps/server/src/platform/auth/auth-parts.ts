@@ -3,7 +3,7 @@ import type { Config } from '../config/index.ts';
 import type { Store } from '../database/index.ts';
 import type { AuthHooks } from './auth-hooks.ts';
 
-/** What signing in is built from. */
+/** The dependencies of signing in. */
 export interface AuthParts {
   readonly config: Config;
   readonly store: Store;

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a configured secret is used as it is and never written down', async () => {
+test('a configured secret is used unchanged and never stored', async () => {
   const secret = 'x'.repeat(40);
   expect(await findAuthSecret(readConfig({ DATA_DIR: folder, AUTH_SECRET: secret }))).toBe(secret);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('without one it is made once, kept for the owner’s eyes only, and found again', async () => {
+test('without one it is created once, readable only by the owner of the file, and found again', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'new') });
   const first = await findAuthSecret(config);
   expect(first.length).toBeGreaterThanOrEqual(32);
@@ -25,7 +25,7 @@ test('without one it is made once, kept for the owner’s eyes only, and found a
   expect((await readFile(join(folder, 'new', 'auth-secret'), 'utf8')).trim()).toBe(first);
 });
 
-test('copies that start together all use the same one', async () => {
+test('servers that start together all use the same secret', async () => {
   for (let round = 0; round < 20; round++) {
     const config = readConfig({ DATA_DIR: join(folder, String(round)) });
     const found = await Promise.all(Array.from({ length: 8 }, () => findAuthSecret(config)));
@@ -35,7 +35,7 @@ test('copies that start together all use the same one', async () => {
   }
 });
 
-test('a DATA_DIR that is a file is refused in one line', async () => {
+test('a DATA_DIR that is a file is refused with one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const refusal = findAuthSecret(readConfig({ DATA_DIR: join(file, 'below') }));

@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, makeDataDir } from '../config/index.ts';
 
-/** The configured secret, or one made at the first start and kept in DATA_DIR (outside production only). */
+/** The configured secret, or one created at the first start and stored in DATA_DIR (outside production only). */
 export async function findAuthSecret(config: Config): Promise<string> {
   if (config.authSecret !== undefined) return config.authSecret;
   await makeDataDir(config.dataDir);
@@ -14,8 +14,8 @@ export async function findAuthSecret(config: Config): Promise<string> {
 }
 
 /**
- * Written beside its final name and linked to it whole: of copies that start together the first one's secret is used
- * by all, and none of them reads a file that is still being written.
+ * Written to a temporary name and then linked: of servers that start together all use the first one's secret, and none
+ * reads an incomplete file.
  */
 async function keepFresh(file: string): Promise<void> {
   const draft = `${file}.${crypto.randomUUID()}`;

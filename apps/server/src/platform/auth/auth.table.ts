@@ -6,7 +6,7 @@ const times = {
   updatedAt: instantColumn('updated_at').notNull(),
 };
 
-/** The tables better-auth keeps; the property names are its own. */
+/** The tables of better-auth; it determines the property names. */
 export const userTable = pgTable('user', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -31,7 +31,7 @@ export const sessionTable = pgTable(
     expiresAt: instantColumn('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When the person last proved again that it is them, by password or passkey. */
+    /** When the person last confirmed their identity, by password or passkey. */
     confirmedAt: instantColumn('confirmed_at'),
     ...times,
   },
@@ -64,13 +64,13 @@ export const verificationTable = pgTable(
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
-    /** `reset-password` for the link that sets a new password; null for everything else. */
+    /** `reset-password` for a link that sets a new password; null for everything else. */
     purpose: text('purpose'),
     ...times,
   },
   (table) => [
     index('verification_identifier').on(table.identifier),
-    // Links and challenges have the account's id as their value.
+    // The value of links and challenges is the account's id.
     index('verification_value').using('hash', table.value),
     index('verification_expires_at').on(table.expiresAt),
   ],
@@ -93,7 +93,7 @@ export const rateLimitTable = pgTable('rate_limit', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
-/** The second step at signing in: the authenticator's secret and the backup codes, both encrypted. */
+/** The second step of signing in: the authenticator's secret and the backup codes, both encrypted. */
 export const twoFactorTable = pgTable(
   'two_factor',
   {
@@ -104,7 +104,9 @@ export const twoFactorTable = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instantColumn('locked_until'),
-    /** The 30 s step (RFC 6238) of the last code that signed the person in: no code of it or before works again. */
+    /**
+     * The 30 s time step (RFC 6238) of the last code used to sign in: codes of this or an earlier step no longer work.
+     */
     lastUsedStep: bigint('last_used_step', { mode: 'number' }),
   },
   (table) => [index('two_factor_user').on(table.userId)],
@@ -129,7 +131,7 @@ export const passkeyTable = pgTable(
   (table) => [index('passkey_user').on(table.userId), index('passkey_credential').on(table.credentialID)],
 );
 
-/** The tables by the names that better-auth gives its models. */
+/** The tables by better-auth's model names. */
 export const authTables = {
   user: userTable,
   session: sessionTable,

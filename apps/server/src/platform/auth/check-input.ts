@@ -4,7 +4,7 @@ import type { AuthHooks } from './auth-hooks.ts';
 /** The longest address that mail can reach (RFC 5321, a path of 256 with its brackets). */
 const maxEmailLength = 254;
 
-/** What better-auth itself does not limit: the length of addresses and names, and invisible characters. */
+/** Checks that better-auth does not make: the length of addresses and names, and invisible characters. */
 export const checkInput = (takesName: AuthHooks['takesName']) =>
   createAuthMiddleware(async ({ body }) => {
     const { email, newEmail, name } = Object(body) as Record<string, unknown>;

@@ -19,7 +19,7 @@ import type { ResetBy } from './sign-in/remember-device.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The header in which our own server passes the caller's address; one from outside is overwritten. */
+/** The header in which our own server passes the caller's address; a value from outside is overwritten. */
 export const addressHeader = 'x-clearpaw-address';
 const tokenMs = 15 * 60_000;
 
@@ -44,17 +44,18 @@ export function createAuth(parts: AuthParts) {
       minPasswordLength,
       maxPasswordLength,
       autoSignIn: true,
-      // Anyone who resets a password may do so because someone else knows the old one.
+      // A password is often reset because someone else knows the old one.
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       onPasswordReset: ({ user }, request) => afterReset(parts, user, request, resetBy),
     },
-    // Own sessions are listed and ended by id (session-endpoints.ts); these accept or return their secrets.
+    // Own sessions are listed and ended by id (session-endpoints.ts); these endpoints accept or return the sessions'
+    // secrets.
     disabledPaths: [
       ...['/list-sessions', '/revoke-session', '/send-verification-email', '/update-session'],
       ...closedOAuthPaths,
     ],
-    // A fresh sign-in is not enough to add a way in: confirm-identity.ts asks for more.
+    // A recent sign-in is not enough to add a sign-in method: confirm-identity.ts requires more.
     session: { freshAge: 0 },
     // A copy of the database gives no access: emailed links are stored as hashes.
     verification: { storeIdentifier: 'hashed' },
@@ -64,7 +65,7 @@ export function createAuth(parts: AuthParts) {
       passkeys(config, authHooks.productName),
       tokens(config),
       ...oauthPlugins(parts),
-      // Last, so that its hooks see what the others made of an answer.
+      // Last, so that its hooks see the final answers.
       accountProtection(parts, resetBy),
     ],
     rateLimit: { ...limits(config), enabled: true, storage: 'database' },
@@ -75,13 +76,13 @@ export function createAuth(parts: AuthParts) {
       useSecureCookies: config.publicUrl.startsWith('https:'),
     },
     telemetry: { enabled: false },
-    // Left to itself it prints what failed, parameters and all; thrown, it reaches our own log, which prints neither.
+    // By default the library prints failures with their parameters; thrown, they reach our own log, which omits those.
     onAPIError: { throw: true, errorURL: oauthErrorPage(config.publicUrl) },
     logger: { disabled: true },
   });
 }
 
-/** With the new password every open link ends; the browser that chose it is known to the account. */
+/** A new password ends every open link; the browser in which it was set becomes a known device of the account. */
 async function afterReset(
   { store, hooks: authHooks }: AuthParts,
   user: { readonly id: string; readonly email: string },
@@ -95,9 +96,7 @@ async function afterReset(
   });
 }
 
-/**
- * The device checks a fingerprint, a face or a PIN: then a passkey is two factors, and no code is asked for besides.
- */
+/** The device checks a fingerprint, a face or a PIN, so a passkey counts as two factors and no code is asked for. */
 function passkeys(config: Config, productName: string) {
   return passkey({
     rpID: new URL(config.publicUrl).hostname,
@@ -121,8 +120,8 @@ function tokens(config: Config) {
       issuer: config.publicUrl,
       audience: config.publicUrl,
       expirationTime: '15m',
-      // The token says who, by which session, nothing more: it travels in headers and may be logged by a proxy. It does
-      // not outlive the session.
+      // The token contains only the account and the session, because it travels in headers and a proxy may log it. It
+      // does not outlive the session.
       definePayload: ({ session }) => ({
         sid: session.id,
         exp: Math.floor(Math.min(Date.now() + tokenMs, new Date(session.expiresAt).getTime()) / 1000),
@@ -131,7 +130,7 @@ function tokens(config: Config) {
   });
 }
 
-/** On one's own machine both names of it lead to the same server. */
+/** On a local machine both host names lead to the same server. */
 function originsOf(publicUrl: string): string[] {
   const names: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
   const address = new URL(publicUrl);
@@ -153,7 +152,7 @@ const guessable = [
   '/two-factor/*',
 ];
 
-/** Guessing passwords is slow work in production; elsewhere tests and demos sign in often. */
+/** Password attempts are limited strictly in production; elsewhere tests and demos sign in often. */
 function limits(config: Config) {
   const max = config.production ? 10 : 60;
   const rule = { window: 60, max };

@@ -4,7 +4,7 @@ import { userTable, verificationTable } from './auth.table.ts';
 
 /** Deletes an account with everything that depends on it; links that were emailed to it stop working. */
 export async function eraseAccount(tx: Tx, uid: string): Promise<void> {
-  // Most have the account's id as their value, a passkey's challenge contains it.
+  // The value is usually the account's id; the value of a passkey's challenge contains it.
   await tx.db.delete(verificationTable).where(sql`position(${uid} in ${verificationTable.value}) > 0`);
   await tx.db.delete(userTable).where(eq(userTable.id, uid));
 }

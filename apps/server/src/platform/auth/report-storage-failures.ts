@@ -3,8 +3,8 @@ import type { DBAdapter, DBAdapterInstance } from 'better-auth/types';
 import { diskFullMessage, isDiskFull, isUnavailable, unavailable } from '../database/index.ts';
 
 /**
- * Lets a new row that could not be written for want of disk space, or of a database, answer 507 or 503. Sign-up takes
- * every other error for a fault of the request and answers 422.
+ * Makes a failed insert answer 507 if the disk is full, or 503 if the database is unreachable. Sign-up would treat
+ * every other error as an invalid request and answer 422.
  */
 export function reportStorageFailures(open: DBAdapterInstance): DBAdapterInstance {
   return (options) => {

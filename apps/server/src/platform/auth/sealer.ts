@@ -7,12 +7,12 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Keeps secrets unreadable in the database: the database alone is not enough to read them. */
+/** Encrypts secrets before they are stored: the database alone is not enough to read them. */
 export interface Sealer {
   seal(plain: Uint8Array): string;
   /** Null for what was sealed with another secret, or changed. */
   open(sealed: string): Uint8Array | null;
-  /** Proves that a text was written by a server with this secret; each purpose has a key of its own. */
+  /** Signs a text, to prove that a server with this secret wrote it; each purpose has its own key. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
 }
@@ -20,7 +20,10 @@ export interface Sealer {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals with AES-256-GCM under a key derived from the configured secret, so that the secret itself signs nothing else. */
+/**
+ * Seals with AES-256-GCM under a key derived from the configured secret, so that the secret itself is not used as a
+ * key.
+ */
 export function createSealer(authSecret: string): Sealer {
   const key = new Uint8Array(hkdfSync('sha256', authSecret, '', 'clearpaw sealed values', 32));
   const signingKeys = new Map<string, Uint8Array>();

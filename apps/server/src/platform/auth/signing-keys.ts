@@ -5,26 +5,27 @@ import type { Store } from '../database/index.ts';
 import { jwksTable } from './auth.table.ts';
 import type { Auth } from './create-auth.ts';
 
-/** Any constant will do: it only has to be the same in every copy of the server. */
+/** An arbitrary constant that has to be the same on every server. */
 const signingKeyLock = 7_262_017;
 
 /**
- * Makes the key that signs tokens, if there is none, and proves that ours can be opened. At the start and under a lock:
- * made at the first sign-in, two sign-ins at once made two keys, and a server that had just read one of them refused
- * tokens signed by the other. With another secret no one could sign in, so the start is refused.
+ * Creates the key that signs tokens, if there is none, and checks that ours can be decrypted. This happens at the start
+ * and under a lock: when the key was created at the first sign-in, two concurrent sign-ins created two keys, and a
+ * server that had just read one of them refused tokens signed by the other. With a different secret no one could sign
+ * in, so the start is refused.
  */
 export async function prepareSigningKey(auth: Auth, store: Store, config: Config): Promise<void> {
   const { secretConfig } = await auth.$context;
   await store.transaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${signingKeyLock})`);
     const [latest] = await db.select().from(jwksTable).orderBy(desc(jwksTable.createdAt)).limit(1);
-    // Asking for the public keys makes the first one.
+    // Requesting the public keys creates the first one.
     if (!latest) await auth.api.getJwks();
     else if (!(await opens(latest.privateKey, secretConfig))) throw wrongSecret(config);
   });
 }
 
-/** Whether the secret opens the stored key; null where none is stored yet. */
+/** Whether the secret decrypts the stored key; null if none is stored yet. */
 export async function fitsStoredKeys({ db }: Store, authSecret: string | null): Promise<boolean | null> {
   const [latest] = await db.select().from(jwksTable).orderBy(desc(jwksTable.createdAt)).limit(1);
   if (!latest) return null;

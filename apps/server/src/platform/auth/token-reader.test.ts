@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { post, useDatabase, useServer } from '../../../test/index.ts';
 
-test('the very first calls of a fresh server are all accepted, however many are concurrent', async () => {
+test('the very first calls of a new server are all accepted, however many are concurrent', async () => {
   const server = await useServer();
   const maya = await server.owner();
   const replies = await Promise.all(
@@ -42,11 +42,11 @@ async function ownToken(claims: Record<string, unknown>): Promise<string> {
   return token;
 }
 
-test('the scheme is read in any case', async () => {
+test('the scheme is read in upper and lower case', async () => {
   expect(await statusFor(`bearer ${maya.token}`)).toBe(200);
 });
 
-test('a header that is present but proves nothing is refused, never taken for an outsider', async () => {
+test('an invalid header is refused, never treated as a call without a token', async () => {
   const bad = ['Bearer x', 'Bearer', 'Basic bWF5YTp4', '', `Bearer ${maya.token}x`, `Bearer ${maya.token} x`];
   for (const header of bad) expect([header, await statusFor(header)]).toEqual([header, 401]);
 });
@@ -68,14 +68,14 @@ test('a token that has expired, or has another audience, is refused', async () =
   for (const token of [ended, elsewhere, foreign]) expect(await statusFor(`Bearer ${token}`)).toBe(401);
 });
 
-test('a token counts until its own end, not longer because it was seen before', async () => {
+test('a token is valid until its own end, not longer because it was verified before', async () => {
   const token = await ownToken({ exp: Math.floor(Date.now() / 1000) + 1 });
   expect(await statusFor(`Bearer ${token}`)).toBe(200);
   await new Promise((wake) => setTimeout(wake, 1_600));
   expect(await statusFor(`Bearer ${token}`)).toBe(401);
 });
 
-test('a key that another server made a moment after we read the keys counts at once', async () => {
+test('a key that another server created just after we read the keys is found at once', async () => {
   expect(await statusFor(`Bearer ${maya.token}`)).toBe(200);
   const kid = crypto.randomUUID();
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -89,14 +89,14 @@ test('a key that another server made a moment after we read the keys counts at o
   expect(await statusFor(`Bearer ${await sign(token, privateKey)}`)).toBe(200);
 });
 
-test('servers that start together on an empty database make one key between them', async () => {
+test('servers that start together on an empty database create one key between them', async () => {
   const DATABASE_URL = await useDatabase();
   const two = await Promise.all([1, 2].map(() => useServer({ DATABASE_URL })));
   const keys = await two[0]?.services.store.pool.query('select id from jwks');
   expect(keys?.rowCount).toBe(1);
 });
 
-test('with another secret the start is refused in one line that says what to do', async () => {
+test('with another secret the start is refused with one line that says what to do', async () => {
   const DATABASE_URL = await useDatabase();
   await useServer({ DATABASE_URL });
   const starting = useServer({ DATABASE_URL, AUTH_SECRET: 'another secret, which is long enough as well' });

@@ -7,7 +7,7 @@ import type { EndedSessions } from './sessions/ended-sessions.ts';
 /** The account of a token, or null for an invalid token or one whose session has ended. */
 export type TokenReader = (token: string) => Promise<Caller | null>;
 
-/** A proof is remembered until the token ends; any other copy of the server would come to the same answer. */
+/** A verified token is cached until its end; any other server would come to the same result. */
 const maxRemembered = 5_000;
 
 /** Source: contract, "<= 15 min". */
@@ -32,7 +32,7 @@ export function createTokenReader(auth: Auth, config: Config, ended: EndedSessio
   };
   return async (token) => {
     const proof = await verify(token);
-    // The end of a session is never remembered as a proof is: it is asked for at every call.
+    // The end of a session is never cached: it is checked at every call.
     return proof && !(await ended.has(proof)) ? proof : null;
   };
 }
@@ -42,7 +42,7 @@ type KeyFinder = (id: string) => Promise<ReturnType<typeof createLocalJWKSet>>;
 async function prove(token: string, keys: KeyFinder, config: Config): Promise<Proof | null> {
   const keyId = keyIdOf(token);
   if (keyId === null) return null;
-  // Outside the try: a database that does not answer says nothing about the token.
+  // Outside the try: an error of the database does not make the token invalid.
   const findKey = await keys(keyId);
   try {
     const checks = { issuer: config.publicUrl, audience: config.publicUrl, algorithms: ['ES256'] };
@@ -65,12 +65,12 @@ function keyIdOf(token: string): string | null {
   }
 }
 
-/** Reads of the public keys are at least this far apart, so that made-up key names cost the database little. */
+/** Reads of the public keys are at least this far apart, so that invented key ids cost the database little. */
 const pauseMs = 100;
 
 /**
- * Our own public keys. A token that names an unknown one waits for a read that begins after it came: another server may
- * have made the key a moment ago. Requests that wait together share that read.
+ * Our own public keys. A token with an unknown key id waits for a read that begins after it arrived, because another
+ * server may have just created the key. Concurrent requests share that read.
  */
 function keyStore(auth: Auth): KeyFinder {
   let current: JSONWebKeySet = { keys: [] };

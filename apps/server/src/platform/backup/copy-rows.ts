@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** The driver's connection, as far as copying needs it; its types leave these out. */
+/** The members of the driver's connection that copying needs; its types leave them out. */
 interface Line {
   readonly stream: NodeJS.WritableStream & { pause(): void; resume(): void; writableNeedDrain: boolean };
   query(text: string): void;
@@ -11,7 +11,7 @@ interface Line {
   sendCopyFail(reason: string): void;
 }
 
-/** What the driver calls on a question that carries itself out. */
+/** What the driver calls on a query object that executes itself. */
 abstract class Copying {
   readonly #text: string;
 
@@ -45,7 +45,7 @@ class CopyingOut extends Copying {
   }
 
   handleCopyData({ chunk }: { readonly chunk: Buffer }, line: Line): void {
-    // The driver uses the memory again.
+    // A copy, because the driver reuses the memory.
     if (!this.rows.push(Buffer.from(chunk))) line.stream.pause();
   }
 
@@ -58,7 +58,7 @@ class CopyingOut extends Copying {
   }
 }
 
-/** The rows of `copy … to stdout`, no faster than they are read. */
+/** The rows of `copy … to stdout`, read no faster than they are consumed. */
 export function copyOut(client: pg.Client, text: string): Readable {
   const copying = new CopyingOut(text);
   client.query(copying as unknown as pg.Submittable);
@@ -105,7 +105,7 @@ class CopyingIn extends Copying {
   }
 }
 
-/** Feeds rows to `copy … from stdin`. */
+/** Writes rows to `copy … from stdin`. */
 export function copyIn(client: pg.Client, text: string, rows: AsyncIterable<Buffer>): Promise<void> {
   const copying = new CopyingIn(text, rows);
   client.query(copying as unknown as pg.Submittable);

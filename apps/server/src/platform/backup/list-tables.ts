@@ -6,8 +6,8 @@ export interface TableColumns {
 }
 
 /**
- * The tables of the schema `public` with the columns that hold something of their own, each after those it refers to:
- * so they can be filled one after the other.
+ * The tables of the schema `public` with the columns that store data of their own, each after those it references: so
+ * they can be filled one after the other.
  */
 export async function listTables(client: pg.Client, leaveOut: ReadonlySet<string>): Promise<TableColumns[]> {
   const found = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
@@ -42,7 +42,7 @@ function inOrder(tables: readonly Found[]): TableColumns[] {
   return [...ordered.values()];
 }
 
-/** Sets each counter of a table behind the highest number that the table has. */
+/** Sets each sequence of a table past the highest number in the table. */
 export async function advanceCounters(client: pg.Client): Promise<void> {
   const counters = await client.query<{ sequence: string; name: string; column: string }>(`
     select pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence,
@@ -56,5 +56,5 @@ export async function advanceCounters(client: pg.Client): Promise<void> {
   }
 }
 
-/** A name as SQL has it. */
+/** A name quoted for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { damaged } from './sealed-stream.ts';
 
-/** What a backup begins with. */
+/** The first record of a backup. */
 export interface Manifest {
   readonly format: 1;
   readonly version: string;
   readonly createdAt: string;
-  /** Of the migrations that made the tables, in order. */
+  /** The migrations of the database, in order. */
   readonly migrations: readonly string[];
-  /** Without it no one could sign in, and sealed keys could not be opened. */
+  /** Without it no one could sign in, and sealed keys could not be decrypted. */
   readonly authSecret: string;
 }
 
@@ -17,7 +17,7 @@ export interface Counts {
   readonly files: number;
 }
 
-/** One thing in a backup. Its bytes are to be read to their end before the next one. */
+/** One item of a backup. Its bytes have to be read to the end before the next item. */
 export type Item =
   | { readonly kind: 'manifest'; readonly manifest: Manifest }
   | {
@@ -43,7 +43,7 @@ function recordOf(letter: string, body: Buffer): Buffer {
 
 const jsonRecord = (letter: string, value: object) => recordOf(letter, Buffer.from(JSON.stringify(value)));
 
-/** Writes items one after the other; a sum follows the bytes of each, and the number of all ends it. */
+/** Writes items one after the other; the bytes of each are followed by a checksum, and all items by their number. */
 export async function* writeItems(items: AsyncIterable<Item>): AsyncGenerator<Buffer> {
   const counts = { tables: 0, files: 0 };
   for await (const item of items) {
@@ -84,7 +84,7 @@ async function* readRecords(source: Bytes): AsyncGenerator<ReadRecord> {
   if (held.length > 0) throw damaged();
 }
 
-/** Reads items back; throws `BackupRefused` where bytes or their number are not those that were written. */
+/** Reads items; throws `BackupRefused` if bytes or the number of items are not those that were written. */
 export async function* readItems(source: Bytes): AsyncGenerator<Item, Counts> {
   const records = readRecords(source);
   const counts = { tables: 0, files: 0 };

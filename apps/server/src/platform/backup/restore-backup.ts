@@ -12,7 +12,7 @@ import { type Counts, type Item, type Manifest, readItems } from './records.ts';
 import { damaged, unseal } from './sealed-stream.ts';
 import { readMigrations } from './write-backup.ts';
 
-/** Reads a whole backup without using it; throws `BackupRefused` where any byte of it is not as it was written. */
+/** Reads a whole backup without using it; throws `BackupRefused` if any byte differs from what was written. */
 export async function checkBackup(file: string, secret: string): Promise<{ manifest: Manifest } & Counts> {
   const items = openBackup(file, secret);
   let manifest: Manifest | null = null;
@@ -60,15 +60,15 @@ export interface RestoreParts {
   readonly store: Store;
   readonly archive: Archive;
   readonly secret: string;
-  /** Whether what the database holds now may be lost. */
+  /** Whether the present content of the database may be lost. */
   readonly replace: boolean;
   /** Throws for a backup that does not fit this machine. */
   readonly accept: (manifest: Manifest) => void;
 }
 
 /**
- * Puts a backup in the place of what a database holds, after reading all of it once: the rows in one transaction, the files
- * before it, under keys that nothing else has. What it becomes sends nothing until it is adopted.
+ * Replaces the content of a database by a backup, after reading all of it once: the rows in one transaction, the files
+ * before it, under new keys. The restored installation sends nothing until it is adopted.
  */
 export async function restoreBackup(
   parts: RestoreParts,
@@ -106,7 +106,7 @@ async function requireFit(client: pg.Client, manifest: Manifest, replace: boolea
     );
 }
 
-/** A server's connection that listens asks again every two seconds, and may have asked something else in between. */
+/** A server's listening connection queries every two seconds, and may have run another query in between. */
 async function isServed(client: pg.Client): Promise<boolean> {
   const giveUpAt = performance.now() + 3_000;
   do {

@@ -9,8 +9,8 @@ import {
 import { BackupRefused } from './backup-refused.ts';
 
 /**
- * A stream encrypted in segments, each with its number and whether it is the last one in what is authenticated: none can be
- * changed, moved, repeated or left out, and a file that was cut short is noticed (the STREAM construction of Hoang et al.).
+ * A stream encrypted in segments. Each segment's number, and whether it is the last one, are authenticated: none can be
+ * changed, moved, repeated or left out, and a truncated file is noticed (the STREAM construction of Hoang et al.).
  *
  * File: magic, salt, check value of the key, then segments of AES-256-GCM.
  */
@@ -27,14 +27,14 @@ interface Keys {
   readonly check: Buffer;
 }
 
-/** The salt makes another key for each file, so that a segment's number may serve as its nonce. */
+/** The salt gives each file its own key, so that a segment's number may serve as its nonce. */
 function keysFrom(secret: string, salt: Buffer): Keys {
   const root = scryptSync(secret, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
   const derived = (name: string) => createHmac('sha256', root).update(name).digest();
   return { segments: derived('segments'), check: derived('check').subarray(0, checkBytes) };
 }
 
-/** 11 bytes of the number, one that tells the last segment. */
+/** 11 bytes for the number, one byte that marks the last segment. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(index, 5, 6);
@@ -42,7 +42,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Encrypts what comes. */
+/** Encrypts a stream. */
 export async function* seal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const keys = keysFrom(secret, salt);
@@ -61,7 +61,7 @@ function sealOne({ segments }: Keys, plain: Buffer, index: number, isLast: boole
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts what was sealed; throws `BackupRefused` where it was not, or not whole. */
+/** Decrypts a sealed stream; throws `BackupRefused` if it is not one, or not complete. */
 export async function* unseal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   let keys: Keys | null = null;
   let index = 0;
@@ -126,7 +126,7 @@ export function damaged(): BackupRefused {
   return new BackupRefused('This backup is damaged or was cut short.');
 }
 
-/** The same bytes in pieces of one size, the last one shorter. */
+/** The same bytes in segments of one size, the last one shorter. */
 async function* inSegments(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -16,7 +16,7 @@ export interface BackupParts {
   readonly store: Store;
   readonly archive: Archive;
   readonly secret: string;
-  /** Tables whose rows mean nothing in another database. */
+  /** Tables whose rows are meaningless in another database. */
   readonly leaveOut: ReadonlySet<string>;
 }
 
@@ -24,15 +24,15 @@ export interface BackupSummary {
   readonly tables: number;
   readonly files: number;
   readonly bytes: number;
-  /** Files that the database names and the storage has not. */
+  /** Files that the database references and the storage does not have. */
   readonly missing: readonly string[];
 }
 
 const pageSize = 5_000;
 
 /**
- * Writes all rows, as they stood in one moment, and the stored files that they name into one encrypted file, beside running
- * servers. Nothing is removed from the storage meanwhile.
+ * Writes all rows, as of one moment, and the stored files that they reference into one encrypted file, while servers
+ * are running. Nothing is removed from the storage in the meantime.
  */
 export async function writeBackup(
   parts: BackupParts,
@@ -87,7 +87,10 @@ async function* itemsOf(
   }
 }
 
-/** What the database names in this moment, small pictures too, and then what the server keeps beside the files. */
+/**
+ * The files that the database references at this moment, including thumbnails, then those that the server stores beside
+ * the files.
+ */
 async function* keysOf(client: pg.Client, archive: Archive): AsyncGenerator<{ key: string; size: number }> {
   for (let after = ''; ; ) {
     const page = await client.query<{
@@ -112,12 +115,12 @@ async function* keysOf(client: pg.Client, archive: Archive): AsyncGenerator<{ ke
 
 function compressed(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const gzip = createGzip({ level: 1, chunkSize: 256 * 1024 });
-  // A break in the source ends the reader with the same reason.
+  // An error in the source ends the reader with the same error.
   pipeline(Readable.from(source), gzip).catch((problem: Error) => gzip.destroy(problem));
   return gzip;
 }
 
-/** Whole and on the disk under its own name, or not at all. */
+/** Written completely to the disk under its own name, or not at all. */
 async function writeFile(file: string, source: AsyncIterable<Buffer>): Promise<number> {
   const draft = `${file}.part`;
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** With its one repetition a caller has an answer within ten seconds, whatever Stripe does. */
+/** With one retry a caller has an answer within ten seconds, whatever Stripe does. */
 const timeoutMs = 4_500;
 
 /** The official client; `apiUrl` replaces Stripe's server. */

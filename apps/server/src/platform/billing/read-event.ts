@@ -6,8 +6,8 @@ import type { Billing } from './billing.ts';
 const toleranceS = 300;
 
 /**
- * The event of a request, if one of our secrets signed exactly these bytes within the tolerance; else null.
- * Parsing and writing the body again would change it, so it has to come as it was sent.
+ * The event in a request, if one of our secrets signed exactly these bytes within the tolerance; else null. Parsing and
+ * serializing the body would change it, so it has to be passed unchanged.
  */
 export function readEvent(
   { stripe, webhookSecrets }: Billing,
@@ -20,7 +20,7 @@ export function readEvent(
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, toleranceS, undefined, receivedAt);
     } catch {
-      // Another secret may fit; if none does, it is refused without a reason.
+      // Another secret may match; if none does, it is refused without a reason.
     }
   }
   return null;

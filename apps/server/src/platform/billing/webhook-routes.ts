@@ -10,13 +10,13 @@ export interface WebhookParts {
   readonly billing: Billing;
   readonly clock: Clock;
   readonly log: Log;
-  /** Rejects when the event could not be worked in; the sender then tries again later. */
+  /** Rejects if the event could not be processed; the sender then tries again later. */
   readonly receive: (event: Stripe.Event) => Promise<void>;
 }
 
 const maxBodyBytes = 1024 * 1024;
 
-/** `POST /webhooks/stripe`: the signature is checked on the bytes as they came. */
+/** `POST /webhooks/stripe`: the signature is checked on the unchanged bytes. */
 export function webhookRoutes({ billing, clock, log, receive }: WebhookParts): Hono {
   const routes = new Hono();
   routes.post('/webhooks/stripe', bodyLimit({ maxSize: maxBodyBytes }), async (context) => {

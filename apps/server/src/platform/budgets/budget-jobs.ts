@@ -3,7 +3,7 @@ import type { Store } from '../database/index.ts';
 import { defineJob } from '../jobs/index.ts';
 import { budgetTable } from './budget.table.ts';
 
-/** A window that has ended says nothing any more. */
+/** A window that has ended is no longer needed. */
 export const forgetBudgets = defineJob<object, { readonly store: Store }>({
   name: 'forget-budgets',
   cron: '27 * * * *',

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../database/index.ts';
 
-/** How much of a limit was used in its current window, by limit and by whom; the same for every server. */
+/** How much of a limit was used in its current window, by limit and subject; shared by every server. */
 export const budgetTable = pgTable(
   'budget',
   {

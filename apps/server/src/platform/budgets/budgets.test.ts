@@ -33,7 +33,7 @@ test('a window that has ended starts again', async () => {
   expect((await budgets.take(one, limit, 'maya')).allowed).toBe(true);
 });
 
-test('what did not count is given back', async () => {
+test('uses that did not count are returned', async () => {
   const limit = limitOf('back', 1);
   await budgets.take(one, limit, 'maya');
   await budgets.giveBack(one, limit, 'maya');
@@ -46,7 +46,7 @@ test('the table identifies no one', async () => {
   expect(kept?.rowCount).toBe(0);
 });
 
-test('a leased limit is kept by two servers together, and costs the database few questions', async () => {
+test('a leased limit is shared by two servers, and costs the database few queries', async () => {
   const limit = limitOf('leased', 100);
   const servers = [new LeasedLimit(budgets, one, limit), new LeasedLimit(secondServer, two, limit)];
   const taken = [];
@@ -55,7 +55,7 @@ test('a leased limit is kept by two servers together, and costs the database few
   const { rows } = (await stores[0]?.pool.query<{ used: string }>(
     `select used from budget where key like 'leased:%'`,
   )) ?? { rows: [] };
-  // Twenty parts, and one question each that was refused.
+  // Twenty parts, and one query for each refused call.
   expect(Number(rows[0]?.used)).toBeLessThanOrEqual(110);
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { budgetTable } from './budget.table.ts';
 
-/** So much in each window, for each account, address or recipient. */
+/** A number of uses per window, for each account, address or recipient. */
 export interface Limit {
   /** Part of the key in the database: kebab-case, unique. */
   readonly name: string;
@@ -13,22 +13,22 @@ export interface Limit {
 
 export interface Taken {
   readonly allowed: boolean;
-  /** How much of the window is used now, this included. */
+  /** How much of the window is used now, including this use. */
   readonly used: number;
   /** When the window ends and everything may be used again. */
   readonly retryAfterSeconds: number;
 }
 
-/** Counts what accounts, addresses and recipients use of their limits, in the database that all servers share. */
+/** Counts the uses of limits by accounts, addresses and recipients, in the database that all servers share. */
 export interface Budgets {
   /**
-   * Takes `count` of the subject's limit. In a transaction the taking counts only if that commits.
-   * @param subject an account id, an address: whom the limit applies to; only a keyed hash of it is stored
+   * Uses `count` of the subject's limit. In a transaction the use counts only if it commits.
+   * @param subject an account id or address, to which the limit applies; only a keyed hash of it is stored
    */
   take(db: Database, limit: Limit, subject: string, count?: number): Promise<Taken>;
-  /** Gives back one that turned out not to count. */
+  /** Returns one use that does not count after all. */
   giveBack(db: Database, limit: Limit, subject: string): Promise<void>;
-  /** A short keyed hash: the same for the same subject, and of no use to anyone without the secret. */
+  /** A short keyed hash: the same for the same subject, and useless to anyone without the secret. */
   pseudonymOf(kind: string, subject: string): string;
 }
 
@@ -54,7 +54,7 @@ export function createBudgets(secret: string): Budgets {
   };
 }
 
-/** One statement, so that requests that come together are counted one after the other. */
+/** One statement, so that concurrent requests are counted one after the other. */
 function takeStatement(key: string, { windowSeconds }: Limit, count: number) {
   const over = sql`budget.window_ends_at <= clock_timestamp()`;
   return sql`

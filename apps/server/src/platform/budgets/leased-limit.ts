@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts';
 import type { Budgets, Limit, Taken } from './budgets.ts';
 
-/** How many parts a limit is leased in: a server asks the database once for each part. */
+/** Into how many parts a limit is divided: a server queries the database once for each part. */
 const parts = 20;
 const maxHeld = 10_000;
 
@@ -11,8 +11,8 @@ interface Lease {
 }
 
 /**
- * A limit for what happens often: the database counts for all servers, and each server takes a twentieth at a time, so
- * that a call rarely waits for it. What a server took and did not use is lost until the window ends.
+ * A limit for frequent calls: the database counts for all servers, and each server reserves a twentieth at a time, so
+ * that a call rarely waits for it. What a server reserved and did not use is lost until the window ends.
  */
 export class LeasedLimit {
   readonly #budgets: Budgets;
@@ -42,7 +42,7 @@ export class LeasedLimit {
     }
   }
 
-  /** Calls that come together share one lease. */
+  /** Concurrent calls share one lease. */
   #renew(subject: string): Promise<Lease> {
     const pending = this.#pending.get(subject) ?? this.#lease(subject);
     this.#pending.set(subject, pending);

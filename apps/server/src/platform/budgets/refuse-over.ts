@@ -1,7 +1,9 @@
 import { type Refusal, refuse } from '../refusal/index.ts';
 import type { Taken } from './budgets.ts';
 
-/** The refusal for one who has used up a limit; it names the time to wait, and so does the `Retry-After` header. */
+/**
+ * The refusal for a subject that has used up a limit; it has the time to wait, and so does the `Retry-After` header.
+ */
 export function refuseOver(
   { retryAfterSeconds }: Pick<Taken, 'retryAfterSeconds'>,
   what = 'Too many requests',

@@ -1,13 +1,13 @@
 import { refuse } from '../refusal/index.ts';
 
-/** A phone's clock may run a little ahead of ours. */
+/** A phone's clock may be a little ahead of ours. */
 const allowedAheadMs = 5 * 60 * 1000;
-/** As long as idempotency keys are kept: a device that was offline longer could enter something twice. */
+/** As long as idempotency keys are stored: a device that was offline longer could save something twice. */
 const allowedLateMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * When something happened that was recorded without a network; now, where nothing is said. Refuses a moment to come and
- * one too long ago at `path`.
+ * The time of an event that was recorded without a network; now, if none was sent. Refuses a future time and one too
+ * long ago, with `path` as the field.
  */
 export function readMoment(said: string | undefined, now: Date, path: string): Date {
   if (said === undefined) return now;

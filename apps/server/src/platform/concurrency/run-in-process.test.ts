@@ -10,7 +10,7 @@ const run = (task: string, more: Partial<Parameters<typeof runInProcess>[0]> = {
     ...more,
   });
 
-test('its result comes back, bytes included, after its progress; it knows no setting of the server', async () => {
+test('its result arrives after its progress, bytes included; it knows no setting of the server', async () => {
   process.env.AUTH_SECRET ??= 'a secret that only the tests know';
   const heard: number[] = [];
   const end = await run('answer', { onProgress: (progress) => heard.push(progress) });
@@ -37,7 +37,7 @@ test.runIf(process.platform === 'linux')('a process that takes too much memory i
   expect(await run('fill')).toEqual({ kind: 'memory' });
 });
 
-test('a stop ends it at once, also before it began', async () => {
+test('a stop ends it at once, even before it began', async () => {
   const stop = new AbortController();
   const running = run('loop', { signal: stop.signal });
   stop.abort();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ThreadEnd, ThreadMessage } from './run-in-thread.ts';
 
 export interface ProcessDraft {
-  /** The module that runs; it gets its data by `receiveData` and answers by `sendMessage`. */
+  /** The module to run; it receives its data by `receiveData` and answers by `sendMessage`. */
   readonly module: URL;
   readonly data: unknown;
   readonly limits: ProcessLimits;
@@ -16,7 +16,7 @@ interface ProcessLimits {
   /** How long it may work without a message. */
   readonly silenceMs: number;
   readonly heapMiB: number;
-  /** All its memory, with what native code takes; watched where the system tells it (Linux). */
+  /** Its total memory, including that of native code; watched where the system reports it (Linux). */
   readonly memoryMiB: number;
 }
 
@@ -24,8 +24,8 @@ const watchEveryMs = 50;
 const pageBytes = 4096;
 
 /**
- * Runs a module in a process of its own and ends it, whatever it is doing, when it takes too much. Never rejects. What
- * native code does there, a crash included, does not reach the server; its environment holds no secret.
+ * Runs a module in its own process and ends it when it uses too much time or memory. Never rejects. Native code there,
+ * even a crash, does not affect the server; its environment contains no secret.
  */
 export function runInProcess<Result>(draft: ProcessDraft): Promise<ThreadEnd<Result>> {
   const { module, data, limits, onProgress, signal } = draft;
@@ -64,19 +64,19 @@ export function runInProcess<Result>(draft: ProcessDraft): Promise<ThreadEnd<Res
   });
 }
 
-/** In bytes; 0 where the system does not tell. */
+/** In bytes; 0 if the system does not report it. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(text.split(' ')[1] ?? 0) * pageBytes;
 }
 
-/** What the process is to work on. It ends with the server that started it. */
+/** The data that the process works on. The process ends with the server that started it. */
 export function receiveData<Data>(): Promise<Data> {
   process.once('disconnect', () => process.exit());
   return new Promise((resolve) => process.once('message', (data) => resolve(data as Data)));
 }
 
-/** Tells the server how far the work is, or its result. */
+/** Sends the server the progress of the work, or its result. */
 export function sendMessage<Result>(message: ThreadMessage<Result>): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }

@@ -1,18 +1,18 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** What a thread says: how far it is, as often as it likes, and once what it found. */
+/** A thread's message: its progress, any number of times, and its result, once. */
 export type ThreadMessage<Result> = { readonly progress: number } | { readonly result: Result };
 
-/** How it ended: with a result, or because it was stopped, failed, or took more than it may. */
+/** How it ended: with a result, or because it was stopped, failed, or used too much time or memory. */
 export type ThreadEnd<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'time' | 'memory' | 'broken' | 'stopped' };
 
 export interface ThreadDraft {
-  /** The module that runs; it posts `ThreadMessage`s. */
+  /** The module to run; it posts `ThreadMessage`s. */
   readonly module: URL;
   readonly data: unknown;
-  /** Memory that the thread takes over for good. */
+  /** Memory that is transferred to the thread. */
   readonly transfer?: readonly Transferable[];
   readonly limits: ThreadLimits;
   readonly onProgress?: (progress: number) => void;
@@ -21,16 +21,16 @@ export interface ThreadDraft {
 
 interface ThreadLimits {
   readonly totalMs: number;
-  /** How long it may work without a word. */
+  /** How long it may work without a message. */
   readonly silenceMs?: number;
   readonly heapMiB: number;
-  /** Memory outside of the heap, where files unfold; a thread's own limits do not see it. */
+  /** Memory outside the heap, where files are decompressed; a thread's own limits do not include it. */
   readonly outsideBytes: number;
 }
 
 const lookEveryMs = 50;
 
-/** Runs a module in a thread of its own and ends it, whatever it is doing, when it takes too much. Never rejects. */
+/** Runs a module in its own thread and ends it when it uses too much time or memory. Never rejects. */
 export function runInThread<Result>(draft: ThreadDraft): Promise<ThreadEnd<Result>> {
   const { module, data, transfer = [], limits, onProgress, signal } = draft;
   if (signal?.aborted) return Promise.resolve({ kind: 'stopped' });
@@ -56,7 +56,7 @@ export function runInThread<Result>(draft: ThreadDraft): Promise<ThreadEnd<Resul
       const now = Date.now();
       const silent = now - heardAt > (limits.silenceMs ?? limits.totalMs);
       if (silent || now - begun > limits.totalMs) return finish({ kind: 'time' });
-      // It may have ended since.
+      // The thread may have ended in the meantime.
       const heap = await worker.getHeapStatistics().catch(() => null);
       if (heap && heap.external_memory > limits.outsideBytes) finish({ kind: 'memory' });
     }, lookEveryMs);

@@ -27,7 +27,7 @@ test('accounts take turns, however many one of them has sent', async () => {
   expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
 });
 
-test('an account has one slot, also where more are free', async () => {
+test('an account has one slot, even if more are free', async () => {
   const { order, start, finishOne } = observed(createSemaphore({ ...limits, capacity: 2 }));
   const all = [start('a'), start('a'), start('b')];
   await new Promise((resolve) => setImmediate(resolve));

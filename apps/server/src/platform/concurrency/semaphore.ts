@@ -1,4 +1,4 @@
-/** So many of one account, or of all together, wait already that this one is not taken. */
+/** Too many tasks of this account, or of all accounts, are waiting, so this one is refused. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
@@ -7,21 +7,21 @@ export class QueueFull extends Error {
 export type Semaphore = <T>(account: string, work: () => Promise<T>) => Promise<T>;
 
 export interface SemaphoreLimits {
-  /** How many work at once. */
+  /** How many tasks run at once. */
   readonly capacity: number;
   readonly maxWaitingPerAccount: number;
   readonly maxWaiting: number;
 }
 
 /**
- * Lets only so many do something heavy at once. An account has one slot, and accounts take turns: a person who sends
- * twenty files waits for their own, and everyone else at most for one of each who came before.
+ * Limits how many heavy tasks run at once. An account has one slot, and accounts take turns: a person who sends twenty
+ * files waits for their own, and everyone else waits at most for one file of each earlier account.
  */
 export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   let free = limits.capacity;
   let waiting = 0;
   const active = new Set<string>();
-  /** In the order in which accounts have their turn. */
+  /** In the order in which accounts take turns. */
   const queues = new Map<string, (() => void)[]>();
 
   const enter = (account: string): Promise<void> => {

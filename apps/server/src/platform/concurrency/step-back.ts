@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lets the thread or process that calls it run after the one that serves requests, where both want the same processor. Linux gives
- * threads priorities of their own; elsewhere this would slow the whole server.
+ * Lowers the priority of the calling thread or process, so that it runs after the one that serves requests. Linux has
+ * priorities per thread; on other systems this would slow the whole server.
  */
 export function stepBack(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);

@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { makeFolderAt } from './make-folder-at.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Makes DATA_DIR if it is missing and proves that it can be used; throws `StartRefused` with the reason. */
+/** Creates DATA_DIR if it is missing and checks that it can be used; throws `StartRefused` with the reason. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolderAt(dataDir, mode);
@@ -15,8 +15,8 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Its contents are private. Run by root, PostgreSQL's own user must pass through to its folder; it may
- * not list it.
+ * Its contents are private. If root runs the server, PostgreSQL's own user must be able to enter its folder, but not
+ * list it.
  */
 const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
 

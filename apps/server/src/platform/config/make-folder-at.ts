@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it, step by step: `mkdir` with `recursive` never returns where a parent exists and still
- * takes no folder (/proc).
+ * Creates a folder and its parents step by step: `mkdir` with `recursive` never returns if a parent exists but accepts
+ * no folders (/proc).
  */
 export async function makeFolderAt(path: string, mode: number): Promise<void> {
   const made = await mkdir(path, { mode }).then(
@@ -17,7 +17,7 @@ export async function makeFolderAt(path: string, mode: number): Promise<void> {
   if (made) return;
   await makeFolderAt(dirname(path), mode);
   await mkdir(path, { mode }).catch((problem: NodeJS.ErrnoException) => {
-    // Another server made it meanwhile.
+    // Another server created it in the meantime.
     if (problem.code !== 'EEXIST') throw problem;
   });
 }

@@ -6,7 +6,7 @@ import { StartRefused } from './start-refused.ts';
 const secret = 'x'.repeat(32);
 const production = { NODE_ENV: 'production', AUTH_SECRET: secret };
 
-describe('an empty environment is a complete one', () => {
+describe('an empty environment is valid', () => {
   test('it listens on this machine only and keeps everything in ./.data', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
@@ -25,7 +25,7 @@ describe('an empty environment is a complete one', () => {
   test('the public address follows the port', () => {
     expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   });
-  test('an empty text counts as left out', () => {
+  test('an empty text counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
   test('a trailing slash of the public address is dropped', () => {
@@ -78,7 +78,7 @@ const bad = {
   METRICS_TOKEN: ['short'],
 } as const;
 
-describe('a bad variable stops the start with one line that names it and what it takes', () => {
+describe('an invalid variable stops the start with one line that names it and the values it accepts', () => {
   const cases = Object.entries(bad).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),
   );
@@ -109,6 +109,6 @@ describe('a bad variable stops the start with one line that names it and what it
   });
 });
 
-test('a webhook secret alone is welcome: the sandbox signs with it', () => {
+test('a webhook secret alone is accepted: the sandbox signs with it', () => {
   expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).not.toThrow();
 });

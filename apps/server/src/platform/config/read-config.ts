@@ -3,17 +3,17 @@ import { type AppleWallet, type GoogleWallet, readAppleWallet, readGoogleWallet 
 import { StartRefused } from './start-refused.ts';
 import { type Variables, variables, whatItTakes } from './variables.ts';
 
-/** Settings after validation, with every default filled in. Secrets stay undefined until they are found or made. */
+/** Settings after validation, with every default filled in. Secrets stay undefined until they are found or created. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
-  /** Absolute path; every embedded part is below it. */
+  /** An absolute path; all data of embedded parts is below it. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The database itself, where `databaseUrl` leads to a pooler in transaction mode. */
+  /** The direct address of the database, if `databaseUrl` is that of a pooler in transaction mode. */
   readonly databaseDirectUrl: string | undefined;
   readonly databasePoolSize: number;
   /** How long the start waits for a database that is starting or changing its primary. */
@@ -21,21 +21,21 @@ export interface Config {
   readonly storageUrl: string;
   /** Absent: stored files are not scanned. */
   readonly clamdUrl: string | undefined;
-  /** Absent: apps need not prove themselves to the storage. */
+  /** Absent: the storage requires no attestation of apps. */
   readonly appCheckJwksUrl: string | undefined;
   readonly authSecret: string | undefined;
   /** Encrypts backups; only the operator's commands need it. */
   readonly backupKey: string | undefined;
   readonly demo: boolean;
   readonly testHooks: boolean;
-  /** Whether webhooks may go to this machine and its network: for tests and development. */
+  /** Whether webhooks may be sent to this machine and its network: for tests and development. */
   readonly webhookAllowPrivate: boolean;
   /** Whether the last address of X-Forwarded-For is the caller's. */
   readonly trustProxy: boolean;
   /** How many calls of functions one account may make in a minute. */
   readonly callsPerMinute: number;
   readonly logLevel: Variables['LOG_LEVEL'];
-  /** With less free below the data folder the server says that it is not ready. */
+  /** With less free space below the data folder the server reports that it is not ready. */
   readonly minFreeDiskMiB: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
@@ -66,7 +66,10 @@ export interface StripeAccess {
   readonly apiUrl: string | undefined;
 }
 
-/** Reads the environment. Throws `StartRefused` with one line that names the first bad variable and what it takes. */
+/**
+ * Reads the environment. Throws `StartRefused` with one line that names the first invalid variable and the values it
+ * accepts.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const parsed = variables.safeParse(Object.fromEntries(present));
@@ -78,7 +81,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(parsed.data);
 }
 
-/** Combinations that would weaken production, or that only half describe a part. */
+/** Refuses combinations that would weaken production, or that configure a part incompletely. */
 function refuseUnsafe(v: Variables): void {
   const production = v.NODE_ENV === 'production';
   if (production && v.AUTH_SECRET === undefined) {
@@ -104,7 +107,7 @@ function refuseUnsafe(v: Variables): void {
   refuseHalfStripe(v);
 }
 
-/** A webhook secret alone is welcome (the sandbox signs with it); a key or a price alone is a mistake. */
+/** A webhook secret alone is accepted (the sandbox signs with it); a key or a price alone is a mistake. */
 function refuseHalfStripe(v: Variables): void {
   if (v.BILLING_SANDBOX_PORT !== undefined && v.NODE_ENV === 'production') {
     throw new StartRefused(`BILLING_SANDBOX_PORT is set: it takes ${whatItTakes('BILLING_SANDBOX_PORT')}.`);

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { StartRefused } from './start-refused.ts';
 import { type Variables, whatItTakes } from './variables.ts';
 
-/** What signs passes for Apple Wallet. All texts are PEM. */
+/** The certificate and key that sign passes for Apple Wallet. All texts are PEM. */
 export interface AppleWallet {
   readonly passTypeId: string;
   readonly teamId: string;
   readonly certificate: string;
   /** PKCS #1, not encrypted. */
   readonly key: string;
-  /** Issued the certificate; phones want it in the signature. */
+  /** The certificate authority; phones require it in the signature. */
   readonly authority: string;
-  /** The earlier end of both certificates. */
+  /** The earlier expiry of both certificates. */
   readonly validUntil: Date;
 }
 
@@ -25,11 +25,14 @@ export interface GoogleWallet {
 
 type Name = keyof Variables & string;
 
-/** The longest pass for Google is 1,800 characters, of which a signature by 4,096 bits takes 683. */
+/** The longest pass for Google is 1,800 characters, of which a 4,096-bit signature takes 683. */
 const googleKeyBits = { least: 2048, most: 4096 } as const;
 const longestEmail = 128;
 
-/** Half a set of settings is a mistake, and so are texts that do not belong together. An expired certificate is not: it was right once. */
+/**
+ * Incomplete settings are an error, and so are values that do not belong together. An expired certificate is not an
+ * error, because it was valid once.
+ */
 export function readAppleWallet(v: Variables): AppleWallet | undefined {
   const required = [
     'APPLE_PASS_TYPE_ID',
@@ -60,7 +63,7 @@ export function readAppleWallet(v: Variables): AppleWallet | undefined {
   };
 }
 
-/** Whether phones would refuse what it signs now. */
+/** Whether phones would refuse a pass signed now. */
 export function hasExpired({ validUntil }: AppleWallet, now: Date): boolean {
   return now >= validUntil;
 }
@@ -88,7 +91,7 @@ function isWhole(v: Variables, required: readonly Name[], more: readonly Name[] 
   return true;
 }
 
-/** The value, or the file that it names. Where a variable holds one line only, `\n` stands for the end of a line. */
+/** The value, or the content of the file that it names. In variables of one line, `\n` stands for a line break. */
 function textOf(v: Variables, name: Name): string {
   const value = String(v[name] ?? '');
   if (value.startsWith('file:')) return readFileSync(value.slice('file:'.length), 'utf8');
@@ -108,7 +111,7 @@ function keyIn(v: Variables): KeyObject {
   });
 }
 
-/** What went wrong inside is not repeated: it may quote a secret. */
+/** The error itself is not repeated: it may contain a secret. */
 function usable<Value>(name: Name, read: () => Value): Value {
   try {
     return read();

@@ -3,7 +3,7 @@ import { hasExpired } from './read-wallets.ts';
 
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Lines for the operator about settings that can be used, and probably should not be. */
+/** Lines for the operator about settings that are valid, but probably not intended. */
 export function settingNotices(config: Config, now = new Date()): readonly string[] {
   const { production, smtp, publicUrl, host, dataDir } = config;
   return [

@@ -3,12 +3,12 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/{1,9}$/, ''));
-/** A SMART Health Link names an address of at most 128 characters, of which the link's own part takes 48. */
+/** A SMART Health Link contains an address of at most 128 characters, of which the link's own part takes 48. */
 const maxPublicUrl = 80;
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const text = z.string().min(1);
 
-/** What each variable takes, in words, for the one line that stops a bad start. */
+/** The values that each variable accepts, as text for the one line that stops an invalid start. */
 const takes: Readonly<Record<string, string>> = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',

@@ -17,7 +17,7 @@ test('without settings there are no wallets', () => {
   expect(readConfig({})).toMatchObject({ appleWallet: undefined, googleWallet: undefined });
 });
 
-test('whole settings are read, from the variables or from files', async () => {
+test('complete settings are read, from the variables or from files', async () => {
   const folder = await makeFolder();
   const inFiles: Record<string, string> = { ...apple, ...google };
   for (const name of [
@@ -99,7 +99,7 @@ test.each<[string, Readonly<Record<string, string>>, RegExp]>([
   expect(start).toThrow(/^[^\n]+\.$/);
 });
 
-test('a certificate that ends soon, or has ended, is a notice and no reason to stop', async () => {
+test('a certificate that has expired, or will soon, causes a notice and does not stop the start', async () => {
   const day = 24 * 60 * 60 * 1000;
   const validUntil = new Date('2027-03-01T00:00:00Z');
   const { environment } = await appleWalletSettings({ validUntil });

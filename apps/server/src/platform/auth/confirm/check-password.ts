@@ -3,7 +3,7 @@ import type { AuthParts } from '../auth-parts.ts';
 import { wrongPasswords } from '../sign-in/password-limit.ts';
 import { isPassword } from './confirm-identity.ts';
 
-/** Whether this is the account's password; refuses one who has tried too many wrong ones. */
+/** Whether this is the account's password; refuses after too many wrong ones. */
 export async function checkPassword(
   { store, budgets, config }: Pick<AuthParts, 'store' | 'budgets' | 'config'>,
   uid: string,

@@ -14,9 +14,9 @@ import { verifyPassword } from '../passwords/password-hash.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** How long a proof counts, so that several changes in a row ask once. */
+/** How long a confirmation counts, so that several changes in a row ask once. */
 const confirmedFor = sql`interval '5 minutes'`;
-/** A sign-in is a proof as well, where the wire allows no other. */
+/** A recent sign-in also counts where the protocol has no other confirmation. */
 const signedInFor = sql`interval '10 minutes'`;
 
 const wrongPassword = { code: 'INVALID_PASSWORD', message: 'Invalid password' };
@@ -25,7 +25,7 @@ const needed = {
   message: 'Confirm that it is you: enter your password or use a passkey.',
 };
 
-/** `POST /confirm-identity {password}`: the person proves again that it is them, for the next five minutes. */
+/** `POST /confirm-identity {password}`: confirms the person's identity for the next five minutes. */
 export function confirmIdentity(store: Db) {
   const body = z.object({ password: z.string() });
   const use = [sensitiveSessionMiddleware];
@@ -38,8 +38,9 @@ export function confirmIdentity(store: Db) {
 }
 
 /**
- * `GET /identity-confirmed`: whether there was a proof in the last minutes, so that a page asks the person first instead of being
- * refused. `orSignedIn` counts a recent sign-in too. What needs a proof checks it for itself.
+ * `GET /identity-confirmed`: whether the identity was confirmed within the last minutes, so that a page can ask first
+ * instead of being refused. With `orSignedIn` a recent sign-in counts too. Endpoints that need a confirmation check it
+ * themselves.
  */
 export function identityConfirmed(store: Db) {
   const use = [sensitiveSessionMiddleware];
@@ -52,12 +53,12 @@ export function identityConfirmed(store: Db) {
   });
 }
 
-/** Notes that the person has just proven again that it is them. */
+/** Stores that the person has just confirmed their identity. */
 export async function markConfirmed({ db }: Db, sessionId: string): Promise<void> {
   await db.update(sessionTable).set({ confirmedAt: sql`now()` }).where(eq(sessionTable.id, sessionId));
 }
 
-/** Ways in are added and removed only by someone who has just proven that it is them. */
+/** Adding and removing sign-in methods requires a recent confirmation of identity. */
 export function confirmBefore(store: Db) {
   return {
     matcher: atPaths(
@@ -73,12 +74,12 @@ export function confirmBefore(store: Db) {
   };
 }
 
-/** Refuses a session whose person has not proven lately that it is them. */
+/** Refuses a session whose person has not confirmed their identity recently. */
 export async function requireConfirmed(store: Db, sessionId: string): Promise<void> {
   if (!(await isConfirmed(store, sessionId))) throw new APIError('FORBIDDEN', needed);
 }
 
-/** The password if it is sent along, else a proof of the last minutes. */
+/** Requires the password if it was sent, otherwise a recent confirmation. */
 export async function requireProof(
   store: Db,
   { uid, sessionId }: { readonly uid: string; readonly sessionId: string },
@@ -88,7 +89,7 @@ export async function requireProof(
   await requirePassword(store, uid, password);
 }
 
-/** Whether the person has proven lately that it is them; with `orSignedIn` a recent sign-in counts as well. */
+/** Whether the person has confirmed their identity recently; with `orSignedIn` a recent sign-in counts as well. */
 export async function isConfirmed({ db }: Db, sessionId: string, orSignedIn = false): Promise<boolean> {
   const confirmed = sql`${sessionTable.confirmedAt} > now() - ${confirmedFor}`;
   const signedIn = sql`${sessionTable.createdAt} > now() - ${signedInFor}`;

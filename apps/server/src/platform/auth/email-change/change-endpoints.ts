@@ -17,8 +17,8 @@ const settingsPath = '/settings?email=confirmed';
 const linkEnded = { code: 'INVALID_TOKEN', message: 'This link has been used or has expired.' };
 
 /**
- * The library's two endpoints for changing an address, replaced: the password or a fresh proof is asked for, and the
- * mailed link confirms only for a browser that is signed in as that person. It never signs anyone in.
+ * Replaces the library's two endpoints for changing an address: the password or a recent confirmation is required, and
+ * the emailed link works only in a browser that is signed in as that person. It never signs anyone in.
  */
 export function changeEmail(parts: AuthParts) {
   const { store, hooks, config } = parts;
@@ -34,7 +34,7 @@ export function changeEmail(parts: AuthParts) {
     if (to === user.email) throw new APIError('BAD_REQUEST', { message: 'Email is the same' });
     await requireProof(store, { uid: user.id, sessionId: session.id }, ctx.body.password);
     await requireBudget(parts, user.id, to);
-    // An address of another account gets the same answer.
+    // The address of another account gets the same answer.
     if (await isTaken(store.db, to, user.id)) return ctx.json({ status: true });
     const change = { from: user.email, to };
     await store.transaction(async (tx) => {
@@ -60,7 +60,7 @@ async function requireBudget({ budgets, store }: AuthParts, uid: string, to: str
   );
 }
 
-/** `GET /verify-email?token=…&callbackURL=…`: the link in the mail to the new address. */
+/** `GET /verify-email?token=…&callbackURL=…`: the link in the email to the new address. */
 export function verifyEmail({ store, hooks }: AuthParts) {
   const query = z.object({ token: z.string(), callbackURL: z.string().optional() });
   const use = [originCheck((ctx) => ctx.query?.callbackURL ?? '/')];
@@ -71,7 +71,7 @@ export function verifyEmail({ store, hooks }: AuthParts) {
     const row = await findRequest(store.db, token);
     if (!row) throw refuse(linkEnded);
     const current = await getSessionFromCtx(ctx);
-    // The settings ask for a sign-in first, and then open this link again.
+    // The settings page asks for a sign-in first, and then opens this link again.
     if (!current) throw ctx.redirect(withQuery('/settings', { confirm: token }));
     if (current.user.id !== row.userId) throw refuse({ code: 'INVALID_USER' });
     const changed = await store
@@ -86,13 +86,13 @@ export function verifyEmail({ store, hooks }: AuthParts) {
   });
 }
 
-/** Two accounts may confirm one address at the same moment: the database lets one through. */
+/** If two accounts confirm one address at the same moment, the database allows only one. */
 function unlessTakenMeanwhile(problem: { cause?: { code?: unknown } }): false {
   if (problem.cause?.code === '23505') return false;
   throw problem;
 }
 
-/** `POST /restore-email {token}`: what the link in the mail to the old address leads to. */
+/** `POST /restore-email {token}`: called by the page behind the link in the email to the old address. */
 export function restoreEmail({ store }: AuthParts) {
   const body = z.object({ token: z.string() });
   return createAuthEndpoint('/restore-email', { method: 'POST', body }, async (ctx) => {

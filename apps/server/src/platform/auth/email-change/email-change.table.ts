@@ -4,8 +4,8 @@ import { instantColumn } from '../../database/index.ts';
 import { userTable } from '../auth.table.ts';
 
 /**
- * A change of email address: first requested (`changedAt` is null, the mailed link confirms it), then made (the link
- * mailed to the old address takes it back until `expiresAt`). Of each link only a hash is stored.
+ * A change of email address: first requested (`changedAt` is null, the emailed link confirms it), then made (the link
+ * emailed to the old address undoes it until `expiresAt`). Only a hash of each link is stored.
  */
 export const emailChangeTable = pgTable(
   'email_change',
@@ -20,7 +20,7 @@ export const emailChangeTable = pgTable(
     requestedAt: instantColumn('requested_at').notNull(),
     changedAt: instantColumn('changed_at'),
     expiresAt: instantColumn('expires_at').notNull(),
-    /** The second step as it was when the address changed; one that was set up later goes when it is taken back. */
+    /** The second step at the time of the change; one set up later is removed when the change is undone. */
     twoFactorId: uuid('two_factor_id'),
   },
   (table) => [

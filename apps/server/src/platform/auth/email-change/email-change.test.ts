@@ -17,14 +17,14 @@ const visitor = () => authBrowser(server);
 
 type SignedIn = Awaited<ReturnType<typeof signUpIn>>;
 
-/** Asks for another address, with the password; answers the mailed link. */
+/** Requests another address, with the password; returns the emailed link. */
 async function ask({ browser }: SignedIn, newEmail: string): Promise<string> {
   const { status } = await browser.post('/change-email', { newEmail, password });
   expect(status).toBe(200);
   return ours(linkInMail((await mailsTo(server, newEmail))[0]?.text));
 }
 
-/** Changes the address; answers the token that was mailed to the old one. */
+/** Changes the address; returns the token that was emailed to the old one. */
 async function change(person: SignedIn, newEmail: string): Promise<string> {
   await person.browser.get(await ask(person, newEmail));
   expect(await person.browser.who()).toBe(newEmail);
@@ -37,7 +37,7 @@ const signIn = (email: string, typed = password) =>
   visitor().post('/sign-in/email', { email, password: typed });
 
 describe('the link that confirms an address', () => {
-  test('signs no one in: without a session it leads to the sign-in and changes nothing', async () => {
+  test('signs no one in: without a session it leads to the login page and changes nothing', async () => {
     const person = await signUpIn(server);
     const link = await ask(person, `h3-${person.email}`);
     const outsider = visitor();
@@ -49,14 +49,14 @@ describe('the link that confirms an address', () => {
     expect(await person.browser.who()).toBe(person.email);
   });
 
-  test('does nothing in the browser of someone else', async () => {
+  test("does nothing in another person's browser", async () => {
     const [person, other] = [await signUpIn(server), await signUpIn(server)];
     const opened = await other.browser.get(await ask(person, `other-${person.email}`));
     expect(opened.location).toMatch(/error=INVALID_USER/);
     expect([await person.browser.who(), await other.browser.who()]).toEqual([person.email, other.email]);
   });
 
-  test('works once, and an earlier one ends with a later one', async () => {
+  test('works once, and a later request ends an earlier link', async () => {
     const person = await signUpIn(server);
     const first = await ask(person, `first-${person.email}`);
     const second = await ask(person, `second-${person.email}`);
@@ -74,7 +74,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('an address changes only after', () => {
-  test('the password: without it, or with a wrong one, nothing is mailed', async () => {
+  test('the password: without it, or with a wrong one, nothing is emailed', async () => {
     const person = await signUpIn(server);
     const newEmail = `bare-${person.email}`;
     const bare = await person.browser.post('/change-email', { newEmail });
@@ -84,7 +84,7 @@ describe('an address changes only after', () => {
     expect(await mailsTo(server, newEmail)).toEqual([]);
   });
 
-  test('a proof within the last five minutes', async () => {
+  test('a confirmation within the last five minutes', async () => {
     const person = await signUpIn(server);
     const tryIt = () => person.browser.post('/change-email', { newEmail: `proof-${person.email}` });
     expect((await person.browser.post('/confirm-identity', { password: 'wrong one' })).status).toBe(400);
@@ -111,7 +111,7 @@ describe('with the change', () => {
     expect(late.answer?.code).toBe('INVALID_TOKEN');
   });
 
-  test('no one can sign up with the old address while it can be taken back', async () => {
+  test('no one can sign up with the old address while the change can be undone', async () => {
     const person = await signUpIn(server);
     await change(person, `kept-${person.email}`);
     const squatter = await visitor().post('/sign-up/email', { email: person.email, password, name: '' });
@@ -122,7 +122,7 @@ describe('with the change', () => {
   });
 });
 
-describe('taking the old address back', () => {
+describe('undoing the change', () => {
   const takeBack = (token: string) => visitor().post('/restore-email', { token });
 
   test('ends every session, voids the password, and leads to a new one', async () => {
@@ -164,7 +164,7 @@ describe('taking the old address back', () => {
     expect(count.rows).toEqual([{ kept: 0, isOn: false }]);
   });
 
-  test('a thief’s second change does not end the owner’s way back', async () => {
+  test('still works for the owner after a thief’s second change', async () => {
     const person = await signUpIn(server);
     const token = await change(person, `one-${person.email}`);
     const second = await change({ ...person, email: `one-${person.email}` }, `two-${person.email}`);

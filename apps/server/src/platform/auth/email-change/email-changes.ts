@@ -14,12 +14,14 @@ import { endOpenLinks, openResetLink } from '../reset/reset-links.ts';
 import { emailChangeTable } from './email-change.table.ts';
 
 const confirmForMs = 60 * 60_000;
-/** A week: someone away for some days still finds the mail. */
+/** A week, so that someone who is away for some days still finds the email in time. */
 const takeBackForMs = 7 * 24 * 60 * 60_000;
 
 export type EmailChangeRow = typeof emailChangeTable.$inferSelect;
 
-/** Notes a requested change; an earlier request of the account ends. Answers the token of the link that confirms it. */
+/**
+ * Stores a requested change and ends an earlier request of the account. Returns the token of the link that confirms it.
+ */
 export async function noteRequest(
   tx: Tx,
   person: { readonly id: string; readonly email: string },
@@ -42,7 +44,7 @@ export async function noteRequest(
   return token;
 }
 
-/** The requested change a link belongs to, or null. */
+/** The requested change that a link belongs to, or null. */
 export async function findRequest(db: Database, token: string): Promise<EmailChangeRow | null> {
   const [row] = await db
     .select()
@@ -58,8 +60,8 @@ export async function findRequest(db: Database, token: string): Promise<EmailCha
 }
 
 /**
- * Makes a requested change: other sessions and every open link end with it. Answers the token that takes it back, or
- * null when the link was used or the address taken meanwhile.
+ * Makes a requested change and ends other sessions and every open link. Returns the token that undoes it, or null if
+ * the link was used or the address was taken in the meantime.
  */
 export async function makeChange(tx: Tx, row: EmailChangeRow, sessionId: string): Promise<string | null> {
   const used = await tx.db
@@ -89,7 +91,7 @@ export async function makeChange(tx: Tx, row: EmailChangeRow, sessionId: string)
   return token;
 }
 
-/** Whether an address belongs to someone else, or may still be taken back by someone else. */
+/** Whether an address belongs to another account, or another account may still return to it. */
 export async function isTaken(db: Database, email: string, uid: string | null): Promise<boolean> {
   const someoneElse = (column: typeof userTable.id | typeof emailChangeTable.userId) =>
     uid === null ? undefined : ne(column, uid);
@@ -113,9 +115,9 @@ export async function isTaken(db: Database, email: string, uid: string | null): 
 }
 
 /**
- * Gives an account back to the address it had. The person who changed it may know the password and have added
- * credentials: every session and link ends, the password is void, and keys and second steps younger than the change go.
- * @returns the token that chooses a new password, or null for a link that has ended
+ * Restores an account's former address. The person who changed it may know the password and have added credentials:
+ * every session and link ends, the password is void, and newer passkeys and second steps are removed.
+ * @returns the token that sets a new password, or null for a link that has ended
  */
 export async function takeBack(
   tx: Tx,
@@ -141,7 +143,8 @@ export async function takeBack(
   await tx.db.update(accountTable).set({ password: null }).where(eq(accountTable.userId, uid));
   await tx.db.delete(sessionTable).where(eq(sessionTable.userId, uid));
   await tx.db.delete(verificationTable).where(eq(verificationTable.value, uid));
-  // Later addresses lose their way back; an earlier one keeps it, or a thief's second change would end the owner's.
+  // Later changes can no longer be undone; an earlier one can, or else a thief's second change would end the owner's
+  // link.
   const later = or(isNull(emailChangeTable.changedAt), gte(emailChangeTable.changedAt, row.changedAt));
   await tx.db.delete(emailChangeTable).where(and(eq(emailChangeTable.userId, uid), later));
   return { uid, email, resetToken: await openResetLink(tx, uid) };

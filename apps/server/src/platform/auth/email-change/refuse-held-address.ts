@@ -3,15 +3,15 @@ import type { Store } from '../../database/index.ts';
 import { atPaths } from '../at-paths.ts';
 import { isTaken } from './email-changes.ts';
 
-/** As the library says it for an address that is in use. */
+/** The library's own answer for an address that is in use. */
 const alreadyExists = {
   code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
   message: 'User already exists. Use another email.',
 };
 
 /**
- * No account can be created with an address that its former owner may still take back: a thief who changed it could otherwise
- * prevent the recovery. Decision 0049.
+ * No account can be created with an address to which its former owner may still return: otherwise a thief who changed
+ * it could prevent the recovery. Decision 0049.
  */
 export function refuseHeldAddress({ db }: Pick<Store, 'db'>) {
   return {

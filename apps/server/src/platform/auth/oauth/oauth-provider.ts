@@ -9,15 +9,15 @@ import type { AuthParts } from '../auth-parts.ts';
 import { oauthClientTable, oauthRefreshTokenTable } from './oauth.table.ts';
 import { newOAuthSecret, secretPrefixes, storedTokenOf } from './oauth-secrets.ts';
 
-/** The page on which a person decides; signed-out people are sent to the login by the page itself. */
+/** The consent page. The page itself sends signed-out people to the login. */
 export const consentPage = '/connect-app';
-/** A token is renewed after an hour; what was allowed is checked at every call besides. */
+/** A token is renewed after an hour; the grant is also checked at every call. */
 const accessTokenSeconds = 3600;
 const refreshTokenSeconds = 90 * 24 * 3600;
-/** For the person to log in and decide, and for the program to fetch its tokens. */
+/** Enough time for the person to log in and decide, and for the app to fetch its tokens. */
 const codeSeconds = 600;
 
-/** Parts of the library that the product does not use: registration by programs, its own lists, OpenID Connect. */
+/** Parts of the library that the product does not use: registration by apps, its own lists, OpenID Connect. */
 export const closedOAuthPaths = [
   '/oauth2/register',
   '/oauth2/create-client',
@@ -39,33 +39,33 @@ export const closedOAuthPaths = [
   '/oauth2/end-session/confirm',
 ];
 
-/** The address of what the tokens open; a program may name it as `resource` (RFC 8707). */
+/** The address of the API that tokens are for; an app may name it as `resource` (RFC 8707). */
 export function apiResource(publicUrl: string): string {
   return `${publicUrl}/functions`;
 }
 
-/** The address at which programs of the Model Context Protocol call the same functions. */
+/** The address at which clients of the Model Context Protocol call the same functions. */
 export function mcpResource(publicUrl: string): string {
   return `${publicUrl}/mcp`;
 }
 
-/** Where programs read by whom tokens for our functions are issued (RFC 9728). */
+/** The metadata from which apps learn who issues tokens for our functions (RFC 9728). */
 export function resourceMetadataUrl(publicUrl: string): string {
   return `${publicUrl}/.well-known/oauth-protected-resource/functions`;
 }
 
-/** Where a person is told that a program asked in a way that cannot be answered. */
+/** The page that tells a person that an app's request is invalid. */
 export function oauthErrorPage(publicUrl: string): string {
   return `${publicUrl}${consentPage}`;
 }
 
-/** What the person allowed in this request: the id of the grant. */
+/** The id of the grant made in this request. */
 const allowed = defineRequestState<string | null>(() => null);
 
-/** No code of ours calls its endpoints; their types do not fit a project with `exactOptionalPropertyTypes`. */
+/** Our code calls none of its endpoints; their types do not fit a project with `exactOptionalPropertyTypes`. */
 type WithoutEndpoints = Omit<BetterAuthPlugin, 'id' | 'endpoints'> & { readonly id: 'oauth-provider' };
 
-/** OAuth 2.1 for programs: authorization code with PKCE, and refresh tokens. */
+/** OAuth 2.1 for apps: authorization code with PKCE, and refresh tokens. */
 export function oauthPlugins(parts: AuthParts) {
   return [provider(parts) as unknown as WithoutEndpoints, rules(parts)] as const;
 }
@@ -89,17 +89,17 @@ function provider({ hooks }: AuthParts) {
     postLogin: {
       page: consentPage,
       shouldRedirect: () => false,
-      // Nothing that was allowed before answers for the person: each time it is asked for which business.
+      // Earlier consent never answers for the person: they choose the business each time.
       consentReferenceId: async () => (await allowed.get()) ?? 'ask',
     },
-    // A program has to name the business with each call, and learns here which one it is.
+    // An app has to name the business in each call, and learns its id here.
     customTokenResponseFields: async ({ verificationValue }) => {
       const grantId = verificationValue?.referenceId;
       const businessId = grantId ? await hooks.apps.businessOf(grantId) : null;
       return businessId === null ? {} : { business_id: businessId };
     },
     rateLimit: {
-      // One server of a booking system renews tokens for all businesses that have it connected.
+      // One server of a booking system renews tokens for all businesses that have connected it.
       token: { window: 60, max: 600 },
       revoke: { window: 60, max: 600 },
       authorize: { window: 60, max: 120 },
@@ -108,7 +108,7 @@ function provider({ hooks }: AuthParts) {
   });
 }
 
-/** What the library leaves open, in front of its endpoints. */
+/** Rules that the library does not check, before its endpoints. */
 function rules(parts: AuthParts) {
   return {
     id: 'oauth-rules',
@@ -127,8 +127,8 @@ function refuseRequest(error: string, description: string): APIError {
 }
 
 /**
- * Redirect addresses are compared as they are, ports of this machine too, and a request has a state. What is wrong with the address
- * itself is shown to the person here: no one is sent to an address that is not registered.
+ * Redirect addresses are compared exactly, including ports of the local machine, and a request must have a state. An
+ * invalid address is reported to the person here: no one is redirected to an address that is not registered.
  */
 function checkRequest({ config, store }: AuthParts) {
   return createAuthMiddleware(async (ctx) => {
@@ -150,16 +150,16 @@ function checkRequest({ config, store }: AuthParts) {
       back.searchParams.set('iss', config.publicUrl);
       return ctx.redirect(back.href);
     };
-    // Without a state there may be no one who asked: no one is sent anywhere.
+    // Without a state, the request may not come from the app's own page: no one is redirected.
     if (typeof state !== 'string' || state === '') throw ctx.redirect(`${consentPage}?error=invalid_request`);
     if (!dropResource(query, config.publicUrl)) throw sendBack('invalid_target', otherResource);
-    // The page asks each time anyway, and an open sign-in is enough for it.
+    // The page asks each time anyway, and an existing sign-in is sufficient for it.
     if (query.prompt !== undefined && query.prompt !== 'none') delete query.prompt;
     delete query.max_age;
   });
 }
 
-/** No token is renewed for what was disconnected, or for someone who is no longer in the team. */
+/** No token is renewed after a disconnection, or for a person who no longer works at the business. */
 function checkTokenRequest({ config, store, hooks }: AuthParts) {
   return createAuthMiddleware(async ({ body }) => {
     const sent = Object(body) as Record<string, unknown>;
@@ -178,14 +178,14 @@ function checkTokenRequest({ config, store, hooks }: AuthParts) {
 
 const otherResource = 'Tokens are issued for the functions of this server only.';
 
-/** Both resources are the same functions, and naming one changes nothing. False where another one is named. */
+/** Both resources give access to the same functions, so naming one changes nothing. False if another one is named. */
 function dropResource(sent: Record<string, unknown>, publicUrl: string): boolean {
   const { resource } = sent;
   delete sent.resource;
   return resource === undefined || resource === apiResource(publicUrl) || resource === mcpResource(publicUrl);
 }
 
-/** The person's decision: the library has proven by now that the request is the one it signed. */
+/** The person's decision: the library has already verified that it signed the request. */
 function allowApp({ hooks }: AuthParts) {
   return createAuthMiddleware(async (ctx) => {
     const { accept, businessId } = Object(ctx.body) as { accept?: unknown; businessId?: unknown };

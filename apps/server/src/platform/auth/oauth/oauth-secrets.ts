@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How the secrets of programs begin: scanners for leaked secrets recognize them, and so do we. */
+/** Prefixes of the secrets: scanners for leaked secrets recognize them, and so do we. */
 export const secretPrefixes = { access: 'cpo_', refresh: 'cpr_', client: 'cps_' } as const;
 
-/** Whether a bearer token is one that a program got from a person. */
+/** Whether a bearer token is one that an app received from a person. */
 export function isAccessToken(token: string): boolean {
   return token.startsWith(secretPrefixes.access);
 }
 
-/** How a token is stored: the prefix is not part of it. */
+/** The stored form of a token, without its prefix. */
 export function storedTokenOf(token: string, prefix: string): string {
   return hashOf(token.slice(prefix.length));
 }
 
-/** 256 bits, so that a fast hash is enough. */
+/** 256 random bits, so that a fast hash is sufficient. */
 export function newOAuthSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../../database/index.ts';
 import { sessionTable, userTable } from '../auth.table.ts';
 
-/** Programs that may ask people for access; the property names are those of `@better-auth/oauth-provider`. */
+/** Apps that may ask people for access; `@better-auth/oauth-provider` determines the property names. */
 export const oauthClientTable = pgTable('oauth_client', {
   id: uuid('id').primaryKey(),
   clientId: text('client_id').notNull().unique(),
@@ -51,10 +51,10 @@ const person = () =>
   uuid('user_id')
     .notNull()
     .references(() => userTable.id, { onDelete: 'cascade' });
-/** The sign-in at which access was given; it may end before the access does. */
+/** The session in which access was given; it may end before the access does. */
 const session = () => uuid('session_id').references(() => sessionTable.id, { onDelete: 'set null' });
 
-/** `referenceId` is the id of what was allowed (`app_grant`). Tokens are stored as hashes. */
+/** `referenceId` is the id of the grant (`app_grant`). Tokens are stored as hashes. */
 export const oauthRefreshTokenTable = pgTable(
   'oauth_refresh_token',
   {
@@ -137,7 +137,7 @@ export const oauthConsentTable = pgTable(
   ],
 );
 
-/** The tables by the names that the plugin gives its models. */
+/** The tables by the plugin's model names. */
 export const oauthTables = {
   oauthClient: oauthClientTable,
   oauthRefreshToken: oauthRefreshTokenTable,

@@ -5,7 +5,7 @@ import { endOpenLinks } from '../reset/reset-links.ts';
 
 const matcher = atPaths('/change-password');
 
-/** A new password signs every other browser out, whether the caller thought of it or not. */
+/** A new password always signs all other browsers out, even if the caller did not request it. */
 export const endOtherSessionsToo = {
   matcher,
   handler: createAuthMiddleware(async ({ body }) => ({

@@ -8,8 +8,8 @@ const list = new Set(
 );
 
 /**
- * Whether a password is among the first that anyone would try: one of the 3,000 most common ones (OWASP ASVS 6.2.4),
- * one character repeated, or the person's own address. Decision 0050.
+ * Whether a password is among the first that an attacker would try: one of the 3,000 most common ones (OWASP ASVS
+ * 6.2.4), one repeated character, or the person's own address. Decision 0050.
  */
 export function isTooCommon(password: string, email?: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();

@@ -6,12 +6,12 @@ const cost = { log2N: 14, r: 8, p: 5 } as const;
 const keyBytes = 64;
 const prefix = 'scrypt';
 
-/** `scrypt$14$8$5$salt$key`: the parameters are part of the hash, so that they can change again. */
+/** `scrypt$14$8$5$salt$key`: the parameters are part of the hash, so that they can change later. */
 export async function hashPassword(password: string): Promise<string> {
   return hashWith(cost, password);
 }
 
-/** A hash of another release. */
+/** A hash with other parameters. */
 export async function hashWith(parameters: Parameters, password: string): Promise<string> {
   const salt = randomBytes(16);
   const { log2N, r, p } = parameters;
@@ -19,7 +19,7 @@ export async function hashWith(parameters: Parameters, password: string): Promis
   return [prefix, log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Also takes what the library wrote before: `salt:key`, N=2^14, r=16, p=1. */
+/** Also accepts the library's own format: `salt:key`, N=2^14, r=16, p=1. */
 export async function verifyPassword({
   hash,
   password,
@@ -36,8 +36,8 @@ export async function verifyPassword({
 }
 
 /**
- * Whether the hash takes less work to guess than one of today. A stronger one is of the next release, which may run beside
- * this one during an upgrade: it is left as it is.
+ * Whether the hash is cheaper to guess than a new one. A more expensive one comes from a newer release, which may run
+ * at the same time during an upgrade: it is left unchanged.
  */
 export function isOutdated(hash: string): boolean {
   const [name, log2N, r, p] = hash.split('$');
@@ -53,7 +53,7 @@ interface Parameters {
   readonly p: number;
 }
 
-/** The same password typed on two systems may be composed differently; NFKC makes them one (as the library did). */
+/** The same password may be composed differently on two systems; NFKC makes both equal (as the library did). */
 function derive(password: string, salt: Buffer, { log2N, r, p }: Parameters): Promise<Buffer> {
   const N = 2 ** log2N;
   const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r };

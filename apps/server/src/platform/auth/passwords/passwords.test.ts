@@ -17,7 +17,7 @@ const tooCommon = {
   message: 'This password is too common. Choose one that is harder to guess.',
 };
 
-describe('a password that anyone would try first is refused', () => {
+describe('a password that an attacker would try first is refused', () => {
   test.each([
     '123456',
     'password',
@@ -39,7 +39,7 @@ describe('a password that anyone would try first is refused', () => {
     expect((await browser.post('/change-password', change)).answer).toEqual(tooCommon);
   });
 
-  test('at a reset, whose link goes on working', async () => {
+  test('at a reset, whose link still works afterwards', async () => {
     const { email, browser } = await signUpIn(server);
     await browser.post('/request-password-reset', { email });
     const token = linkInMail((await mailsTo(server, email))[0]?.text).searchParams.get('token');
@@ -59,7 +59,7 @@ test.each(['kiwi-7', 'demo-owner', 'demo-business', 'a b c d'])(
 );
 
 describe('hashes', () => {
-  test('are scrypt with parameters of the OWASP table, and say which', async () => {
+  test('are scrypt with parameters of the OWASP table, and contain them', async () => {
     const hash = await hashPassword('kiwi-7');
     expect(hash).toMatch(/^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{86}$/);
     expect(await hashPassword('kiwi-7')).not.toBe(hash);
@@ -89,7 +89,7 @@ describe('hashes', () => {
     };
   }
 
-  test('of before still open the account, and are replaced by the first sign-in', async () => {
+  test('in the former format still sign in, and are replaced at the first sign-in', async () => {
     const account = await accountWith(await hashEarlier('an old one'));
     expect(isOutdated(await account.hash())).toBe(true);
     expect(await account.signIn('a wrong one')).toBe(401);
@@ -102,7 +102,7 @@ describe('hashes', () => {
   test.each([
     { log2N: 16, r: 8, p: 2 },
     { log2N: 14, r: 8, p: 10 },
-  ])('of a next release, with more work (%j), open the account and stay as they are', async (parameters) => {
+  ])('of a newer release, with more work (%j), sign in and stay unchanged', async (parameters) => {
     const stronger = await hashWith(parameters, 'kiwi-7');
     const account = await accountWith(stronger);
     expect([await account.signIn('kiwi-8'), await account.signIn('kiwi-7')]).toEqual([401, 200]);

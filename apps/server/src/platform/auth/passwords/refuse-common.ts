@@ -5,7 +5,7 @@ import { minPasswordLength } from './lengths.ts';
 
 const message = 'This password is too common. Choose one that is harder to guess.';
 
-/** Wherever a password is chosen, before a link is used up for it. */
+/** Applies wherever a password is chosen, before a link is used up for it. */
 export const refuseCommon = {
   matcher: atPaths('/sign-up/email', '/reset-password', '/change-password'),
   handler: createAuthMiddleware(async ({ body }) => {

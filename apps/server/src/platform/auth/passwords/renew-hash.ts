@@ -5,7 +5,7 @@ import { atPaths } from '../at-paths.ts';
 import { accountTable } from '../auth.table.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 
-/** A sign-in is the moment in which an older hash can be replaced: only then is the password known. */
+/** An older hash is replaced at a sign-in, because only then is the password known. */
 export function renewHash({ db }: Pick<Store, 'db'>) {
   return {
     matcher: atPaths('/sign-in/email'),
@@ -21,7 +21,7 @@ export function renewHash({ db }: Pick<Store, 'db'>) {
       await db
         .update(accountTable)
         .set({ password: await hashPassword(password) })
-        // Changed meanwhile, it stays as it was changed.
+        // A password that was changed in the meantime is left unchanged.
         .where(and(eq(accountTable.id, kept.id), eq(accountTable.password, kept.hash)));
     }),
   };

@@ -9,8 +9,8 @@ const answer = {
 };
 
 /**
- * Replaces the library's endpoint: the account is looked up after the answer, so that neither the answer nor the time it
- * takes shows whether there is one.
+ * Replaces the library's endpoint: the account is looked up after the answer, so that neither the answer nor the
+ * response time shows whether an account exists.
  */
 export function requestReset({ store, hooks }: AuthParts) {
   return createAuthEndpoint('/request-password-reset', { method: 'POST', body }, async (ctx) => {

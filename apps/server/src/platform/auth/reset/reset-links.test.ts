@@ -12,7 +12,7 @@ const server = await useServer();
 const { pool } = server.services.store;
 const visitor = () => authBrowser(server);
 
-/** Asks for a reset link and answers its token. */
+/** Requests a reset link and returns its token. */
 async function ask(email: string): Promise<string | null> {
   await visitor().post('/request-password-reset', { email });
   const [mail] = await mailsTo(server, email);
@@ -36,7 +36,7 @@ describe('an account has one open reset link, which ends with', () => {
     ]);
   });
 
-  test('a newer one, also when two are asked for at the same moment', async () => {
+  test('a newer one, also if two are requested at the same moment', async () => {
     const { email } = await signUpIn(server);
     await Promise.all([1, 2].map(() => visitor().post('/request-password-reset', { email })));
     const tokens = (await mailsTo(server, email)).map(({ text }) =>
@@ -53,7 +53,7 @@ describe('an account has one open reset link, which ends with', () => {
     expect(await reset(token)).toBe('INVALID_TOKEN');
   });
 
-  test('a change of address, for the mailbox that was left', async () => {
+  test('a change of address, for the old mailbox', async () => {
     const { email, browser } = await signUpIn(server);
     const token = await ask(email);
     const newEmail = `moved-${email}`;
@@ -82,7 +82,7 @@ test('a change of password is reported by email', async () => {
   expect((await mailsTo(server, email))[0]?.subject).toMatch(/password was changed/);
 });
 
-test('three links an hour are mailed to an account, and the last of them goes on working', async () => {
+test('three links an hour are emailed to an account, and the last of them still works', async () => {
   const { email } = await signUpIn(server);
   for (let count = 0; count < 6; count++) {
     expect((await visitor().post('/request-password-reset', { email })).status).toBe(200);
@@ -93,7 +93,7 @@ test('three links an hour are mailed to an account, and the last of them goes on
   expect(await reset(linkInMail(mails[0]?.text).searchParams.get('token'))).toBe('reset');
 });
 
-test('the request does the same work whether the account exists or not: it only enters a job', async () => {
+test('the request does the same work whether the account exists or not: it only queues a job', async () => {
   const { email } = await signUpIn(server);
   const work = async (address: string) => {
     const before = await statements();
@@ -106,7 +106,7 @@ test('the request does the same work whether the account exists or not: it only 
   expect((await jobs()).rowCount).toBe(count + 2);
 });
 
-/** How many rows the tables of accounts have seen written. */
+/** How many rows were written to the account tables. */
 async function statements(): Promise<number> {
   const { rows } = await pool.query<{ count: string }>('select count(*) from verification');
   return Number(rows[0]?.count);

@@ -6,12 +6,12 @@ import { userTable, verificationTable } from '../auth.table.ts';
 import { emailChangeTable } from '../email-change/email-change.table.ts';
 
 const purpose = 'reset-password';
-/** One hour: long enough to find the mail, short enough to be forgotten safely. */
+/** One hour: long enough to find the email, short enough to be safe if it is forgotten. */
 const validForMs = 60 * 60_000;
 
 /**
- * Makes the one link that sets a new password for an account; the one before ends. The row is the library's own, whose
- * endpoint uses it up: it looks for the SHA-256 of this identifier (`storeIdentifier: 'hashed'`).
+ * Creates the one link that sets a new password for an account; an earlier link ends. The row belongs to the library,
+ * whose endpoint uses it up: it looks for the SHA-256 of this identifier (`storeIdentifier: 'hashed'`).
  * @returns the link's token
  */
 export async function openResetLink(tx: Tx, uid: string): Promise<string> {
@@ -33,14 +33,14 @@ export async function openResetLink(tx: Tx, uid: string): Promise<string> {
   return token;
 }
 
-/** What the library stores for a token of a reset link. */
+/** The identifier that the library stores for the token of a reset link. */
 function resetIdentifier(token: string): string {
   return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
 }
 
 /**
- * Ends every link and every challenge of an account that waits to be used: reset links, requested changes of address,
- * second steps and trusted devices. The link that takes an old address back stays.
+ * Ends every unused link and challenge of an account: reset links, requested changes of address, second steps and
+ * trusted devices. The link that restores an old address stays valid.
  */
 export async function endOpenLinks(tx: Tx, uid: string): Promise<void> {
   await lockAccount(tx, uid);

@@ -22,7 +22,7 @@ async function withApp() {
   return { ...person, totpURI };
 }
 
-/** Signs in with the password and a code; answers who is signed in then. */
+/** Signs in with the password and a code; returns who is signed in then. */
 async function signIn(email: string, code: string): Promise<string | null> {
   const browser = authBrowser(server);
   await browser.post('/sign-in/email', { email, password });
@@ -37,14 +37,14 @@ describe('a code of the authenticator app', () => {
     expect([await signIn(email, code), await signIn(email, code)]).toEqual([email, null]);
   });
 
-  test('signs in once, of two at the same moment', async () => {
+  test('signs in once, also if it is sent twice at the same moment', async () => {
     const { email, totpURI } = await withApp();
     const code = totp(totpURI);
     const who = await Promise.all([signIn(email, code), signIn(email, code)]);
     expect(who.filter((name) => name === email)).toHaveLength(1);
   });
 
-  test('does not work any more after a later one', async () => {
+  test('no longer works after a later one was used', async () => {
     const { email, totpURI } = await withApp();
     expect(await signIn(email, totp(totpURI, 1))).toBe(email);
     expect(await signIn(email, totp(totpURI))).toBeNull();
@@ -68,7 +68,7 @@ describe('a passkey', () => {
     return { browser, reply };
   }
 
-  test('is added and removed only after a proof of identity', async () => {
+  test('is added and removed only after a confirmation of identity', async () => {
     const { browser } = await signUpIn(server);
     for (const path of ['/passkey/verify-registration', '/passkey/delete-passkey']) {
       const bare = await browser.post(path, { response: {}, id: crypto.randomUUID() });
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await browser.post('/passkey/delete-passkey', { id: added.answer?.id })).status).toBe(200);
   });
 
-  test('signs in without a code, because the device checks who uses it', async () => {
+  test('signs in without a code, because the device checks the person', async () => {
     const { email, browser } = await withApp();
     await browser.post('/confirm-identity', { password });
     const key = newKey();
@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect(await (await signInWith(key)).browser.who()).toBe(email);
   });
 
-  test('that did not check who uses it is refused, at adding and at signing in', async () => {
+  test('without that check is refused, both when it is added and at sign-in', async () => {
     const { uid, browser } = await withApp();
     await browser.post('/confirm-identity', { password });
     const careless = newKey(false);
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect(await entered.who()).toBeNull();
   });
 
-  test('is a proof of identity for who is signed in', async () => {
+  test('confirms the identity of the signed-in person', async () => {
     const { browser, email } = await signUpIn(server);
     await browser.post('/confirm-identity', { password });
     const key = newKey();

@@ -7,14 +7,16 @@ import { atPaths } from '../at-paths.ts';
 import { twoFactorTable } from '../auth.table.ts';
 
 const stepMs = 30_000;
-/** The library takes the code of the step before and after as well. */
+/** The library also accepts the codes of the step before and the step after. */
 const window = [-1, 0, 1];
-/** Where the library keeps who has proven the password; a challenge ends with its first right code. */
+/**
+ * The cookie in which the library stores who has entered the password; a challenge ends with its first correct code.
+ */
 const challengeCookie = 'two_factor';
 
 /**
- * A code of the authenticator app signs in once (RFC 6238, section 5.2): its time step is noted before the library
- * checks the code, and neither it nor an earlier one is accepted again.
+ * A code of the authenticator app signs in once (RFC 6238, section 5.2): its time step is stored before the library
+ * checks the code, and codes of this or an earlier step are no longer accepted.
  */
 export function useCodeOnce({ db }: Pick<Store, 'db'>) {
   return {
@@ -40,7 +42,7 @@ export function useCodeOnce({ db }: Pick<Store, 'db'>) {
   };
 }
 
-/** The time step whose code this is, or null. */
+/** The time step of this code, or null. */
 async function stepOf(secret: string, code: string): Promise<number | null> {
   const now = Math.floor(Date.now() / stepMs);
   const otp = createOTP(secret, { digits: 6, period: stepMs / 1000 });
@@ -48,7 +50,7 @@ async function stepOf(secret: string, code: string): Promise<number | null> {
   return null;
 }
 
-/** True for the first who comes with this step or a later one. */
+/** True for the first caller with this step or a later one. */
 async function claim(db: Store['db'], id: string, step: number): Promise<boolean> {
   const claimed = await db
     .update(twoFactorTable)

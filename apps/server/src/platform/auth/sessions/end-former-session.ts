@@ -8,8 +8,8 @@ import { markConfirmed } from '../confirm/confirm-identity.ts';
 const passkeyPath = '/passkey/verify-authentication';
 
 /**
- * Who signs in with a browser that was signed in ends the session it had, of any account. The same person with a
- * passkey has proven that it is them.
+ * Signing in with a browser that is already signed in ends the session it had, of any account. If the same person signs
+ * in with a passkey, that confirms their identity.
  */
 export function endFormerSession(store: Pick<Store, 'db'>) {
   return {

@@ -13,7 +13,7 @@ import {
   useServer,
 } from '../../../../test/index.ts';
 
-// Two servers behind one address, on one database.
+// Two servers behind one address, with one database.
 const DATABASE_URL = await useDatabase();
 const PUBLIC_URL = 'http://localhost:3000';
 const here = await useServer({ DATABASE_URL, PUBLIC_URL });
@@ -23,7 +23,7 @@ const limitMs = 1_000;
 
 type SignedIn = TestPerson & { readonly browser: AuthBrowser };
 
-/** The status of one call to each server with the person's token: a function, and the object store. */
+/** The status of one call to each server with the person's token: a function, and the object storage. */
 async function statuses(person: TestPerson): Promise<number[]> {
   const storage = `/v0/b/clearpaw/o?name=users/${person.uid}/files/x`;
   const authorization = `Bearer ${person.token}`;
@@ -38,7 +38,7 @@ async function statuses(person: TestPerson): Promise<number[]> {
   return (await Promise.all(asked)).map(({ status }) => status);
 }
 
-/** Ends a session as given, and answers after how many ms everything of it was refused on both servers. */
+/** Ends a session as given, and returns after how many ms both servers refused it everywhere. */
 async function measureEnd(name: string, person: TestPerson, end: () => Promise<unknown>): Promise<number> {
   expect(await statuses(person)).toEqual([200, 200, 200, 200]);
   const streams = await Promise.all(servers.map((server) => server.stream(person, 'watchAlerts', {})));

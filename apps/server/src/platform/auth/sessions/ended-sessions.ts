@@ -4,14 +4,14 @@ import { atMostEvery, type Log } from '../../telemetry/index.ts';
 import type { Caller } from './caller.ts';
 import { KeyedListeners } from './keyed-listeners.ts';
 
-/** The channel the trigger `session_ended` notifies: session id and account id, with a space between. */
+/** The channel that the trigger `session_ended` notifies: session id and account id, separated by a space. */
 const channel = 'clearpaw_session_ended';
-/** Tokens live 15 minutes; what ended longer ago than this has no token left. */
+/** Tokens are valid for 15 minutes; a session that ended longer ago has no valid token left. */
 const rememberedMs = 20 * 60_000;
 
 /**
- * The sessions that ended a moment ago, the same on every server: read at start, kept up to date by NOTIFY. While the
- * server cannot hear the database, each token is checked against the session table itself.
+ * The sessions that ended recently, the same on every server: read at start, kept up to date by NOTIFY. While the
+ * connection for notifications is down, each token is checked against the session table itself.
  */
 export class EndedSessions {
   readonly #store: Store;
@@ -44,13 +44,13 @@ export class EndedSessions {
     return this.#listener.close();
   }
 
-  /** Whether the session a token was issued to has ended. */
+  /** Whether the session that a token was issued to has ended. */
   async has(caller: Caller): Promise<boolean> {
     if (this.#isListed(caller)) return true;
     return !this.#isListening && !(await this.#isOpen(caller));
   }
 
-  /** Calls back once when the caller's session ends; answers how to stop. */
+  /** Calls back once when the caller's session ends; returns a function that stops it. */
   watch(caller: Caller, onEnd: () => void): () => void {
     if (this.#isListed(caller)) onEnd();
     return this.#streams.add(caller.sessionId ?? caller.uid, onEnd);
@@ -90,7 +90,7 @@ export class EndedSessions {
     this.#streams.call(id);
   }
 
-  /** Entries are in the order in which they arrived, so the oldest come first. */
+  /** Entries are in the order of arrival, so the oldest come first. */
   #forgetOld(): void {
     const before = Date.now() - rememberedMs;
     for (const list of [this.#sessions, this.#accounts]) {

@@ -1,9 +1,12 @@
 import { createAuthMiddleware } from 'better-auth/api';
 
-/** The one endpoint whose answer is a token: a short-lived one for functions and files. */
+/** The one endpoint that returns a token: a short-lived one for functions and files. */
 const tokenPath = '/token';
 
-/** A session's secret lives in its cookie, where no script reads it; the library repeats it in its answers. */
+/**
+ * A session's secret is in its cookie, which no script can read; the library also puts it into its answers, so it is
+ * removed there.
+ */
 export const hideTokens = {
   matcher: ({ path }: { path?: string | undefined }) => path !== undefined && path !== tokenPath,
   handler: createAuthMiddleware(async ({ context, json }) => {

@@ -2,7 +2,7 @@
 export class KeyedListeners {
   readonly #listeners = new Map<string, Set<() => void>>();
 
-  /** Answers how to stop. */
+  /** Returns a function that stops it. */
   add(key: string, listener: () => void): () => void {
     const known = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, known.add(listener));

@@ -22,7 +22,7 @@ async function alsoIn({ email }: SignedIn, agent = 'A second browser') {
 const listOf = async ({ browser }: Pick<SignedIn, 'browser'>) =>
   ((await browser.get('/sessions')).answer as { sessions: Listed[] }).sessions;
 
-test('one sees where one is signed in, and which of them this is', async () => {
+test('a person sees their sessions, and which of them is the current one', async () => {
   const maya = await signUpIn(server);
   await alsoIn(maya);
   const sessions = await listOf(maya);
@@ -50,7 +50,7 @@ test('all others are signed out at once', async () => {
   expect([await maya.browser.who(), await second.who()]).toEqual([maya.email, null]);
 });
 
-test('a session of someone else is left alone, and answered like one that is over', async () => {
+test("another person's session is not ended, and the answer is that of an ended session", async () => {
   const [maya, theo] = [await signUpIn(server), await signUpIn(server)];
   const [theirs] = await listOf(theo);
   const own = await maya.browser.post('/sessions/end', { id: theirs?.id });

@@ -32,7 +32,8 @@ export function listSessions({ db }: Db) {
 }
 
 /**
- * `POST /sessions/end {id}`: signs one other browser out. A session of someone else is answered like one that is over.
+ * `POST /sessions/end {id}`: signs one other browser out. The answer for another person's session is that of an ended
+ * one.
  */
 export function endSession({ db }: Db) {
   return createAuthEndpoint('/sessions/end', { method: 'POST', body: ended, use }, async (ctx) => {

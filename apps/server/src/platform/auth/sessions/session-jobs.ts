@@ -6,7 +6,9 @@ import { emailChangeTable } from '../email-change/email-change.table.ts';
 import { oauthAccessTokenTable, oauthRefreshTokenTable } from '../oauth/oauth.table.ts';
 import { endedSessionTable } from './ended-session.table.ts';
 
-/** Once a minute: sessions that have expired end like any other, and with them their streams; old links and counters are removed. */
+/**
+ * Once a minute: ends expired sessions like all others, including their streams, and deletes old links and counters.
+ */
 export const endExpiredSessions = defineJob<object, Pick<{ readonly store: Store }, 'store'>>({
   name: 'end-expired-sessions',
   cron: '* * * * *',
@@ -14,7 +16,7 @@ export const endExpiredSessions = defineJob<object, Pick<{ readonly store: Store
     await db.delete(sessionTable).where(lt(sessionTable.expiresAt, sql`now()`));
     await db.delete(endedSessionTable).where(lt(endedSessionTable.endedAt, sql`now() - interval '1 hour'`));
     await db.delete(emailChangeTable).where(lt(emailChangeTable.expiresAt, sql`now()`));
-    // Tokens of programs: those that ended, and those that a renewal replaced.
+    // Deletes tokens of apps that have expired, or that a renewal replaced.
     await db
       .delete(oauthAccessTokenTable)
       .where(lt(oauthAccessTokenTable.expiresAt, sql`now() - interval '1 day'`));

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A browser in which several people of a household or a front desk sign in. */
+/** A browser may be shared by several people of a household or a front desk. */
 const maxPeople = 5;
 
 /**
- * What a browser keeps to show that someone has signed in with it before (OWASP, "device cookies"): it opens nothing, but
- * wrong passwords that others try elsewhere do not slow it down. The cookie's value is a list of `nonce.mac`.
+ * A browser stores a proof that someone has signed in with it before (OWASP, "device cookies"). It gives no access, but
+ * wrong passwords tried elsewhere do not slow it down. The cookie's value is a list of `nonce.mac`.
  */
 export interface KnownDevices {
-  /** The nonce under which this browser knows the account, or null. */
+  /** The nonce by which this browser is known to the account, or null. */
   find(cookie: string, email: string): string | null;
   /** The cookie with one more account. */
   add(cookie: string, email: string): string;

@@ -8,15 +8,18 @@ interface CookieMaker {
   createAuthCookie(name: string, attributes?: { maxAge?: number }): { name: string; attributes: object };
 }
 
-/** The cookie in which a browser keeps whom it has signed in. */
+/** The cookie in which a browser stores the people who have signed in with it. */
 export function deviceCookie(context: CookieMaker) {
   return context.createAuthCookie('known_device', { maxAge });
 }
 
-/** Whose password a request has just reset; the library says it in a callback that knows only the request. */
+/** The account whose password a request has just reset; the library's callback knows only the request. */
 export type ResetBy = WeakMap<Request, string>;
 
-/** A browser that has signed someone in, or reset their password by mail, is known to the account from then on. */
+/**
+ * A browser in which someone has signed in, or reset their password by email, is a known device of the account from
+ * then on.
+ */
 export function rememberDevice(devices: KnownDevices, resetBy: ResetBy) {
   return {
     matcher: atPaths(

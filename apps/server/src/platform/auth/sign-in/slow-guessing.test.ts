@@ -9,7 +9,7 @@ import {
   useServer,
 } from '../../../../test/index.ts';
 
-// As it is deployed, behind a proxy that names the caller's address; and a second server for the mails.
+// One server as it is deployed, behind a proxy that names the caller's address; and a second one for the emails.
 const DATABASE_URL = await useDatabase();
 const PUBLIC_URL = 'http://guess.test';
 const production = await useServer({
@@ -48,12 +48,12 @@ describe('guessing one account from many addresses', () => {
     expect(Number(refused.retryAfter)).toBeGreaterThan(60);
   });
 
-  test('is slowed alike for an address without an account', async () => {
+  test('is slowed equally for an address without an account', async () => {
     const statuses = await guessMany('nobody-there@example.test', 12);
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  test('all at once is counted as well', async () => {
+  test('all at the same moment is counted as well', async () => {
     const { email } = await signUpIn(office);
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, index) => guess(email, `wrong ${index}`)),
@@ -82,12 +82,12 @@ describe('the owner of a guessed account', () => {
     expect((await guess(email, testPassword)).status).toBe(429);
   });
 
-  test('signs in with a new browser after a reset by mail', async () => {
+  test('signs in with a new browser after a reset by email', async () => {
     const { email } = await signUpIn(office);
     await guessMany(email, 20);
     const browser = authBrowser(production);
     await browser.post('/request-password-reset', { email });
-    // The mail is written after the answer, and a notice about the guessing comes besides.
+    // The email is written after the answer, and a notice about the guessing is sent as well.
     const resetMail = async () =>
       (await mailsTo(office, email)).find(({ text }) => text.includes('reset-password'));
     await expect.poll(resetMail).toBeDefined();
@@ -97,7 +97,7 @@ describe('the owner of a guessed account', () => {
     expect((await guess(email, 'another one', browser)).status).toBe(200);
   });
 
-  test('is accepted in the ordinary way again when the window is over', async () => {
+  test('signs in normally again when the window is over', async () => {
     const { email } = await signUpIn(office);
     await guessMany(email, 12);
     const { pool } = production.services.store;
@@ -111,7 +111,7 @@ test('right passwords are never counted', async () => {
   for (let count = 0; count < 15; count++) expect((await guess(email, testPassword)).status).toBe(200);
 });
 
-test('someone with a session guesses the password no faster', async () => {
+test('a signed-in person cannot guess the password any faster', async () => {
   const { browser } = await signUpIn(office);
   const own = authBrowser(production, [...browser.cookies]);
   const statuses = [];

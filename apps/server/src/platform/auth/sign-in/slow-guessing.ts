@@ -7,7 +7,7 @@ import { wrongPasswords } from './password-limit.ts';
 import { deviceCookie } from './remember-device.ts';
 
 const signIn = '/sign-in/email';
-/** Where someone who is signed in types the current password. */
+/** Endpoints in which a signed-in person types the current password. */
 const withSession = [
   '/change-password',
   '/change-email',
@@ -20,8 +20,8 @@ const withSession = [
 const message = 'Invalid email or password.';
 
 /**
- * Slows the guessing of one account's password. Browsers that the account has signed in with before have a count of
- * their own, so that guessing locks no one out: decision 0050. Accounts that do not exist are counted alike.
+ * Slows the guessing of one account's password. Browsers that have signed in to the account before have a count of
+ * their own, so that guessing locks no one out: decision 0050. Accounts that do not exist are counted in the same way.
  */
 export function slowGuessing(parts: AuthParts, devices: KnownDevices) {
   const { budgets, store, config } = parts;
@@ -36,7 +36,7 @@ export function slowGuessing(parts: AuthParts, devices: KnownDevices) {
     throw tooMany(taken);
   });
   const after = createAuthMiddleware(async (ctx) => {
-    // Only wrong passwords count: what was answered otherwise is given back.
+    // Only wrong passwords count: all other answers are taken off the count again.
     if (wrongPassword.has(codeOf(ctx.context.returned))) return;
     const subject = await subjectOf(ctx as never, devices);
     if (subject !== null) await budgets.giveBack(store.db, limit, subject);
@@ -46,14 +46,14 @@ export function slowGuessing(parts: AuthParts, devices: KnownDevices) {
 
 const wrongPassword: ReadonlySet<unknown> = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD']);
 
-/** The code of a refusal; undefined for an answer. */
+/** The code of a refusal; undefined for a successful answer. */
 function codeOf(returned: unknown): unknown {
   return (Object(returned) as { body?: { code?: unknown } }).body?.code;
 }
 
 type Context = Parameters<typeof getSessionFromCtx>[0] & { readonly body?: unknown; readonly path: string };
 
-/** Whose password is being tried, and from where; null when none is. */
+/** The account whose password is being tried, and from where; null if there is none. */
 async function subjectOf(ctx: Context, devices: KnownDevices): Promise<string | null> {
   const { email, password, currentPassword } = Object(ctx.body) as Record<string, unknown>;
   if (typeof (currentPassword ?? password) !== 'string') return null;

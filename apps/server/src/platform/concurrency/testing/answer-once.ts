@@ -1,4 +1,4 @@
-/** A module for the tests of `runInProcess`: does one thing as its data says. */
+/** A module for the tests of `runInProcess`: it does what its data names. */
 import { receiveData, sendMessage } from '../run-in-process.ts';
 
 const { task } = await receiveData<{ task: string }>();

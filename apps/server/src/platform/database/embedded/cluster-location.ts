@@ -9,13 +9,15 @@ export interface ClusterLocation {
   readonly folder: string;
   readonly user: ClusterUser;
   readonly binaries: Binaries;
-  /** One line for the operator when the cluster could not live in DATA_DIR itself. */
+  /** One line for the operator if the cluster could not be placed in DATA_DIR itself. */
   readonly notice: string | null;
 }
 
 const sharedHome = '/var/lib/clearpaw';
 
-/** Finds a folder that PostgreSQL's own user can reach; below a closed home that is outside DATA_DIR. */
+/**
+ * Finds a folder that PostgreSQL's own user can enter; if a parent folder is closed to it, that is outside DATA_DIR.
+ */
 export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const [user, found] = await Promise.all([findClusterUser(), findBinaries()]);
   const binaries = (await canEnter(user, found.root)) ? found : await copyBinaries(found);
@@ -28,7 +30,7 @@ export async function findClusterLocation(dataDir: string): Promise<ClusterLocat
 }
 
 /**
- * The pointer is a random name kept in DATA_DIR, so that an emptied DATA_DIR is a fresh system and a moved one
+ * The pointer is a random name stored in DATA_DIR, so that an emptied DATA_DIR starts a new system and a moved one
  * keeps its data.
  */
 async function outsideFolder(dataDir: string): Promise<string> {
@@ -43,13 +45,13 @@ async function outsideFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Says the mode aloud, because a strict umask would close the folder to the other user. */
+/** Sets the mode explicitly, because a strict umask would close the folder to the other user. */
 async function makePassable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711);
 }
 
-/** The programs themselves may sit below a closed home (a checkout in /root): give the user a copy it can run. */
+/** The programs may also be in a closed folder (a checkout in /root): then the user gets a copy it can run. */
 async function copyBinaries(found: Binaries): Promise<Binaries> {
   const { mtimeMs } = await stat(found.initdb);
   const mark = createHash('sha256').update(`${found.root}\n${mtimeMs}`).digest('hex').slice(0, 16);
@@ -63,7 +65,7 @@ async function copyBinaries(found: Binaries): Promise<Binaries> {
   return { root, initdb: join(root, 'bin/initdb'), pgCtl: join(root, 'bin/pg_ctl') };
 }
 
-/** Makes the folder's parent exist and hands the folder itself to the cluster's user. */
+/** Creates the folder's parent and makes the cluster's user the owner of the folder. */
 export async function prepareFolder(folder: string, user: ClusterUser): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user.borrowed) await chown(folder, user.uid, user.gid);

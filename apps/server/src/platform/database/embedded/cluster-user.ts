@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root hands it to an unprivileged user. */
+/** The system user of PostgreSQL. It refuses to run as root, so root starts it as an unprivileged user. */
 export interface ClusterUser {
   readonly uid: number;
   readonly gid: number;
-  /** True when the server itself is another user (root) and files must change owner. */
+  /** True if the server itself runs as another user (root) and files must change owner. */
   readonly borrowed: boolean;
 }
 
@@ -39,7 +39,7 @@ async function create(name: string): Promise<{ uid: number; gid: number } | null
   return lookup(name);
 }
 
-/** Whether this user may pass through every folder above (and into) the path, going by mode bits. */
+/** Whether this user may enter every folder of the path, by the mode bits. */
 export async function canEnter(user: ClusterUser, path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const found = await stat(folder).catch(() => null);

@@ -22,7 +22,7 @@ const settings = [
   "timezone = 'UTC'",
 ].join('\n');
 
-/** Makes the cluster if the folder has none; refuses, in one line, a folder with other contents. */
+/** Creates the cluster if the folder has none; refuses, with one line, a folder with other contents. */
 export async function ensureCluster(location: ClusterLocation): Promise<void> {
   const version = await readFile(join(location.folder, 'data', 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) return createCluster(location);
@@ -39,7 +39,7 @@ export async function ensureCluster(location: ClusterLocation): Promise<void> {
   }
 }
 
-/** Built beside the final name and renamed, so that a start that was cut short leaves no half-made cluster. */
+/** Created under a temporary name and renamed, so that an interrupted start leaves no incomplete cluster. */
 async function createCluster(location: ClusterLocation): Promise<void> {
   const existing = await readdir(location.folder).catch(() => []);
   if (existing.length > 0) {
@@ -61,7 +61,7 @@ async function createCluster(location: ClusterLocation): Promise<void> {
   await adoptDraft(draft, location);
 }
 
-/** What a first start that was cut short left behind; one that is still at work is left alone. */
+/** Removes what an interrupted first start left behind; one that is still running is left alone. */
 async function removeOldDrafts({ folder }: ClusterLocation): Promise<void> {
   const prefix = `${basename(folder)}.new-`;
   const names = (await readdir(dirname(folder)).catch(() => [])).filter((name) => name.startsWith(prefix));
@@ -78,7 +78,7 @@ async function writePassword(draft: string, location: ClusterLocation): Promise<
   return file;
 }
 
-/** Two servers may race on an empty folder: the first rename wins, the other uses what is there. */
+/** If two servers start on an empty folder, the first rename succeeds and the other server uses that cluster. */
 async function adoptDraft(draft: string, location: ClusterLocation): Promise<void> {
   await rename(draft, location.folder).catch(() => rm(draft, { recursive: true, force: true }));
 }

@@ -7,20 +7,20 @@ import { type EmbeddedCluster, startEmbeddedCluster } from './embedded-cluster.t
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // A cluster that stops ends what is still open.
+  // Stopping the cluster ends open connections.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end());
   return client;
 }
 
-/** A cluster of its own; ended with the test's folder. */
+/** A cluster of its own; it ends with the test's folder. */
 async function startHere(): Promise<{ cluster: EmbeddedCluster; dataDir: string }> {
   const dataDir = await makeFolder();
   return { cluster: await startEmbeddedCluster(dataDir), dataDir };
 }
 
-test('the product is no superuser, and cannot run programs or read files', async () => {
+test("the product's database user is no superuser, and cannot run programs or read files", async () => {
   const { cluster } = await startHere();
   const client = await connect(cluster.url);
   const { rows } = await client.query(
@@ -34,7 +34,7 @@ test('the product is no superuser, and cannot run programs or read files', async
   await cluster.stop();
 }, 60_000);
 
-test('what an earlier release made as the superuser changes owner', async () => {
+test('objects that an earlier release created as the superuser change owner', async () => {
   const { cluster, dataDir } = await startHere();
   const admin = await connect(cluster.adminUrl);
   await admin.query(`
@@ -63,7 +63,7 @@ test('what an earlier release made as the superuser changes owner', async () => 
   await again.stop();
 }, 60_000);
 
-test('its log names no value of a row', async () => {
+test('its log contains no value of a row', async () => {
   const { cluster, dataDir } = await startHere();
   const client = await connect(cluster.url);
   await client.query('create table pets (name text primary key)');
@@ -84,7 +84,7 @@ test('its log names no value of a row', async () => {
   expect(said).not.toContain('maya');
 }, 60_000);
 
-test('what a first start that was cut short left behind is cleared away', async () => {
+test('what an interrupted first start left behind is removed', async () => {
   const dataDir = await makeFolder();
   await mkdir(join(dataDir, 'postgres.new-2147483646', 'data'), { recursive: true });
   const cluster = await startEmbeddedCluster(dataDir);
@@ -101,7 +101,7 @@ test('its folders are closed to others', async () => {
       ((await stat(join(dataDir, name))).mode & 0o077).toString(8),
     ),
   );
-  // Run by root, the database's own user passes through the outermost, and cannot list it.
+  // If root runs the test, the database's own user may enter the outermost folder, but not list it.
   const outermost = process.getuid?.() === 0 ? '11' : '0';
   expect(modes).toEqual([outermost, '0', '0', '0', '0']);
   await server.end('SIGTERM');

@@ -12,21 +12,21 @@ import { appPassword, appRole, ensureAppDatabase, handOver } from './roles.ts';
 import { type PostmasterWatch, watchPostmaster } from './watch-postmaster.ts';
 
 export interface EmbeddedCluster {
-  /** A postgres:// address of our database in the cluster; another one if the cluster had to move to another port. */
+  /** A postgres:// address of our database in the cluster; it changes if the cluster had to move to another port. */
   readonly url: string;
-  /** The same database for the operator's tools and the tests, which may make and drop others. */
+  /** The same database for the operator's tools and the tests, which may create and drop databases. */
   readonly adminUrl: string;
   /** One line for the operator, or null. */
   readonly notice: string | null;
-  /** Starts the cluster again whenever it is killed, until it is stopped here. */
+  /** Restarts the cluster whenever it is killed, until it is stopped here. */
   keepRunning(log: Log): void;
   /** Stops the cluster unless another server still uses it. Call it after closing the pool. */
   stop(): Promise<void>;
 }
 
 /**
- * Finds or makes the cluster below DATA_DIR and answers where it listens. A postmaster left behind by a killed
- * server is adopted; there are never two on one folder. Throws `StartRefused` when the folder cannot be used.
+ * Finds or creates the cluster below DATA_DIR and returns its addresses. The postmaster of a killed server is adopted;
+ * there are never two on one folder. Throws `StartRefused` if the folder cannot be used.
  */
 export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedCluster> {
   await makeDataDir(dataDir);
@@ -60,13 +60,13 @@ export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedClu
     },
     async stop() {
       await watch?.close();
-      // A database that does not answer any more has no clients left.
+      // A database that no longer answers has no clients left.
       if (await isLastServer(adminAddress('postgres')).catch(() => true)) await stopPostmaster(location);
     },
   };
 }
 
-/** Waits out a crash recovery. */
+/** Waits until a crash recovery is complete. */
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = await connectPatiently(url, 60_000);
   try {
@@ -91,7 +91,10 @@ async function connectPatiently(url: string, patienceMs: number): Promise<pg.Cli
   }
 }
 
-/** Closed connections end on the other side a moment later, ours as well as those of a server that stops with us. */
+/**
+ * The database closes connections a moment after their clients do, ours as well as those of a server that stops at the
+ * same time.
+ */
 const goneWithinMs = 3_000;
 
 async function isLastServer(url: string): Promise<boolean> {

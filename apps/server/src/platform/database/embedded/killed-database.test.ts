@@ -12,7 +12,7 @@ import {
   startProcess,
 } from '../../../../test/index.ts';
 
-/** The full measure is 30 (see docs/guides/full-proofs-of-operation.md). */
+/** The full run makes 30 (see docs/guides/full-proofs-of-operation.md). */
 const kills = Number(process.env.DATABASE_KILLS ?? 3);
 const recoveredWithinSeconds = 5;
 
@@ -23,8 +23,8 @@ interface Ack {
 }
 
 /**
- * Creates pets from several sides until told to stop, each again and again with its own key until it is acknowledged, as
- * our apps do. Every other answer is kept.
+ * Creates pets in parallel until it is stopped, each repeatedly with its own key until it is acknowledged, as our apps
+ * do. Every other answer is recorded.
  */
 function writePets(server: ServerProcess, maya: Person) {
   const acknowledged: Ack[] = [];
@@ -98,7 +98,7 @@ describe('an embedded database that is killed', () => {
         endNow(killed ?? 0);
         const isStarted = async () => ![killed, null].includes(await postmasterOf(DATA_DIR));
         await expect.poll(isStarted, { timeout: 20_000, interval: 10 }).toBe(true);
-        // A backend that was busy may have answered after its postmaster had gone.
+        // A busy backend may have answered after its postmaster was gone.
         const startedAt = performance.now();
         const isBack = () => writing.acknowledged.some(({ begunAt }) => begunAt > startedAt);
         await expect.poll(isBack, { timeout: 20_000, interval: 10 }).toBe(true);
@@ -116,7 +116,7 @@ describe('an embedded database that is killed', () => {
       const acknowledged = new Set(writing.acknowledged.map(({ id }) => id));
       expect(acknowledged.size).toBe(writing.acknowledged.length);
       expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-      // Each writer may have been stopped with one written whose answer had not come.
+      // Each writer may have been stopped after a row was written but before its answer arrived.
       expect([...kept].filter((id) => !acknowledged.has(id)).length).toBeLessThanOrEqual(6);
       expect(await server.end('SIGTERM')).toBe(0);
       expect(await postmasterOf(DATA_DIR)).toBeNull();
@@ -124,7 +124,7 @@ describe('an embedded database that is killed', () => {
     60_000 + kills * 30_000,
   );
 
-  test('in the middle of a long statement, which does not keep the next one from starting', async () => {
+  test('during a long statement, which does not prevent the next one from starting', async () => {
     const DATA_DIR = await makeFolder();
     const server = await startProcess({ DATA_DIR });
     const maya = await signUp(server);
@@ -141,7 +141,7 @@ describe('an embedded database that is killed', () => {
     await server.end('SIGTERM');
   }, 60_000);
 
-  test('while two servers work on it: one database is started, and both work on', async () => {
+  test('while two servers use it: one database is started, and both continue', async () => {
     const DATA_DIR = await makeFolder();
     const PUBLIC_URL = 'http://clearpaw.test';
     const [one, two] = await Promise.all([1, 2].map(() => startProcess({ DATA_DIR, PUBLIC_URL })));
@@ -163,12 +163,12 @@ describe('an embedded database that is killed', () => {
     const postmaster = await postmasterOf(DATA_DIR);
     endNow(postmaster ?? 0);
     expect(await server.end('SIGTERM')).toBe(0);
-    // Either nothing was started in its place, or that was stopped as well.
+    // Either no other postmaster was started, or it was stopped as well.
     expect([null, postmaster]).toContain(await postmasterOf(DATA_DIR));
   }, 60_000);
 });
 
-/** Keeps one backend computing, where it does not notice that its postmaster is gone. Resolves when it ends. */
+/** Keeps one backend computing, so that it does not notice that its postmaster is gone. Resolves when it ends. */
 async function keepBusy(dataDir: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: await adminUrlOf(dataDir) });
   client.on('error', () => {});

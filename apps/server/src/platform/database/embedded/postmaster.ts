@@ -7,7 +7,7 @@ import type { ClusterLocation } from './cluster-location.ts';
 import { endOrphans, isInUse, isPostgres } from './process-table.ts';
 import { runProgram } from './run-program.ts';
 
-/** Where a postmaster of this cluster says it is, if it says so at all. */
+/** The address of this cluster's postmaster, as far as its file states it. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -20,20 +20,22 @@ export async function readPostmaster(location: ClusterLocation): Promise<Postmas
   return pid > 0 && port > 0 ? { pid, port } : null;
 }
 
-/** After a reboot the number in the file may belong to anything: only a living process called postgres is ours. */
+/**
+ * After a reboot the process id in the file may belong to any process: only a living process called postgres is ours.
+ */
 export function isAlive(postmaster: Postmaster): Promise<boolean> {
   return isPostgres(postmaster.pid);
 }
 
-/** The postmaster that runs already, be it one that a killed server left behind. */
+/** The postmaster that is already running, including one that a killed server left behind. */
 export async function adoptPostmaster(location: ClusterLocation): Promise<Postmaster | null> {
   const postmaster = await readPostmaster(location);
   return postmaster && (await isAlive(postmaster)) ? postmaster : null;
 }
 
 /**
- * Starts a postmaster and waits until it takes connections: on the port it had before, if one is given and free, so that
- * other servers find it under the same address.
+ * Starts a postmaster and waits until it accepts connections: on its former port, if one is given and free, so that
+ * other servers find it at the same address.
  */
 export async function startPostmaster(location: ClusterLocation, formerPort?: number): Promise<Postmaster> {
   await shortenStartLog(location);
@@ -42,7 +44,7 @@ export async function startPostmaster(location: ClusterLocation, formerPort?: nu
     const port = attempt === 1 && formerPort !== undefined ? formerPort : await findFreePort();
     const started = await launch(location, port);
     const running = await readPostmaster(location);
-    // Another copy may have been quicker; then its postmaster is the one to use.
+    // Another server may have been faster; then its postmaster is used.
     if (running && (started || (await isAlive(running)))) return running;
     await pause(250);
   }
@@ -52,8 +54,8 @@ export async function startPostmaster(location: ClusterLocation, formerPort?: nu
 }
 
 /**
- * Errors quote values and statements, so they are not logged at all: what PostgreSQL says of itself is. A week is kept,
- * each day in a file of its own.
+ * Errors quote values and statements, so they are not logged; messages of PostgreSQL about itself are. Logs are kept
+ * for a week, in one file per day.
  */
 const settings = [
   'logging_collector=on',
@@ -65,7 +67,7 @@ const settings = [
   'log_min_messages=log',
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
-  // After a crash every file is synced before anything else: one by one that took seconds, at once a fraction of one.
+  // After a crash every file is synced first: one by one this took seconds, with syncfs a fraction of one.
   ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
 ];
 
@@ -87,13 +89,14 @@ async function launch(location: ClusterLocation, port: number): Promise<boolean>
   return (await runProgram(location.binaries.pgCtl, args, location.user)).code === 0;
 }
 
-/** No process has this number on any system we run on. */
+/** No process has this id on any system we run on. */
 const noProcess = '2147483646';
 
 /**
- * PostgreSQL clears away after a dead postmaster by itself unless the number in its file is in use: by something else
- * since a reboot, or by the killed process itself where zombies are not reaped (a container without an init). The number
- * is replaced rather than the file removed: by its other lines PostgreSQL makes sure that no child of the old one lives.
+ * PostgreSQL cleans up after a dead postmaster by itself unless the process id in its file is in use: by another
+ * process since a reboot, or by the killed process itself where zombies are not reaped (a container without an init).
+ * The id is replaced rather than the file removed, because PostgreSQL uses the other lines to make sure that no child
+ * of the old postmaster is alive.
  */
 async function clearRemains(location: ClusterLocation): Promise<void> {
   const left = await readPostmaster(location);
@@ -105,7 +108,7 @@ async function clearRemains(location: ClusterLocation): Promise<void> {
     await writeFile(pidFile(location), [noProcess, ...lines.slice(1)].join('\n'));
 }
 
-/** What is said before the daily files begin is little, but it is never thrown away by itself. */
+/** The log from before the daily files begin is short, but nothing else ever deletes it. */
 async function shortenStartLog(location: ClusterLocation): Promise<void> {
   const { size } = await stat(startLog(location)).catch(() => ({ size: 0 }));
   if (size > 1024 * 1024) await rename(startLog(location), `${startLog(location)}.old`);
