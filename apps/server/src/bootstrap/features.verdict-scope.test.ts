@@ -262,14 +262,17 @@ describe('with scope verdict', () => {
       }
     },
   );
-  test.each(aboutPets)('every field of %s was checked, and none has the name of a protected field', (name) => {
-    expect(answered).toContain(name);
-    const fields = [...fieldsOf(schemaOf(name, 'output'))];
-    expect(fields.filter((field) => !seen.has(field))).toEqual([]);
-    const secret =
-      /born|birth|address|clinic|mail|phone|lot|owner|veterinarian|certificate|weight|chip|given|administered/i;
-    expect(fields.filter((field) => secret.test(field))).toEqual([]);
-  });
+  test.each(aboutPets)(
+    'every field of %s was checked, and none has the name of a protected field',
+    (name) => {
+      expect(answered).toContain(name);
+      const fields = [...fieldsOf(schemaOf(name, 'output'))];
+      expect(fields.filter((field) => !seen.has(field))).toEqual([]);
+      const secret =
+        /born|birth|address|clinic|mail|phone|lot|owner|veterinarian|certificate|weight|chip|given|administered/i;
+      expect(fields.filter((field) => secret.test(field))).toEqual([]);
+    },
+  );
 });
 
 test('customers were listed, and contain nothing of an owner who shares nothing', () => {

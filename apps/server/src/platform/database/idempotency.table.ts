@@ -1,7 +1,7 @@
 import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns.ts';
 
-/** First results of writes that may be retried; kept 30 days. */
+/** First results of writes that may be retried; stored for 30 days. */
 export const idempotencyKeysTable = pgTable(
   'idempotency_key',
   {

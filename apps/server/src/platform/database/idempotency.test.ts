@@ -15,7 +15,7 @@ const theo = await server.businessPerson();
 const business = await buildBusiness(services, { owner: theo });
 const ownPet = await buildPet(services, { owner: maya });
 
-/** A function that takes a key, a fresh input for it, another input, and the table it adds to. */
+/** A function that takes a key, a new input for it, another input, and the table in which it inserts. */
 const cases = {
   createPet: {
     caller: maya,
@@ -68,7 +68,7 @@ describe.each(names)('%s', (name) => {
   const call = (input: object) => server.call(caller, name, input as never);
   const rows = async () => (await countRows(services.store))[table] ?? 0;
 
-  test('repeated with its key answers the first result again and writes nothing more', async () => {
+  test('repeated with its key returns the first result again and writes nothing more', async () => {
     const input = { ...(await fresh()), idempotencyKey: crypto.randomUUID() };
     const first = await call(input);
     const before = await countRows(services.store);
@@ -87,7 +87,7 @@ describe.each(names)('%s', (name) => {
     expect(await countRows(services.store)).toEqual(before);
   });
 
-  test('sent twenty times at once is done once, and all learn the same result', async () => {
+  test('sent twenty times at once is done once, and all get the same result', async () => {
     // One call may write several rows, as a check-out that also ends a visit does.
     const alone = { ...(await fresh()), idempotencyKey: crypto.randomUUID() };
     const start = await rows();
@@ -102,7 +102,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('keys of two people have nothing to do with each other', async () => {
+test('the keys of two people are independent', async () => {
   const other = await server.owner();
   const input = { name: 'Rex', species: 'dog', idempotencyKey: 'the same' } as const;
   const mine = await server.call(maya, 'createPet', input);
@@ -118,7 +118,7 @@ test('one key for two functions is other input', async () => {
   expect((await server.refusal(maya, 'recordVaccination', dose)).status).toBe('ALREADY_EXISTS');
 });
 
-test('a refusal is not kept: the same key works once the reason is gone', async () => {
+test('a refusal is not stored: the same key works once the reason is gone', async () => {
   const pet = await buildPet(services);
   const { code } = await buildBadge(services, { pet });
   const location = await buildBusiness(services, { owner: theo });
@@ -140,7 +140,7 @@ test('a refusal is not kept: the same key works once the reason is gone', async 
   expect(await server.call(theo, 'checkIn', input)).toMatchObject({ decision: 'admitted' });
 });
 
-test('without a key each call is one of its own', async () => {
+test('without a key each call counts separately', async () => {
   const input = { name: 'Rex', species: 'dog' } as const;
   const [a, b] = [await server.call(maya, 'createPet', input), await server.call(maya, 'createPet', input)];
   expect(a.id).not.toBe(b.id);

@@ -3,18 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Store } from './store.ts';
 
-/** How often a connection that hears nothing is asked whether it still leads anywhere. */
+/** How often a silent connection is checked. */
 const checkEveryMs = 2_000;
 const reconnectAfterMs = 500;
 
 interface ListenerEvents {
   onNotification(payload: string): void;
-  /** Listening has begun, also again: what happened before can be read now, and nothing is missed in between. */
+  /**
+   * Called when listening has begun, also after a reconnection: what happened before can be read now, and nothing is
+   * missed in between.
+   */
   onListening(client: pg.Client): Promise<void> | void;
   onLost?(): void;
 }
 
-/** Keeps one connection listening to a channel, however often it is lost. */
+/** Keeps one connection listening to a channel and reconnects whenever it is lost. */
 export class DatabaseListener {
   readonly #store: Pick<Store, 'connectAlone'>;
   readonly #channel: string;
@@ -30,7 +33,7 @@ export class DatabaseListener {
     this.#events = events;
   }
 
-  /** Resolves when the first try is over, also when it failed. */
+  /** Resolves when the first attempt has finished, successfully or not. */
   listen(): Promise<void> {
     this.#begun ??= new Promise((firstTryOver) => {
       this.#ended = this.#keepListening(firstTryOver);

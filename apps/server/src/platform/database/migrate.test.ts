@@ -53,8 +53,9 @@ test('migrating again finds nothing to do and keeps the data', async () => {
   expect((await store.pool.query('select 1 from "user"')).rowCount).toBe(1);
 });
 
-test('the migrations say all that the tables say', async () => {
-  // Beside the real ones, because the generator resolves the schema's imports from where it runs.
+test('the migrations create exactly the tables in the code', async () => {
+  // In the same folder as the real ones, because the generator resolves the schema's imports from the folder in which
+  // it runs.
   const folder = await mkdtemp(join(server, '.migrations-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(join(server, 'migrations'), folder, { recursive: true });

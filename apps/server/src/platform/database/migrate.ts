@@ -8,17 +8,17 @@ import { atMostEvery, type Log } from '../telemetry/index.ts';
 import type { Store } from './store.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any constant will do: it only has to be the same in every copy of the server. */
+/** An arbitrary constant that has to be the same on every server. */
 const migrationLock = 7_262_015;
 
-/** How often a lock that another server holds is asked for again. */
+/** How often to retry a lock that another server has. */
 const askEveryMs = 200;
 const sayAfterMs = 10_000;
 
 /**
- * Applies what is missing, one server at a time; the others wait, say so after a while, and then find nothing to do. The
- * lock belongs to a transaction on a connection of its own, not to a session: a server that is killed while it migrates
- * leaves none behind, not even in a pooler that keeps the session.
+ * Applies missing migrations, one server at a time; the others wait, log so after a while, and then find nothing to do.
+ * The lock belongs to a transaction on its own connection, not to a session: a server that is killed while migrating
+ * leaves no lock behind, not even in a pooler that keeps the session.
  */
 export async function migrate(store: Store, log?: Log): Promise<void> {
   const holder = await store.connectAlone({ answerWithinMs: null });
@@ -47,7 +47,7 @@ async function takeLock(holder: pg.Client, log: Log | undefined): Promise<void> 
   }
 }
 
-/** A large table may be rewritten, which takes as long as it takes. */
+/** Without a time limit, because rewriting a large table may take long. */
 async function applyAll(store: Store): Promise<void> {
   const client = await store.connectAlone({ answerWithinMs: null });
   try {
@@ -60,8 +60,8 @@ async function applyAll(store: Store): Promise<void> {
 }
 
 /**
- * One line for the operator when a newer release has migrated this database; null otherwise. That is no fault: migrations
- * only add, so that releases run beside each other, but the operator should know.
+ * One line for the operator if a newer release has migrated this database; null otherwise. That is not an error:
+ * migrations only add, so that two releases can run at the same time, but the operator should know.
  */
 export async function findNewerMigration({ pool }: Store): Promise<string | null> {
   if (!(await wasMigrated(pool))) return null;
@@ -75,7 +75,7 @@ export async function findNewerMigration({ pool }: Store): Promise<string | null
   return `A newer release has migrated this database (${count} ${count === 1 ? 'step' : 'steps'} that this one does not know).`;
 }
 
-/** How many steps of this release the database does not have yet. */
+/** How many migrations of this release the database does not have yet. */
 export async function countMissingMigrations({ pool }: Store): Promise<number> {
   const steps = await readSteps();
   if (!(await wasMigrated(pool))) return steps.length;
@@ -93,7 +93,7 @@ async function wasMigrated(pool: pg.Pool): Promise<boolean> {
   return table.rows[0]?.oid != null;
 }
 
-/** The instants that name the steps of this release, in milliseconds. */
+/** The instants that name the migrations of this release, in milliseconds. */
 async function readSteps(): Promise<readonly number[]> {
   const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number }[];

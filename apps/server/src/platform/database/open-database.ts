@@ -8,22 +8,22 @@ import type { AloneLimits, Database, Store } from './store.ts';
 import { callTimeLimits, limitsOfTransaction, ownTimeLimits } from './time-limits.ts';
 import { lineOn, runTransaction } from './transaction.ts';
 
-// Calendar dates stay text: the driver would turn them into midnight in the server's own time zone.
+// Calendar dates stay text: the driver would convert them to midnight in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export interface DatabaseOptions {
   /** How many connections the pool opens at most. */
   readonly poolSize?: number;
   /**
-   * The database itself, where the address leads to a pooler that gives each transaction another connection. Statements
-   * are then sent unprepared, and limits are set in each transaction.
+   * The direct address of the database, if `url` is that of a pooler that gives each transaction another connection.
+   * Statements are then sent unprepared, and limits are set in each transaction.
    */
   readonly directUrl?: string | undefined;
 }
 
 /**
  * Opens a pool on a postgres:// address. A lost connection is logged and replaced, never fatal. An address that may
- * change (an embedded database that was started again) is asked for at each new connection.
+ * change (of an embedded database that was restarted) is read again for each new connection.
  */
 export function openDatabase(
   address: string | (() => string),
@@ -35,11 +35,12 @@ export function openDatabase(
     Client: clientFor(currentAddress, directUrl === undefined),
     application_name: applicationName,
     max: poolSize,
-    // The last server out stops an embedded cluster; by this connection an idle one is still seen to be there.
+    // The last server to stop also stops an embedded cluster; this connection shows that an idle server is still
+    // running.
     min: 1,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A server behind a moved address, or one that has grown large, is left within the hour.
+    // A server behind a moved address, or one that uses much memory, is left within an hour.
     maxLifetimeSeconds: 3_600,
     ...(directUrl === undefined ? callTimeLimits : ownTimeLimits),
   });
@@ -68,7 +69,7 @@ function clientFor(address: () => string, prepares: boolean) {
   };
 }
 
-/** A connection outside the pool, for one that stays open: a full pool must not keep it from coming back. */
+/** A connection outside the pool, for one that stays open: a full pool must not prevent its reconnection. */
 async function connectAlone(
   connectionString: string,
   { answerWithinMs }: AloneLimits = { answerWithinMs: 2_000 },
@@ -80,7 +81,7 @@ async function connectAlone(
     ...(answerWithinMs !== null && { query_timeout: answerWithinMs }),
     keepAlive: true,
   });
-  // Without a listener a lost connection would end the process; the caller gets 'end'.
+  // Without a listener a lost connection would end the process; the caller receives 'end'.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -91,14 +92,14 @@ function logLosses(pool: pg.Pool, log: Log): void {
     log.warn({ reason, times }, 'database connection lost'),
   );
   pool.on('error', (problem) => sayLost(problem.message));
-  // The pool listens only while a connection is idle. Lost while in use, it fails the next query on it; without a
-  // listener it would end the process.
+  // The pool handles errors only while a connection is idle. A connection lost while in use fails the next query on it;
+  // without a listener it would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
 }
 
-/** How long a database that does not answer may delay the shutdown. */
+/** How long an unresponsive database may delay the shutdown. */
 const farewellMs = 3_000;
 
 async function endPool(pool: pg.Pool): Promise<void> {
@@ -107,8 +108,9 @@ async function endPool(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Once the database falls silent on one connection, the idle ones are closed as well: they lead to the same server, and
- * each would cost the next call the full wait. New ones are refused or answered within their own, shorter limit.
+ * Once the database stops responding on one connection, the idle ones are closed as well: they lead to the same server,
+ * and each would cost the next call the full wait. New connections are refused or answered within their own, shorter
+ * limit.
  */
 function leaveSilentServer(pool: pg.Pool): void {
   const idle = new Set<pg.PoolClient>();

@@ -9,11 +9,11 @@ import {
 } from '../../../test/index.ts';
 import type { Topic } from './index.ts';
 
-/** How long the line is silent; the full measure is a minute (see docs/guides/full-proofs-of-operation.md). */
+/** How long the connection is silent; the full run takes a minute (see docs/guides/full-proofs-of-operation.md). */
 const silentSeconds = Number(process.env.SILENT_SECONDS ?? 12);
 const direct = await useServer();
 
-/** A second server on the same database, reached through a line that can fail. */
+/** A second server on the same database, connected through a proxy that can fail. */
 async function useServerBehindProxy() {
   const proxy = await useTcpProxy(direct.databaseUrl);
   const server = await useServer({ DATABASE_URL: proxy.url, PUBLIC_URL: direct.services.config.publicUrl });
@@ -50,7 +50,10 @@ const signUp = ({ url }: TestServer) =>
     body: JSON.stringify({ email: `${crypto.randomUUID()}@example.test`, password: 'long enough', name: '' }),
   });
 
-/** One of everything that needs the database: reads, writes, retried writes, files, signing in, a stream's first state. */
+/**
+ * One call of each kind that needs the database: reads, writes, retried writes, files, signing in, the first state of a
+ * stream.
+ */
 function askEverything(server: TestServer, maya: TestPerson): Promise<Answer>[] {
   const pet = { name: 'Rex', species: 'dog', idempotencyKey: crypto.randomUUID() };
   const file = encodeURIComponent(`users/${maya.uid}/files/none`);
@@ -89,7 +92,7 @@ test('while the database is away, everything is answered 503 with Retry-After, a
   expect((await timed(signIn(server, maya))).status).toBe(401);
 }, 60_000);
 
-test('LISTEN is back within 5 seconds of the database, and its events with it', async () => {
+test('LISTEN works again within 5 seconds of the database, and its events arrive', async () => {
   const { proxy, server } = await useServerBehindProxy();
   const before = await listening();
   const outage = 'outage' as Topic<{ number: number }>;
@@ -111,12 +114,12 @@ test('LISTEN is back within 5 seconds of the database, and its events with it', 
   }
 }, 60_000);
 
-test('streams that end or begin during the outage are no obstacle to the next one', async () => {
+test('streams that end or begin during the outage do not prevent the next one', async () => {
   const { proxy, server } = await useServerBehindProxy();
   const maya = await direct.owner();
   const before = await server.services.events.subscribe(['any' as Topic]);
   proxy.cut();
-  // Long enough for the first try to listen again, which fails.
+  // Long enough for the first attempt to listen again, which fails.
   await pause(1_500);
   before.close();
   const during = await Promise.allSettled(
@@ -130,11 +133,11 @@ test('streams that end or begin during the outage are no obstacle to the next on
 }, 60_000);
 
 test(
-  `a database that falls silent for ${silentSeconds} s: every call is answered in 10 s, and all is well within 5 s after`,
+  `a database that stops responding for ${silentSeconds} s: every call is answered in 10 s, and all work again within 5 s after it`,
   async () => {
     const { proxy, server } = await useServerBehindProxy();
     const maya = await direct.owner();
-    // Every connection of the pool is open and idle, as it is under load: each of them leads nowhere in a moment.
+    // Every connection of the pool is open and idle, as under load, and is about to become unresponsive.
     await Promise.all(
       Array.from({ length: 20 }, () => server.services.store.pool.query('select pg_sleep(0.2)')),
     );
@@ -160,15 +163,15 @@ test(
       `${answers.length} calls, slowest ${slowest.toFixed(1)} s, well again after ${wellAfter.toFixed(1)} s`,
     );
     expect(slowest).toBeLessThan(10);
-    // What was asked just before the end may have been answered after it.
+    // A call made just before the end may have been answered after it.
     const during = answers.filter(({ seconds, status }) => !(status < 500 && seconds > 0.5));
     expect(during.map(({ status }) => status)).toEqual(during.map(() => 503));
   },
   60_000 + silentSeconds * 1000,
 );
 
-// Far below the half minute and more that such calls once took; every core of the machine may be busy.
-test('calls that wait for a lock end with 503 and leave room for the others', async () => {
+// Far below the half minute and more that such calls once took, because all cores of the machine may be busy.
+test('calls that wait for a lock end with 503 and do not block the others', async () => {
   const maya = await direct.owner();
   const locker = await direct.services.store.connectAlone();
   await locker.query('begin');

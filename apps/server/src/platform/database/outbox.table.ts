@@ -7,7 +7,7 @@ const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 
 
 /**
  * The outbox. Rows are read in the order of (transaction, position) and only up to the oldest transaction still
- * running, because a position handed out early may become visible late.
+ * running, because a row with an early position may become visible late.
  */
 export const eventTable = pgTable(
   'event',

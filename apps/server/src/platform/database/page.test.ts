@@ -6,7 +6,7 @@ import { pageOf, readCursor } from './page.ts';
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const keyOf = (row: { id: string }) => [row.id];
 
-test('one row more than asked for means that there is a next page, which begins after the last one shown', () => {
+test('one row more than the limit means that there is a next page, which begins after the last row shown', () => {
   const page = pageOf(rows, 2, keyOf);
   expect(page.items).toEqual([{ id: 'a' }, { id: 'b' }]);
   expect(readCursor(page.nextCursor ?? undefined, ['text'])).toEqual(['b']);
@@ -37,7 +37,7 @@ test.each([
   expect(() => readCursor(cursor, ['id'])).toThrow(Refusal);
 });
 
-test('each part is proven to be what the list sorts by', () => {
+test('each part of a cursor must have the type that the list sorts by', () => {
   expect(() => readCursor(encode(['yesterday']), ['instant'])).toThrow(Refusal);
   expect(() => readCursor(encode(['2026-02-30']), ['date'])).toThrow(Refusal);
   expect(() => readCursor(encode(['one']), ['number'])).toThrow(Refusal);
@@ -45,7 +45,7 @@ test('each part is proven to be what the list sorts by', () => {
   expect(readCursor(encode(good), ['instant', 'date', 'number'])).toEqual(good);
 });
 
-test('whatever the keys, a cursor comes back as it was made', () => {
+test('a cursor is read as it was written, whatever the keys', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 3 }), (key) => {
       const { nextCursor } = pageOf([key, key], 1, (row) => row);

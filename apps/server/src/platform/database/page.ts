@@ -7,8 +7,8 @@ export interface Page<T> {
 }
 
 /**
- * Cuts a page from one row more than was asked for. The cursor holds the last row's sort key, so that a page is
- * found by index however far it lies.
+ * Makes a page from one row more than the limit. The cursor contains the last row's sort key, so that any page is found
+ * by index.
  */
 export function pageOf<Row>(
   rows: readonly Row[],
@@ -21,7 +21,7 @@ export function pageOf<Row>(
   return { items, nextCursor: more ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : null };
 }
 
-/** What a part of a sort key is: the database would choke on anything else. */
+/** Checks of the parts of a sort key: the database would fail on any other text. */
 const proofs = {
   text: () => true,
   id: (part: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part),
@@ -30,7 +30,7 @@ const proofs = {
   number: (part: string) => /^[0-9]{1,9}$/.test(part),
 } satisfies Record<string, (part: string) => boolean>;
 
-/** Whether the text is the one way in which this instant is written. */
+/** Whether the text is the one way to write this instant. */
 function isWritten(text: string): boolean {
   const at = Date.parse(text);
   return !Number.isNaN(at) && new Date(at).toISOString() === text;
@@ -38,7 +38,7 @@ function isWritten(text: string): boolean {
 
 type PartKind = keyof typeof proofs;
 
-/** Reads a cursor with parts of these kinds; a cursor we did not make is refused at its path. */
+/** Reads a cursor with parts of these kinds; a cursor that we did not write is refused with its path. */
 export function readCursor(cursor: string | undefined, kinds: readonly PartKind[]): string[] | null {
   if (cursor === undefined) return null;
   const key = parse(cursor);

@@ -1,4 +1,4 @@
 declare module 'pg/lib/utils.js' {
-  /** How the driver writes a value: dates, arrays and objects as text. */
+  /** Converts a value for the driver: dates, arrays and objects become text. */
   export function prepareValue(value: unknown): string | Uint8Array | null;
 }

@@ -12,7 +12,7 @@ import { openDatabase } from './open-database.ts';
 
 const databaseUrl = await useDatabase();
 
-test('a pooler in transaction mode is refused in one line, unless the database itself is named as well', async () => {
+test('a pooler in transaction mode is refused in one line, unless the direct address is set as well', async () => {
   const { url } = await useTransactionPooler(databaseUrl);
   const alone = await refusedStart({ DATABASE_URL: url });
   expect([alone.code, alone.said]).toEqual([
@@ -26,7 +26,7 @@ test('a pooler in transaction mode is refused in one line, unless the database i
   ]);
 }, 60_000);
 
-test('behind a pooler everything works: writes, side by side, streams, and the limits of each transaction', async () => {
+test('behind a pooler everything works: concurrent writes, streams, and the limits of each transaction', async () => {
   const { url } = await useTransactionPooler(databaseUrl);
   const server = await useServer({ DATABASE_URL: url, DATABASE_DIRECT_URL: databaseUrl });
   const maya = await server.owner();

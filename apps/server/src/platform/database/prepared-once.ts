@@ -2,8 +2,8 @@ import { getTableColumns, type Placeholder, sql, type Table } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * A statement whose text is built once for each database, not at each call: building cost a scan a sixth of its
- * time. What changes from call to call is in it as `sql.placeholder('name')`.
+ * A statement whose text is built once for each database, not at each call: building took a sixth of a scan's time.
+ * Values that differ between calls are `sql.placeholder('name')`.
  */
 export function preparedOnce<Prepared>(
   build: (db: NodePgDatabase) => Prepared,
@@ -21,8 +21,8 @@ export function preparedOnce<Prepared>(
 type PlaceholdersFor<T extends Table> = { [Column in keyof T['$inferSelect']]: Placeholder };
 
 /**
- * A whole row left open: one placeholder for each column, by the column's own name. Not for json columns that may be
- * null, which would be written as the text `null`.
+ * One placeholder for each column of a row, named like the column. Not for json columns that may be null, which would
+ * be written as the text `null`.
  */
 export function placeholdersFor<T extends Table>(table: T): PlaceholdersFor<T> {
   const names = Object.keys(getTableColumns(table));

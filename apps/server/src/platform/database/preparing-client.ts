@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** More different texts than this are sent unprepared: each one costs every connection of the database memory. */
+/** Further texts are sent unprepared, because each prepared one costs memory on every connection of the database. */
 const maxStatements = 500;
 
 const names = new Map<string, string>();
@@ -18,23 +18,23 @@ type SqlStatement = { readonly text: string; readonly name?: string | undefined 
 
 type Callback = (problem: Error | null, reply?: unknown) => void;
 
-/** What the driver says when the database did not answer within `query_timeout`. */
+/** The driver's message when the database did not answer within `query_timeout`. */
 export const silence = 'Query read timeout';
 
 /**
- * Prepares each statement the first time a connection runs it. Parsing and planning the scan's joins took several
- * times as long as executing them; the query builder writes the same text each time, so features need not care.
+ * Prepares each statement the first time a connection runs it. Parsing and planning the joins of a scan took several
+ * times as long as executing them; the query builder writes the same text each time, so features need not do anything.
  *
- * A connection on which the database fell silent is closed at once and emits `silent`: the driver would go on using it,
- * and the next statement would wait behind the one that got no answer.
+ * A connection on which the database stops responding is closed at once and emits `silent`: the driver would continue
+ * to use it, and the next statement would wait behind the unanswered one.
  */
 export class PreparingClient extends pg.Client {
-  /** Replaces the usual limit for an answer until it is unset. */
+  /** Replaces the usual time limit for an answer until it is unset. */
   answerWithinMs: number | undefined;
-  /** False behind a pooler: what one of its connections has prepared, the next one does not know. */
+  /** False behind a pooler, where statements prepared on one connection do not exist on the next. */
   protected readonly prepares: boolean = true;
 
-  // The driver's own signatures are eight overloads; all of them pass through unchanged.
+  // The driver has eight overloads; all of them pass through unchanged.
   override query(...given: unknown[]): never {
     const [statement, ...rest] = given;
     const last = rest.at(-1);
@@ -44,7 +44,7 @@ export class PreparingClient extends pg.Client {
     return result as never;
   }
 
-  /** The name under which this connection prepares a statement; undefined where it does not. */
+  /** The name under which this connection prepares a statement; undefined if it does not. */
   nameOf({ text, name }: SqlStatement): string | undefined {
     return this.prepares ? (name ?? nameFor(text)) : undefined;
   }
@@ -56,7 +56,7 @@ export class PreparingClient extends pg.Client {
     };
   }
 
-  /** Plain texts (several statements at once, `listen`) and objects that carry out themselves are left alone. */
+  /** Plain texts (several statements at once, `listen`) and query objects that execute themselves are not changed. */
   #prepare(statement: unknown): unknown {
     if (typeof statement !== 'object' || statement === null || 'submit' in statement) return statement;
     const { text, name } = statement as Partial<SqlStatement>;

@@ -8,8 +8,8 @@ const askEveryMs = 250;
 const standby = 'it takes no writes yet';
 
 /**
- * Waits until the database answers and takes writes: it may be starting, or its primary may be changing. Throws what kept
- * it from answering when the time is over, and at once what waiting does not change.
+ * Waits until the database answers and accepts writes: it may be starting, or its primary may be changing. When the
+ * time is over it throws the last error, and at once an error that waiting cannot resolve.
  */
 export async function waitForDatabase(url: string, seconds: number, log: Log): Promise<void> {
   const giveUpAt = performance.now() + seconds * 1_000;
@@ -37,7 +37,7 @@ async function findProblem(url: string): Promise<unknown> {
   }
 }
 
-/** A name, a password or a database that is not there: class 28 and 3D. */
+/** A role, a password or a database that does not exist: class 28 and 3D. */
 function asAddressRefused(problem: unknown): unknown {
   const { code, message } = Object(problem) as { code?: unknown; message?: unknown };
   if (!/^(28|3D)/.test(String(code))) return problem;
@@ -45,8 +45,9 @@ function asAddressRefused(problem: unknown): unknown {
 }
 
 /**
- * Whether the address leads to a pooler that lends the same connection to several clients in turn (PgBouncer's transaction
- * mode). The process a client was told at the beginning is then not the one that answers it.
+ * Whether the address is that of a pooler that lends the same connection to several clients in turn (PgBouncer's
+ * transaction mode). The process id that a client received at the beginning is then not that of the process that
+ * answers.
  */
 export async function isPooledByTransaction(url: string): Promise<boolean> {
   return withClient(url, async (first) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseRefusalOf } from './refusal-of.ts';
 
-test('writing to what was just deleted is answered as if it had never been', () => {
+test('writing to a row that was just deleted is answered as if it never existed', () => {
   expect(databaseRefusalOf({ cause: { code: '23503' } })?.status).toBe('NOT_FOUND');
 });
 

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '../refusal/index.ts';
 import { diskFullMessage, isDiskFull, isUnavailable } from './unavailable.ts';
 
-/** What the database says when two requests met, by its own code; none of these is a bug. */
+/** The database's codes when two requests conflict; none of these is a bug. */
 const meetings: Readonly<Record<string, () => Refusal>> = {
-  // The row something belongs to was deleted while it was being written.
+  // The referenced row was deleted while this one was being written.
   '23503': () =>
     refuse('NOT_FOUND', 'This was deleted while you were changing it.', { reason: 'deleted_meanwhile' }),
   '40001': () =>
@@ -16,14 +16,14 @@ const meetings: Readonly<Record<string, () => Refusal>> = {
     }),
 };
 
-/** The refusal while the database cannot be reached. */
+/** The refusal while the database is unreachable. */
 export const unavailable = (): Refusal =>
   refuse('UNAVAILABLE', 'Clearpaw is briefly unavailable. Try again in a few seconds.');
 
 /** The refusal while a disk is full. */
 const diskFull = (): Refusal => refuse('RESOURCE_EXHAUSTED', diskFullMessage, { reason: 'disk_full' });
 
-/** The refusal for a database error, or null where it is a bug. */
+/** The refusal for a database error, or null if it is a bug. */
 export function databaseRefusalOf(problem: unknown): Refusal | null {
   if (isUnavailable(problem)) return unavailable();
   if (isDiskFull(problem)) return diskFull();

@@ -9,7 +9,7 @@ import {
   StatementBatch,
 } from './statement-batch.ts';
 
-/** Statements that were begun and are not sent yet; null is one that is not needed this time. */
+/** Statements that were created and are not sent yet; null is one that is not needed this time. */
 export type Statements = readonly (Promise<unknown> | null)[];
 
 /** The rows of each, in the same order. */
@@ -23,10 +23,10 @@ export interface RecordedStatements<A> {
   readonly answers: Promise<A>;
 }
 
-/** More waits than any function needs between being called and reaching the driver. */
+/** More ticks than any function takes from its call to the driver. */
 const maxTurns = 50;
 
-/** Stands where the query builder expects a connection, and keeps what it would have sent. */
+/** Passed to the query builder in place of a connection; it records what would be sent. */
 export class Recorder {
   readonly db: NodePgDatabase;
   #entries: Entry[] = [];
@@ -39,7 +39,7 @@ export class Recorder {
     this.db = drizzle({ client: { query } as unknown as pg.PoolClient });
   }
 
-  /** What these functions have to send: one statement each, and none waits for another's answer. */
+  /** The statements that these functions send: one each, and none waits for another's answer. */
   async record<S extends Statements>(
     begin: (db: NodePgDatabase) => readonly [...S],
   ): Promise<RecordedStatements<StatementAnswers<S>>> {
@@ -50,13 +50,13 @@ export class Recorder {
     return { entries: this.#entries, answers };
   }
 
-  /** The same in a fixed order: each begins once the one before it is recorded. */
+  /** The same in a fixed order: each function is called once the one before it is recorded. */
   async recordInOrder(drafts: readonly StatementDraft[]): Promise<RecordedStatements<unknown[]>> {
     this.#entries = [];
     const begun: Promise<unknown>[] = [];
     for (const [index, draft] of drafts.entries()) {
       const promise = draft(this.db);
-      // It is looked at after the others have begun.
+      // The rejection is handled after the other functions have been called.
       promise.catch(() => {});
       begun.push(promise);
       await this.#waitFor(index + 1);
@@ -71,7 +71,7 @@ export class Recorder {
   }
 }
 
-/** Of several failures the one that caused the others counts. */
+/** Of several failures, throws the one that caused the others. */
 async function settle<S extends Statements>(begun: Statements): Promise<StatementAnswers<S>> {
   const settled = await Promise.allSettled(begun);
   const failures = settled.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
@@ -85,8 +85,8 @@ function isConsequence(failure: unknown): boolean {
 }
 
 /**
- * Writes the statements to the connection at once, between others whose answers say nothing. Each is answered or rejected
- * by itself; what made the batch fail is returned.
+ * Writes the statements to the connection at once, between others whose answers do not matter. Each is resolved or
+ * rejected separately; returns what made the batch fail.
  */
 export function send(
   client: pg.PoolClient,
@@ -111,7 +111,7 @@ function withName(client: PreparingClient, entry: Entry): Entry {
   return { ...entry, statement: { ...entry.statement, name: client.nameOf(entry.statement) } };
 }
 
-/** A statement and what has to go before it, such as the begin of its transaction. */
+/** A statement together with those that precede it, such as the begin of its transaction. */
 export async function sendAfter(
   client: pg.PoolClient,
   before: readonly string[],

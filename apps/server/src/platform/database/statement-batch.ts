@@ -5,16 +5,16 @@ import { prepareValue } from 'pg/lib/utils.js';
 type Parser = (text: string) => unknown;
 type FindParser = (type: number, format?: string) => Parser;
 
-/** A statement as the query builder hands it to the driver. */
+/** A statement as the query builder passes it to the driver. */
 export interface SqlStatement {
   readonly text: string;
-  /** Undefined where it cannot be prepared, as behind a pooler. */
+  /** Undefined if it cannot be prepared, as behind a pooler. */
   readonly name?: string | undefined;
   readonly rowMode?: string;
   readonly types?: { readonly getTypeParser: FindParser } | undefined;
 }
 
-/** What the query builder reads of an answer. */
+/** The parts of an answer that the query builder reads. */
 export interface StatementAnswer {
   readonly rows: unknown[];
   rowCount: number;
@@ -28,7 +28,7 @@ export interface Entry {
   readonly reject: (problem: unknown) => void;
 }
 
-/** What the other statements of a batch are rejected with when one of them failed: none of them has happened. */
+/** The rejection of the other statements in a batch when one of them failed: none of them was executed. */
 export class NotCarriedOut extends Error {}
 
 interface Field {
@@ -36,9 +36,9 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** What a connection knows already, by the name of the statement. */
+/** What a connection already knows, by the name of the statement. */
 interface KnownStatements {
-  /** Prepared for certain. */
+  /** Certainly prepared. */
   readonly parsed: Set<string>;
   readonly fields: Map<string, readonly Field[]>;
 }
@@ -63,7 +63,7 @@ interface Connection {
 }
 
 interface Sent extends Entry {
-  /** The driver's own queries name theirs without the prefix: what one has prepared, the other need not know of. */
+  /** The driver's own queries have names without the prefix, so the two sets of prepared statements are independent. */
   readonly name: string;
   readonly prepared: readonly unknown[];
   readonly answer: StatementAnswer;
@@ -72,10 +72,10 @@ interface Sent extends Entry {
 }
 
 /**
- * Statements that are written to the socket at once and answered at once. PostgreSQL carries them out in one transaction,
- * which it commits after the last one, unless the connection is in a transaction already: then they are part of that.
- * The driver sends the next statement after the answer to the one before; a write to the socket costs more than most
- * statements of a check-in.
+ * Statements that are written to the socket together and answered together. PostgreSQL executes them in one
+ * transaction, which it commits after the last one, unless the connection is in a transaction already: then they are
+ * part of that. The driver itself sends a statement only after the answer to the one before; a write to the socket
+ * costs more than most statements of a check-in.
  */
 export class StatementBatch {
   /** Set by the driver, which adds its time limit. */
@@ -101,7 +101,7 @@ export class StatementBatch {
     const parsing = new Set<string>();
     for (const { name, statement, prepared, fields } of this.#sent) {
       if (name === '' || !(known.parsed.has(name) || parsing.has(name))) {
-        // One that failed in the batch that was to prepare it may be prepared nevertheless.
+        // A statement may be prepared even though the batch that prepared it failed.
         if (name !== '') connection.close({ type: 'S', name });
         connection.parse({ text: statement.text, name, types: undefined });
         parsing.add(name);
@@ -130,7 +130,7 @@ export class StatementBatch {
 
   handleCommandComplete({ text }: { readonly text: string }): void {
     const { name, answer, fields } = this.#current();
-    // As in `INSERT 0 1`; not every command says how many.
+    // As in `INSERT 0 1`; not every command has a number.
     answer.rowCount = Number(text.slice(text.lastIndexOf(' ') + 1)) || 0;
     if (name !== '') {
       this.#known?.parsed.add(name);

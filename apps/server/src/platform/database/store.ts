@@ -10,14 +10,16 @@ export type Database = NodePgDatabase;
 /** A transaction. Events published in it become visible with it, or not at all. */
 export interface Tx {
   readonly db: Database;
-  /** With a condition, only where it is true after everything else in the transaction. */
+  /**
+   * With a condition, the event is published only if the condition is true after everything else in the transaction.
+   */
   publish<Payload extends object>(
     event: { topic: Topic<Payload>; payload: NoInfer<Payload> },
     onlyIf?: SQL,
   ): void;
   /**
    * A statement whose answer the work does not need: it is sent with the commit, in the order of these calls and before
-   * the events. If it fails, nothing of the transaction happens, and the transaction fails with its problem.
+   * the events. If it fails, the transaction fails with its error.
    */
   atCommit(statement: (db: Database) => Promise<unknown>): void;
 }
@@ -28,18 +30,18 @@ export interface Store {
   readonly pool: pg.Pool;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Sends statements that do not wait for each other's answers in one round trip, in which they are one transaction.
-   * Each function sends exactly one; null stands for one that is not needed.
+   * Sends statements that do not depend on each other in one round trip, as one transaction. Each function sends
+   * exactly one; null stands for one that is not needed.
    */
   together<S extends Statements>(begin: (db: Database) => readonly [...S]): Promise<StatementAnswers<S>>;
-  /** A connection of its own, outside the pool and past any pooler; the caller closes it. */
+  /** A connection of its own, outside the pool and not through a pooler; the caller closes it. */
   connectAlone(limits?: AloneLimits): Promise<pg.Client>;
   /** Called after each commit that published something. */
   onPublished: () => void;
   close(): Promise<void>;
 }
 
-/** How long a connection outside the pool waits for an answer; 2 s where none is named, null without end. */
+/** How long a connection outside the pool waits for an answer; 2 s by default, null without limit. */
 export interface AloneLimits {
   readonly answerWithinMs: number | null;
 }

@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PreparingClient } from './preparing-client.ts';
 
 /**
- * A call is answered within ten seconds whatever the database does: it waits so long for a connection, for a lock and
- * for a statement, and then says that the service is unavailable. The database enforces the first three limits; the
- * last one is ours, for a database that has fallen silent.
+ * Every call is answered within ten seconds, whatever the database does: it waits this long for a connection, for a
+ * lock and for a statement, and then answers that the service is unavailable. The database enforces the first three
+ * limits; the last one is ours, for a database that stops responding.
  */
 export const callTimeLimits = {
   connectionTimeoutMillis: 4_000,
@@ -15,7 +15,7 @@ export const callTimeLimits = {
   query_timeout: 5_500,
 } as const;
 
-/** The limits of ours alone: a pooler takes no settings when a connection begins. */
+/** The limits that we enforce ourselves: a pooler accepts no settings when a connection begins. */
 export const ownTimeLimits = {
   connectionTimeoutMillis: callTimeLimits.connectionTimeoutMillis,
   query_timeout: callTimeLimits.query_timeout,
@@ -23,26 +23,26 @@ export const ownTimeLimits = {
 
 const { lock_timeout, statement_timeout, idle_in_transaction_session_timeout } = callTimeLimits;
 
-/** The database's limits for one transaction, where the connection could not be given them. */
+/** The database's limits for one transaction, if they could not be set for the connection. */
 export const limitsOfTransaction = Object.entries({
   lock_timeout,
   statement_timeout,
   idle_in_transaction_session_timeout,
 }).map(([name, ms]) => `set local ${name} = ${ms}`);
 
-/** The server's own limit speaks first wherever the server can be reached. */
+/** The server's own limit applies first wherever the server can be reached. */
 const marginMs = 500;
 
 const clients = new WeakMap<NodePgDatabase, unknown>();
 
-/** Remembers which connection a transaction runs on. */
+/** Stores the connection on which a transaction runs. */
 export function noteConnection(db: NodePgDatabase, client: unknown): void {
   clients.set(db, client);
 }
 
 /**
- * Lets the statements of this transaction run, and wait for locks, longer than those of an ordinary call. For work that
- * grows with what an account holds, and for what happens at the start.
+ * Allows the statements of this transaction to run, and to wait for locks, longer than those of an ordinary call. For
+ * work that grows with the size of an account, and for work at the start.
  */
 export async function allowSeconds(db: NodePgDatabase, seconds: number): Promise<void> {
   const client = clients.get(db);

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 const { services } = await useServer();
 const own = openDatabase(services.config.databaseUrl ?? '', services.log, { poolSize: 1 });
-/** As behind a pooler: statements are not prepared, and limits are part of each transaction. */
+/** As behind a pooler: statements are not prepared, and limits are set in each transaction. */
 const pooled = openDatabase(services.config.databaseUrl ?? '', services.log, {
   poolSize: 1,
   directUrl: services.config.databaseUrl,
@@ -37,7 +37,7 @@ describe.each([
   ['on a connection of its own', own],
   ['behind a pooler', pooled],
 ])('%s', (_, store) => {
-  test('statements sent together are answered each for itself, in their order, again and again', async () => {
+  test('statements sent together are each answered separately, in order, again and again', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const answers = await store.together((db) => [
         readNumber(db).execute({ number: turn }),
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test('statements sent together happen all or not at all, and the one that failed says why', async () => {
+  test('statements sent together are executed all or not at all, and the error is that of the one that failed', async () => {
     const failing = store.together((db) => [write(1)(db), write(2, null)(db), write(3)(db)]);
     await expect(failing).rejects.toMatchObject({ cause: { code: '23502' } });
     expect(await written()).toEqual([]);
@@ -62,7 +62,7 @@ describe.each([
     expect(await written()).toEqual([1, 2]);
   });
 
-  test('what waits for the commit happens in its order, with what was sent before it', async () => {
+  test('statements for the commit are executed in their order, after what was sent before', async () => {
     const answer = await store.transaction(async (tx) => {
       tx.atCommit(write(2));
       tx.publish({ topic, payload: { of: 'commit' } });
@@ -80,7 +80,7 @@ describe.each([
     expect(await published()).toContainEqual({ payload: { of: 'commit' } });
   });
 
-  test('a transaction in which everything waits for the commit is whole', async () => {
+  test('a transaction in which everything waits for the commit is complete', async () => {
     await store.transaction(async (tx) => tx.atCommit(write(1)));
     const failing = store.transaction(async (tx) => {
       tx.publish({ topic, payload: { of: 'failure' } });
@@ -97,7 +97,7 @@ describe.each([
     expect(await published()).not.toContainEqual({ payload: { of: 'failure' } });
   });
 
-  test('work that fails leaves nothing, whether it has sent anything or not', async () => {
+  test('work that fails changes nothing, whether it has sent anything or not', async () => {
     for (const isSent of [true, false]) {
       const failing = store.transaction(async (tx) => {
         tx.atCommit(write(1));
@@ -122,7 +122,7 @@ describe.each([
     expect(await written()).toEqual([2, 3]);
   });
 
-  test('a function that sends two statements is found out', async () => {
+  test('a function that sends two statements is an error', async () => {
     const two = (db: Store['db']) => Promise.all([write(1)(db), write(2)(db)]);
     await expect(store.together((db) => [two(db)])).rejects.toThrow('1 functions that send one statement');
     expect(await written()).toEqual([]);

@@ -16,12 +16,12 @@ const enterEvent = preparedOnce((db) =>
     .prepare('enter_event'),
 );
 
-/** One per connection, so that statements built once for it are found again in its next transaction. */
+/** One per connection, so that prepared statements are found again in its next transaction. */
 class Line {
   readonly db: NodePgDatabase;
   readonly recorder = new Recorder();
   readonly #client: pg.PoolClient;
-  /** What has to be sent before the next statement. */
+  /** Statements that have to be sent before the next one. */
   #begin: readonly string[] = [];
 
   constructor(client: pg.PoolClient) {
@@ -56,7 +56,7 @@ export function lineOn(client: pg.PoolClient): Line {
   return known;
 }
 
-/** `begin` is what each transaction begins with. */
+/** `begin` are the statements with which each transaction begins. */
 export async function runTransaction<T>(
   store: Store,
   begin: readonly string[],
@@ -81,7 +81,7 @@ export async function runTransaction<T>(
     if (events.length > 0) store.onPublished();
     return result;
   } catch (problem) {
-    // A connection that cannot even roll back is not given to anyone else.
+    // A connection that cannot even roll back is not used again.
     await client.query('rollback').catch(() => {
       broken = true;
     });
@@ -107,7 +107,7 @@ function entering({ event, onlyIf }: Published): StatementDraft {
   };
 }
 
-/** Sends what waits with the commit; where nothing was sent before, what waits is the whole transaction. */
+/** Sends waiting statements with the commit; if nothing was sent before, they are the whole transaction. */
 async function commit(
   client: pg.PoolClient,
   begin: readonly string[],
@@ -121,7 +121,10 @@ async function commit(
   if (problem) throw problem;
 }
 
-/** A batch outside of a transaction is one by itself; limits that a connection was not given need a real one. */
+/**
+ * A batch outside of a transaction is one by itself; limits that the connection does not have need an explicit
+ * transaction.
+ */
 function boundsOf(hasBegun: boolean, begin: readonly string[]) {
   if (hasBegun) return { before: [], after: ['commit'] };
   return begin.length === 1 ? { before: [], after: [] } : { before: begin, after: ['commit'] };

@@ -29,7 +29,7 @@ test.each([
   expect(isUnavailable(problem)).toBe(false);
 });
 
-test('the log names the code or the driver’s own text, never the statement around it', () => {
+test('the log has the code or the driver’s own text, never the statement', () => {
   const inner = Object.assign(new Error('terminating connection'), { code: '57P01' });
   expect(reasonOf(new Error('Failed query: secret', { cause: inner }))).toBe('57P01');
   expect(reasonOf(new Error('Query read timeout'))).toBe('Query read timeout');

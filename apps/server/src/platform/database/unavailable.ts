@@ -1,11 +1,11 @@
 import { silence } from './preparing-client.ts';
 
-/** PostgreSQL's codes for "not now": it is starting, stopping, full, a standby, or the call has waited long enough. */
+/** PostgreSQL's temporary errors: it is starting, stopping, full, a standby, or the call has waited long enough. */
 const passing: ReadonlySet<string> = new Set([
-  '25006', // a standby that takes no writes: the primary has moved
-  '25P03', // a transaction that said nothing for too long
+  '25006', // a standby, which accepts no writes: the primary has changed
+  '25P03', // a transaction that was idle too long
   '53300', // too many connections
-  '55P03', // a lock was not free in time
+  '55P03', // a lock was not available in time
   '57014', // a statement took longer than a call may wait
   '57P01',
   '57P02',
@@ -13,7 +13,7 @@ const passing: ReadonlySet<string> = new Set([
   '57P05',
 ]);
 
-/** What the operating system says when the other side cannot be reached. */
+/** Errors of the operating system when the other side is unreachable. */
 const unreachable: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +26,7 @@ const unreachable: ReadonlySet<string> = new Set([
   'ENOTFOUND',
 ]);
 
-/** What the driver says without a code. */
+/** The driver's errors that have no code. */
 const texts: readonly RegExp[] = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect$/,
@@ -36,14 +36,14 @@ const texts: readonly RegExp[] = [
   /^Cannot use a pool after calling end on the pool$/,
 ];
 
-/** What S3's client says: no answer in time, or one that the service could not give. */
+/** Errors of the S3 client: no answer in time, or the service is unavailable. */
 function isStorageAway({ name, $metadata }: Cause): boolean {
   return name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
 /**
- * Whether the database, or the storage of files, could not be reached, or not in time. The request is not at fault and may be sent again; it is unknown
- * whether a write whose answer was lost has happened, which is what idempotency keys are for.
+ * Whether the database, or the storage of files, could not be reached in time. The request is valid and may be sent
+ * again; it is unknown whether a write whose answer was lost has been made, which is what idempotency keys are for.
  */
 export function isUnavailable(problem: unknown): boolean {
   return causesOf(problem).some((cause) => {
@@ -61,16 +61,16 @@ const fullDisk: ReadonlySet<unknown> = new Set([
   '53100', // PostgreSQL's own disk
 ]);
 
-/** Whether a disk is full: the one under the stored bytes, or the database's. */
+/** Whether a disk is full: that of the stored files, or the database's. */
 export function isDiskFull(problem: unknown): boolean {
   return causesOf(problem).some(({ code }) => fullDisk.has(code));
 }
 
-/** The refusal while a disk is full, by a function or by the storage. */
+/** The message while a disk is full, by a function or by the storage. */
 export const diskFullMessage =
   'The server has no disk space left, so this was not saved. Try again later; if it lasts, tell the operator.';
 
-/** A short word for the log: a code, or the driver's own text, which quotes no data. */
+/** A short text for the log: a code, or the driver's own text, which quotes no data. */
 export function reasonOf(problem: unknown): string {
   const last = causesOf(problem).at(-1);
   return String(last?.code ?? last?.message ?? 'unknown');
@@ -84,7 +84,7 @@ interface Cause {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** An error and what it came from; the query builder wraps what the driver threw, and several addresses are one error. */
+/** An error and its causes; the query builder wraps what the driver threw, and several addresses become one error. */
 function causesOf(problem: unknown): Cause[] {
   const found: Cause[] = [];
   for (let at = problem; typeof at === 'object' && at !== null && found.length < 5; at = nextOf(at)) {

@@ -7,7 +7,7 @@ import { EventFeed } from './event-feed.ts';
 const log = createLog('silent');
 const databaseUrl = await useDatabase();
 
-/** A copy of the server, as far as events are concerned. */
+/** Simulates another server, as far as events are concerned. */
 function openCopy(): { store: Store; feed: EventFeed; close: () => Promise<void> } {
   const store = openDatabase(databaseUrl, log);
   const feed = new EventFeed(store, log);
@@ -32,7 +32,7 @@ function publish(store: Store, topic: Topic<{ number: number }>, number: number)
   return store.transaction(async (tx) => tx.publish({ topic, payload: { number } }));
 }
 
-/** The numbers that arrive until `count` are there and a little longer, to notice what comes twice. */
+/** The numbers that have arrived once there are `count`, plus a little more time, to notice duplicates. */
 async function receive(
   feed: EventFeed,
   topic: Topic<{ number: number }>,
@@ -67,14 +67,14 @@ test('an event reaches every listener of its topic, on every copy of the server'
   expect(await Promise.all(listeners.map((numbers) => numbers()))).toEqual([[1], [1]]);
 });
 
-test('of writers on two copies each event arrives once and none is missed', async () => {
+test('with writers on two servers each event arrives once and none is missed', async () => {
   const topic = freshTopic();
   const listeners = await Promise.all([here, there, here].map(({ feed }) => receive(feed, topic, 200)));
   await Promise.all(upTo(200).map((number) => publish(number % 2 ? here.store : there.store, topic, number)));
   for (const numbers of listeners) expect((await numbers()).sort(byNumber)).toEqual(upTo(200));
 });
 
-test('listeners that come and go together while events are written miss nothing and see nothing twice', async () => {
+test('listeners that come and go while events are written miss nothing and receive nothing twice', async () => {
   for (let round = 0; round < 15; round++) {
     const topic = freshTopic();
     const { store, feed, close } = openCopy();
@@ -108,7 +108,7 @@ test('a transaction that began early and ended late is not skipped', async () =>
   expect(await numbers()).toEqual([1, 2]);
 });
 
-test('order is kept where the number of the transaction gains a digit', async () => {
+test('order is kept when the number of the transaction gains a digit', async () => {
   const topic = freshTopic();
   await burnTransactions(here.store, 60);
   const numbers = await receive(here.feed, topic, 120);
@@ -116,7 +116,7 @@ test('order is kept where the number of the transaction gains a digit', async ()
   expect(await numbers()).toEqual(upTo(120));
 }, 60_000);
 
-/** Uses up transaction numbers until so many are left before the next power of ten. */
+/** Uses up transaction numbers until this many are left before the next power of ten. */
 async function burnTransactions({ pool }: Store, left: number): Promise<void> {
   const now = await pool.query<{ xid: string }>('select pg_current_xact_id()::text as xid');
   const xid = Number(now.rows[0]?.xid);
@@ -141,7 +141,7 @@ test('an event is visible with its transaction or not at all', async () => {
   expect(await numbers()).toEqual([2]);
 });
 
-test('a lost wake-up connection costs a moment, never an event', async () => {
+test('a lost wake-up connection causes a short delay, never a lost event', async () => {
   const topic = freshTopic();
   const numbers = await receive(there.feed, topic, 2);
   await here.store.pool.query(

@@ -12,8 +12,8 @@ const pageSize = 500;
 const pollEveryMs = 1_000;
 
 /**
- * Follows the outbox while there are listeners. A wake-up only triggers a read: what happened is always read from the
- * table, so that a lost or doubled wake-up changes nothing.
+ * Follows the outbox while there are listeners. A wake-up only triggers a read: events are always read from the table,
+ * so that a lost or repeated wake-up changes nothing.
  */
 export class EventFeed {
   readonly #store: Store;
@@ -22,7 +22,7 @@ export class EventFeed {
   readonly #subscriptions = new Set<TopicSubscription>();
   #cursor: { xid: string; position: number } | null = null;
   #begun: Promise<void> | null = null;
-  /** Counts how often the last listener has left. */
+  /** Counts how often the number of listeners has become zero. */
   #round = 0;
   #draining = false;
   #again = false;
@@ -45,7 +45,7 @@ export class EventFeed {
     };
   }
 
-  /** How many listen at this moment. */
+  /** The number of current listeners. */
   get listeners(): number {
     return this.#subscriptions.size;
   }
@@ -59,27 +59,27 @@ export class EventFeed {
     signal?: AbortSignal,
   ): Promise<EventSubscription<PayloadOf<T>>> {
     const subscription = new TopicSubscription(topics, () => this.#leave(subscription));
-    // Counted before the feed has begun, so that someone else's leaving does not stop it in between.
+    // Counted before the feed has begun, so that another listener's leaving does not stop it in between.
     this.#subscriptions.add(subscription);
     this.#begun ??= this.#begin();
     const begun = this.#begun;
     try {
       await begun;
     } catch (problem) {
-      // The next listener tries again, also while others still wait for this beginning.
+      // The next listener tries again, even while others still wait for this start.
       if (this.#begun === begun) this.#begun = null;
       subscription.close();
       throw problem;
     }
     signal?.addEventListener('abort', () => subscription.close(), { once: true });
     if (signal?.aborted) subscription.close();
-    // Only what this topic's type allows was published on it.
+    // Only payloads of this topic's type were published on it.
     return subscription as EventSubscription<object> as EventSubscription<PayloadOf<T>>;
   }
 
   /**
-   * Calls back whenever there may be something new in the outbox, for those who read it themselves. A call can be lost: look now and
-   * then without one.
+   * Calls back whenever there may be something new in the outbox, for code that reads the outbox itself. A call can be
+   * lost, so also check from time to time without one.
    */
   wakeFor(onWake: () => void): () => void {
     this.#woken.add(onWake);
@@ -92,12 +92,12 @@ export class EventFeed {
     await this.#wakeUps.close();
   }
 
-  /** Begins to follow; those who come together share one beginning. */
+  /** Starts following; concurrent callers share one start. */
   async #begin(): Promise<void> {
     const round = this.#round;
     await this.#wakeUps.listen();
     const xid = await this.#oldestRunning();
-    // All listeners may have left since, and new ones may have started again.
+    // All listeners may have left in the meantime, and new ones may have started again.
     if (this.#round !== round) return;
     this.#cursor = { xid, position: -1 };
     this.#timer = setInterval(() => void this.#drain(), pollEveryMs).unref();
@@ -135,7 +135,7 @@ export class EventFeed {
     }
   }
 
-  /** Reads what became final since the cursor; true when there may be more at once. */
+  /** Reads what became final since the cursor; true if there may be more at once. */
   async #readPage(): Promise<boolean> {
     const cursor = this.#cursor;
     if (!cursor) return false;
@@ -144,7 +144,7 @@ export class EventFeed {
       text: nextEvents,
       values: [cursor.xid, cursor.position, pageSize],
     });
-    // A cursor that was restarted since must not be set back to where this page was read.
+    // A cursor that was reset in the meantime must not be set back to the end of this page.
     if (this.#cursor !== cursor) return true;
     const last = rows.rows.at(-1);
     if (last) this.#cursor = { xid: last.xid, position: Number(last.position) };
@@ -165,7 +165,7 @@ interface Row {
   readonly payload: PublishedEvent['payload'];
 }
 
-// The bare name would mean the text beside it, in whose order 1000 comes before 999.
+// The bare name would mean the text beside it, by which 1000 sorts before 999.
 const nextEvents = `
   select xid::text as xid, position, topic, payload from event
   where (event.xid, position) > ($1::xid8, $2::bigint) and event.xid < pg_snapshot_xmin(pg_current_snapshot())

@@ -1,6 +1,6 @@
 import type { Topic } from '../database/index.ts';
 
-/** An event as it is read back: `(xid, position)` is its place in the order of visibility. */
+/** An event as it is read: `(xid, position)` is its position in the order of visibility. */
 export interface PublishedEvent<Payload extends object = object> {
   readonly topic: string;
   readonly payload: Payload;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSnapshot } from './snapshot.ts';
 
-test('what ended before the oldest running transaction is seen, what began later is not', () => {
+test('a transaction that ended before the oldest running one is visible, one that began later is not', () => {
   const snapshot = parseSnapshot('100:105:');
   expect(snapshot.sees(99n)).toBe(true);
   expect(snapshot.sees(104n)).toBe(true);
   expect(snapshot.sees(105n)).toBe(false);
 });
 
-test('what was still running is not seen, whatever its number', () => {
+test('a transaction that was still running is not visible, whatever its number', () => {
   const snapshot = parseSnapshot('100:110:100,104');
   expect([100n, 101n, 104n, 105n].map((xid) => snapshot.sees(xid))).toEqual([false, true, false, true]);
 });

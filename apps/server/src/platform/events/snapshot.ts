@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 
-/** Which transactions a read could see. */
+/** The transactions that a read could see. */
 export interface Snapshot {
   sees(xid: bigint): boolean;
 }
 
 /**
- * Reads the snapshot of the running transaction. Inside REPEATABLE READ it is the snapshot of every other read
- * there, so that "state, then the events after it" neither misses nor repeats anything.
+ * Reads the snapshot of the running transaction. Inside REPEATABLE READ it is the snapshot of every other read there,
+ * so that "the state, then the events after it" neither misses nor repeats anything.
  */
 export async function readSnapshot(db: Database): Promise<Snapshot> {
   const result = await db.execute<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`);

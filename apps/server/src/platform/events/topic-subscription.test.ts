@@ -9,14 +9,14 @@ async function collect(subscription: TopicSubscription): Promise<number[]> {
   return seen;
 }
 
-test('only events of its topics are kept, in the order in which they were offered', async () => {
+test('only events of its topics are queued, in the order in which they were offered', async () => {
   const subscription = new TopicSubscription(['a', 'b'], () => {});
   for (const [index, topic] of ['a', 'c', 'b', 'a'].entries()) subscription.offer(event(topic, index));
   subscription.close();
   expect(await collect(subscription)).toEqual([0, 2, 3]);
 });
 
-test('a reader that waits is woken, and ends when the subscription is closed', async () => {
+test('a waiting reader is resumed, and ends when the subscription is closed', async () => {
   const subscription = new TopicSubscription(['a'], () => {});
   const reading = collect(subscription);
   await Promise.resolve();
@@ -36,7 +36,7 @@ test('leaving the loop closes the subscription, once', async () => {
   expect(closed).toBe(1);
 });
 
-test('a reader that falls ten thousand events behind is cut off', async () => {
+test('a reader that falls ten thousand events behind is disconnected', async () => {
   let closed = false;
   const subscription = new TopicSubscription(['a'], () => {
     closed = true;

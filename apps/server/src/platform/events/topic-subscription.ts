@@ -1,6 +1,6 @@
 import type { PublishedEvent } from './published-event.ts';
 
-/** A reader that falls this far behind is cut off; its client connects again and starts from the current state. */
+/** A reader that falls this far behind is disconnected; its client connects again and starts from the current state. */
 const maxWaiting = 10_000;
 
 export interface EventSubscription<Payload extends object = object>

@@ -2,7 +2,7 @@ import { DatabaseListener, type Store } from '../database/index.ts';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 
 const channel = 'clearpaw_event';
-/** One notification speaks for every commit of this stretch: NOTIFY inside transactions costs throughput. */
+/** One notification covers all commits of this period, because NOTIFY inside transactions reduces throughput. */
 const batchMs = 15;
 
 /** Notifies the other server processes that there are events to read, and receives their notifications. */
@@ -14,14 +14,17 @@ export class WakeUps {
 
   constructor(store: Store, log: Log, onWake: () => void) {
     this.#store = store;
-    // What happened before listening is read when listening begins, not at the next poll.
+    // Events from before listening are read when listening begins, not only at the next poll.
     this.#listener = new DatabaseListener(store, channel, { onNotification: onWake, onListening: onWake });
     this.#reportFailure = atMostEvery(10_000, (times, reason) =>
       log.warn({ reason, times }, 'other servers were not woken; they look every second'),
     );
   }
 
-  /** Resolves when the first try is over, also when it failed: polling reads every event, a wake-up makes it quicker. */
+  /**
+   * Resolves when the first attempt has finished, successfully or not: polling reads every event, a wake-up only makes
+   * it faster.
+   */
   listen(): Promise<void> {
     return this.#listener.listen();
   }

@@ -21,7 +21,7 @@ async function keepKeys(...ages: readonly Date[]): Promise<void> {
   );
 }
 
-test('keys go after 30 days and events after 7, to the millisecond, and nothing else does', async () => {
+test('keys are deleted after 30 days and events after 7, to the millisecond, and nothing else is', async () => {
   await store.db.delete(eventTable);
   await keepKeys(daysAgo(31), daysAgo(30, -1), daysAgo(30), daysAgo(0));
   const events = [daysAgo(400), daysAgo(7, -1), daysAgo(7), daysAgo(0)];
@@ -32,14 +32,14 @@ test('keys go after 30 days and events after 7, to the millisecond, and nothing 
   expect(await forgetOld(store, now)).toEqual({ keys: 0, events: 0 });
 });
 
-test('more than one batch goes in one call', async () => {
+test('more than one batch is deleted in one call', async () => {
   await store.db.execute(
     sql`insert into event (topic, payload, at) select 'old', '{}', ${daysAgo(9).toISOString()}::timestamptz from generate_series(1, 12001)`,
   );
   expect((await forgetOld(store, now)).events).toBe(12_001);
 });
 
-test('a key that was forgotten may be used again, one that was kept answers its first result', async () => {
+test('a key that was deleted may be used again; one that is stored returns its first result', async () => {
   const owner = await server.owner();
   const write = (idempotencyKey: string) =>
     server.call(owner, 'createPet', { name: 'Rex', species: 'dog', idempotencyKey });
@@ -51,7 +51,7 @@ test('a key that was forgotten may be used again, one that was kept answers its 
   expect((await write('again')).id).not.toBe(first.id);
 });
 
-test('the nightly job does it by the clock of the server', async () => {
+test('the nightly job uses the clock of the server', async () => {
   await keepKeys(new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
   const before = await store.db.$count(idempotencyKeysTable);
   await server.runJobs();

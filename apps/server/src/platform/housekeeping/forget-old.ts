@@ -8,12 +8,12 @@ import type { Log } from '../telemetry/index.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Source: contract, "Idempotency". */
 const keepKeysMs = 30 * dayMs;
-/** Streams read events within seconds; a server that was away for longer than this begins with the state anyway. */
+/** Streams read events within seconds; a server that was stopped for longer starts from the current state anyway. */
 const keepEventsMs = 7 * dayMs;
 const batchSize = 5_000;
 
 /**
- * Deletes what no request can reach any more: results of writes whose key has run out, and events that every stream has
+ * Deletes rows that no request needs anymore: results of writes whose key has expired, and events that every stream has
  * long passed. In batches, so that locks are short.
  * @returns how many rows of each were deleted
  */
@@ -46,7 +46,7 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Every night; a night that is missed is made up for by the next one. */
+/** Every night; the next run catches up on a missed one. */
 export const forgetOldDaily = defineJob<object, Parts>({
   name: 'forget-old',
   cron: '41 3 * * *',

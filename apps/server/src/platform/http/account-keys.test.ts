@@ -19,7 +19,7 @@ const ours = (url: URL) => `${server.url}${url.pathname}${url.search}`;
 describe('a forgotten password', () => {
   const ask = (email: string) => visitor().post('/request-password-reset', { email });
 
-  test('is answered alike whether the account exists or not, and only a real one is written to', async () => {
+  test('is answered alike whether the account exists or not, and only a real account gets an email', async () => {
     const { email } = await newcomer();
     const [real, made] = [await ask(email), await ask('nobody-here@example.test')];
     expect(made).toEqual(real);
@@ -80,7 +80,7 @@ describe('another email address', () => {
     expect((await visitor().post('/sign-in/email', { email, password })).status).toBe(401);
   });
 
-  test('that someone else has is answered alike, and no one is written to', async () => {
+  test('of another account is answered alike, and no one gets an email', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const taken = await one.browser.post('/change-email', { newEmail: other.email, password });
     const free = await one.browser.post('/change-email', { newEmail: `free-${one.email}`, password });
@@ -98,7 +98,7 @@ async function withTwoSteps() {
 }
 
 describe('a second step', () => {
-  test('is asked for after the right password, and no one is signed in before it', async () => {
+  test('is required after the right password, and no one is signed in before it', async () => {
     const { email, totpURI } = await withTwoSteps();
     const browser = visitor();
     const first = await browser.post('/sign-in/email', { email, password, rememberMe: true });
@@ -110,7 +110,7 @@ describe('a second step', () => {
     expect(await browser.who()).toBe(email);
   });
 
-  test('is not on before its first code proved that the app has the secret', async () => {
+  test('is not active before its first code has shown that the app has the secret', async () => {
     const { email, browser } = await newcomer();
     await browser.post('/two-factor/enable', { password });
     expect((await visitor().post('/sign-in/email', { email, password })).answer).not.toHaveProperty(
@@ -118,7 +118,7 @@ describe('a second step', () => {
     );
   });
 
-  test('a backup code opens once', async () => {
+  test('a backup code works once', async () => {
     const { email, backupCodes } = await withTwoSteps();
     const tryIt = async () => {
       const browser = visitor();
@@ -136,7 +136,7 @@ describe('a second step', () => {
     expect((await browser.post('/two-factor/enable', { password: 'wrong one' })).status).toBe(400);
   });
 
-  test('its secret is kept encrypted', async () => {
+  test('its secret is stored encrypted', async () => {
     const { totpURI, backupCodes } = await withTwoSteps();
     const secret = new URL(totpURI).searchParams.get('secret') ?? '';
     for (const text of [secret, backupCodes[0]]) {
@@ -161,7 +161,7 @@ test('a changed password needs the old one, and signs the other devices out', as
   expect([await browser.who(), await other.who()]).toEqual([email, null]);
 });
 
-test('passkeys are one’s own: listed and made only when signed in', async () => {
+test('passkeys belong to one person: they are listed and created only when signed in', async () => {
   const { browser } = await newcomer();
   expect((await browser.get('/passkey/list-user-passkeys')).answer).toEqual([]);
   expect((await visitor().get('/passkey/list-user-passkeys')).status).toBe(401);

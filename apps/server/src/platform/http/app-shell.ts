@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { builtLanguages, folderOfLanguage } from './pages-by-language.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** What search engines and previews of links read about one address. */
+/** What search engines and link previews read at one address. */
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;
@@ -13,14 +13,14 @@ export interface DocumentHead {
   readonly image: { readonly url: string; readonly width: number; readonly height: number };
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** What machines read, by schema.org; only where there is something to say. */
+  /** Structured data by schema.org; null if there is none. */
   readonly facts: object | null;
 }
 
-/** The app's page in the reader's language with another head; null where there is no built web app. */
+/** The app's page in the reader's language with another head; null if there is no built web app. */
 export type AppShell = (context: Context, head: DocumentHead) => string | null;
 
-/** Between these two comments the app's page has a head of its own. */
+/** The head of the page replaces everything between these two comments. */
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
 
 /** Reads the app's page of each language once for each build. */
@@ -73,7 +73,7 @@ function tagsOf({ title, description, canonical, image, indexed, facts }: Docume
   ].join('\n    ');
 }
 
-/** Nothing inside may end the element it stands in. */
+/** The data must not be able to close the element that contains it. */
 function data(facts: object): string {
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }

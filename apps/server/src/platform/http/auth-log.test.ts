@@ -11,7 +11,7 @@ const linesOf = (message: string) =>
 const everything = () => JSON.stringify(info.mock.calls);
 
 describe('the log contains', () => {
-  test('sign-ins and wrong passwords, the account by a hash', async () => {
+  test('sign-ins and wrong passwords, with a hash of the account', async () => {
     const maya = await signUpIn(server);
     info.mockClear();
     const signIn = (password: string) =>
@@ -35,7 +35,7 @@ describe('the log contains', () => {
     expect(refused?.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('sign-outs, changes and refusals for the rate', async () => {
+  test('sign-outs, changes and rate limits', async () => {
     const maya = await signUpIn(server);
     info.mockClear();
     await maya.browser.post('/change-password', {

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import type { Services } from './callable/index.ts';
 import { callerAddress } from './caller-address.ts';
 
-/** A GET that changes something: the link in a mail. */
+/** A GET that changes something: the link in an email. */
 const loggedReads: ReadonlySet<string> = new Set(['/verify-email']);
 const prefix = '/api/auth';
 
 /**
- * One line for each sign-in, sign-out, change and refusal (OWASP ASVS 16.3.1). No one is named in it: an account that
- * could only be guessed at, and the address of the caller, are keyed hashes, by which lines can be told apart.
+ * One line for each sign-in, sign-out, change and refusal (OWASP ASVS 16.3.1). It identifies no one: an account that
+ * may not exist, and the caller's address, are keyed hashes, by which lines can be distinguished.
  */
 export async function logAuth(
   { log, budgets, config }: Services,

@@ -44,7 +44,7 @@ describe('signing up', () => {
     const profile = await server.call({ token: await tokenWith(cookie) }, 'getProfile', {});
     expect(profile).toMatchObject({ email, userType: null, displayName: null });
   });
-  test('gives a token of fifteen minutes at most that says who, and nothing else', async () => {
+  test('gives a token of fifteen minutes at most with the account id and nothing else', async () => {
     const { cookie } = await signUp();
     const [head, body] = (await tokenWith(cookie))
       .split('.')
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(kept?.headers.getSetCookie().join()).toMatch(/HttpOnly/i);
     expect(kept?.headers.getSetCookie().join()).toMatch(/SameSite=Lax/i);
   });
-  test('with a wrong password sounds the same as for an address no one has', async () => {
+  test('with a wrong password gets the same answer as an address without an account', async () => {
     const { email } = await signUp();
     const wrong = await post('/sign-in/email', { email, password: 'not this one' });
     const unknown = await post('/sign-in/email', { email: 'nobody@example.test', password: 'not this one' });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     );
     expect((await fetch(`${server.url}/api/auth/token`, { headers: { cookie } })).status).toBe(401);
   });
-  test('is never kept by a cache', async () => {
+  test('is never stored by a cache', async () => {
     const { cookie } = await signUp();
     const reply = await fetch(`${server.url}/api/auth/get-session`, { headers: { cookie } });
     expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -104,7 +104,7 @@ describe('too many tries', () => {
   async function tryFrom(address: string, times: number): Promise<Response[]> {
     const replies: Response[] = [];
     for (let index = 0; index < times; index++) {
-      // No address at all: counted like any other try, and quicker than checking a password.
+      // Not a valid address: counted like any other attempt, and faster than checking a password.
       const body = { email: 'nobody', password: 'guess' };
       replies.push(await post('/sign-in/email', body, { 'x-forwarded-for': address }));
     }
@@ -118,7 +118,7 @@ describe('too many tries', () => {
     expect(Number(replies[60]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await tryFrom('203.0.113.8', 1))[0]?.status).toBe(400);
   });
-  test('the address is the one our proxy saw, not one the caller writes', async () => {
+  test('the address is the one that our proxy saw, not one that the caller sends', async () => {
     const replies = await Promise.all([
       tryFrom('198.51.100.1, 203.0.113.9', 40),
       tryFrom('198.51.100.2, 203.0.113.9', 40),
@@ -127,7 +127,7 @@ describe('too many tries', () => {
   });
 });
 
-test('without a trusted proxy the header is ignored, and does not help a guesser', async () => {
+test('without a trusted proxy the header is ignored, so it does not help a guesser', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 62; index++) {
     const headers = { ...json, 'x-forwarded-for': `203.0.113.${index}` };
@@ -139,7 +139,7 @@ test('without a trusted proxy the header is ignored, and does not help a guesser
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('the public keys are there for anyone, the private ones for no one', async () => {
+test('the public keys are available to anyone, the private ones to no one', async () => {
   await tokenWith((await signUp()).cookie);
   const keys = (await (await fetch(`${server.url}/api/auth/jwks`)).json()) as {
     keys: Record<string, string>[];

@@ -5,7 +5,7 @@ import { logAuth } from './auth-log.ts';
 import { retryAfterSeconds, type Services } from './callable/index.ts';
 import { callerAddress } from './caller-address.ts';
 
-/** Hands `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
+/** Passes `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
 export function authRoutes(auth: Auth, services: Services): Hono {
   const { config } = services;
   const routes = new Hono();
@@ -37,7 +37,7 @@ export function authRoutes(auth: Auth, services: Services): Hono {
   return routes;
 }
 
-/** In the shape of the other answers below `/api/auth`, whose message the sign-in page shows. */
+/** In the form of the other answers below `/api/auth`, whose message the sign-in page shows. */
 function unavailableReply(): Response {
   const { status, message } = unavailable();
   return Response.json({ code: status, message }, { status: 503 });
@@ -50,14 +50,15 @@ const unstorable = {
   message: 'A text contains a character that cannot be stored (NUL).',
 };
 
-/** PostgreSQL's word for a text that is none in its encoding: the caller's mistake, not ours. */
+/** PostgreSQL's error for a text that is invalid in its encoding: the caller's mistake, not ours. */
 function isUnstorable(problem: { readonly cause?: { readonly code?: unknown } }): boolean {
   return problem.cause?.code === '22021';
 }
 
 /**
- * Forged requests come from pages, and browsers name the page's origin with every POST. Programs name none; they are
- * taken for our own page, or every integration would be refused (Node's `fetch` sends just enough to look like one).
+ * Forged requests come from web pages, and browsers send the page's origin with every POST. Programs send none; they
+ * are treated like our own page, because otherwise every integration would be refused (the headers of Node's `fetch`
+ * are enough to look like a page).
  */
 function isProgram(headers: Headers): boolean {
   return !['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));

@@ -18,18 +18,18 @@ export interface AppParts extends CallableParts {
   readonly health: HealthParts;
   /** The product's name, for the page about its API. */
   readonly title: string;
-  /** What apps can ask people for. */
+  /** The scopes that apps can ask people for. */
   readonly appScopes: readonly string[];
   /** For the reference of the API. */
   readonly functionGroups: FunctionGroups;
   readonly refusalReasons: readonly string[];
   /** The folder of the built web app. */
   readonly webRoot: string;
-  /** Paths of parts that are not always there: events of the payment service, the billing sandbox. */
+  /** Routes of optional parts: events of the payment provider, the billing sandbox. */
   readonly moreRoutes: readonly Hono[];
 }
 
-/** Puts the routes together: what is not a known path belongs to the web app. */
+/** Combines the routes: every other path belongs to the web app. */
 export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   const { config } = parts.services;
   const app = new Hono<{ Variables: { requestId: string } }>();

@@ -3,7 +3,7 @@ import { freePort, useServer } from '../../../test/index.ts';
 
 const version = expect.stringMatching(/^\d+\.\d+\.\d+/);
 
-test('a server that is alive says so, and which version it is', async () => {
+test('a running server answers with its version', async () => {
   const server = await useServer();
   const reply = await fetch(`${server.url}/healthz`);
   expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok', version, checks: {} }]);

@@ -6,7 +6,7 @@ export interface HealthParts {
   readonly version: string;
   /** Named probes; each resolves when its part answers. */
   readonly probes: Readonly<Record<string, () => Promise<void>>>;
-  /** What the operator should do, though requests are served. */
+  /** Notices for the operator, while requests are served. */
   readonly notices?: () => Promise<readonly string[]>;
   /** False until the jobs are scheduled, and again once the server has begun to stop. */
   readonly takesWork: () => boolean;
@@ -33,7 +33,7 @@ export function healthRoutes(health: HealthParts, metrics: Metrics, config: Conf
   return routes;
 }
 
-/** The numbers alone, for a port that only the operator's network reaches. */
+/** Only the metrics, for a port that only the operator's network reaches. */
 export function metricsRoutes(metrics: Metrics): Hono {
   return new Hono().get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
 }

@@ -4,13 +4,13 @@ import type { Hono } from 'hono';
 import { type Config, StartRefused } from '../config/index.ts';
 import { cutSilentSenders } from './silent-senders.ts';
 
-/** How long requests in flight may go on after the server was told to stop. */
+/** How long requests may continue after the server was told to stop. */
 const graceMs = 10_000;
-/** How long a sender may be silent in the middle of a request, and how long the head of one may take. */
+/** How long a sender may be silent during a request, and how long its headers may take. */
 const silenceMs = 30_000;
 const timeLimits = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** Serves the app; resolves once connections are taken, refuses a port that is not free in one line. */
+/** Serves the app; resolves once connections are accepted. A port that is not free is refused with one line. */
 export function listen(
   app: Pick<Hono, 'fetch'>,
   config: Pick<Config, 'host' | 'port'>,
@@ -36,7 +36,7 @@ function explain(problem: NodeJS.ErrnoException, config: Pick<Config, 'host' | '
   return problem;
 }
 
-/** Idle connections go at once, busy ones when they are done or the grace is over. */
+/** Idle connections are closed at once, busy ones when they are done or the grace period is over. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { apiResource, consentPage, mcpResource } from '../auth/index.ts';
 import type { Config } from '../config/index.ts';
 
-/** What a program reads before it asks for access (RFC 8414 and RFC 9728): the same for everyone, from any origin. */
+/**
+ * The metadata that an app reads before it asks for access (RFC 8414 and RFC 9728): the same for everyone, from any
+ * origin.
+ */
 export function oauthRoutes({ publicUrl }: Pick<Config, 'publicUrl'>, scopes: readonly string[]): Hono {
   const routes = new Hono();
   const resource = apiResource(publicUrl);
@@ -20,16 +23,17 @@ export function oauthRoutes({ publicUrl }: Pick<Config, 'publicUrl'>, scopes: re
       return context.json(document);
     });
   }
-  // No one signs in elsewhere with an account of this product.
+  // Accounts of this product cannot be used to sign in elsewhere.
   routes.get('/.well-known/openid-configuration', (context) => context.text('Not found', 404));
-  // The signed request becomes one parameter, which no router of the page takes apart: its signature covers every character.
+  // The signed request becomes one parameter, which the page's router does not parse: the signature covers every
+  // character.
   routes.use('/api/auth/oauth2/authorize', async (context, next) => {
     await next();
     const [page, request] = (context.res.headers.get('location') ?? '').split('?', 2);
     if (page !== consentPage || !request?.includes('&sig=')) return;
     context.res.headers.set('location', `${page}?${new URLSearchParams({ request })}`);
   });
-  // A request is an address that a person opens; one that a page sends as a form is not answered.
+  // A person opens a request as an address; one that a page posts as a form is refused.
   routes.post('/api/auth/oauth2/authorize', (context) =>
     context.json({ error: 'invalid_request', error_description: 'Send the request as a GET.' }, 405),
   );

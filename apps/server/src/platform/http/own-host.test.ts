@@ -7,7 +7,7 @@ const server = await useServer();
 const { port } = new URL(server.url);
 const withOwnSandbox = await useServer({ BILLING_SANDBOX_PORT: String(sandboxPort) });
 
-/** The status of a GET that names a host of its own choice. */
+/** The status of a GET with a chosen Host header. */
 function statusAt(url: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { host, authorization: 'Bearer sk_test_any' } }, (reply) => {
@@ -20,7 +20,7 @@ function statusAt(url: string, host: string): Promise<number> {
 }
 
 describe.each(['/dev/outbox', '/v1/events', '/billing-sandbox/style.css'])('%s', (path) => {
-  test('answers under this server’s own names', async () => {
+  test('answers under this server’s own host names', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, '[::1]:3000', 'LOCALHOST']) {
       expect([host, await statusAt(`${server.url}${path}`, host)]).toEqual([host, 200]);
     }
@@ -32,13 +32,13 @@ describe.each(['/dev/outbox', '/v1/events', '/billing-sandbox/style.css'])('%s',
   });
 });
 
-test('the sandbox on a port of its own is as careful', async () => {
+test('the sandbox on a port of its own checks the host name as well', async () => {
   expect(withOwnSandbox.url).not.toBe('');
   const events = `http://127.0.0.1:${sandboxPort}/v1/events`;
   expect(await statusAt(events, `localhost:${sandboxPort}`)).toBe(200);
   expect(await statusAt(events, 'evil.example')).toBe(421);
 });
 
-test('everything else is served under any name, as a proxy may pass it on', async () => {
+test('everything else is served under any host name, as a proxy may pass it on', async () => {
   expect(await statusAt(`${server.url}/healthz`, 'clearpaw.internal')).toBe(200);
 });

@@ -5,8 +5,9 @@ const ofThisMachine = ['localhost', '127.0.0.1', '[::1]'];
 const anyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /**
- * Lets in only requests that name this server as their host. A page of another site can point its own name at this
- * machine (DNS rebinding) and would then read what is meant for its developer: mails with links, payments of the sandbox.
+ * Accepts only requests that name this server as their host. A page of another site can point its own name at this
+ * machine (DNS rebinding) and could then read what is meant for its developer: emails with links, payments of the
+ * sandbox.
  */
 export function ownHostOnly({ publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>): MiddlewareHandler {
   const own = new Set([...ofThisMachine, new URL(publicUrl).hostname.toLowerCase()]);

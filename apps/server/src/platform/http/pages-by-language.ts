@@ -5,15 +5,15 @@ import type { Context } from 'hono';
 import { readerLanguage } from './reader-language.ts';
 import { WebPages } from './web-pages.ts';
 
-/** Where the pages of a language lie in a build: English is the folder itself. */
+/** The folder of a language's pages in a build: for English, the build's folder itself. */
 export const folderOfLanguage = (root: string, language: Language): string =>
   language === 'en' ? root : join(root, 'languages', language);
 
-/** The languages that a build has. */
+/** The languages of a build. */
 export const builtLanguages = (root: string): readonly Language[] =>
   languages.filter((language) => existsSync(join(folderOfLanguage(root, language), 'index.html')));
 
-/** The pages of a build in the language of who asks. */
+/** The pages of a build in the language of the request. */
 export class PagesByLanguage {
   readonly #root: string;
   readonly #pages: ReadonlyMap<Language, WebPages>;
@@ -25,7 +25,7 @@ export class PagesByLanguage {
     );
   }
 
-  /** A page that was rendered at build, in the reader's language or, where it is written in English alone, in English. */
+  /** A page that was rendered at build, in the reader's language or, if it exists only in English, in English. */
   sendRendered(context: Context): Response | null {
     const { path } = context.req;
     const audience = context.req.query('for');

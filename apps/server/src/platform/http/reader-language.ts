@@ -6,8 +6,8 @@ const cookieName = 'language';
 const aYearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The language of a page for who asks: what `?lang=` says, else what they chose before, else what their browser prefers.
- * A choice is kept in a cookie, which holds nothing else.
+ * The language of a page for a request: `?lang=`, else the earlier choice, else the browser's preference. A choice is
+ * stored in a cookie that contains nothing else.
  */
 export function readerLanguage(context: Context, among: readonly Language[] = languages): Language {
   const asked = context.req.query('lang');

@@ -33,7 +33,7 @@ test('only the worker that decodes QR codes may compile WebAssembly', async () =
   expect(reply.headers.get('content-security-policy')).not.toMatch(/'unsafe-/);
 });
 
-test('browsers are told to stay on https in production there, and only there', async () => {
+test('in production, and only there, browsers are told to use only https', async () => {
   expect((await fetch(server.url)).headers.get('strict-transport-security')).toBeNull();
   const secure = await useServer({ NODE_ENV: 'production', PUBLIC_URL: 'https://clearpaw.example' });
   const { headers } = await fetch(secure.url);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/index.ts';
 import { setHeaders } from './outgoing.ts';
 
-/** Nothing inline, nothing from elsewhere, never in a frame. */
+/** Nothing inline, nothing from other origins, never in a frame. */
 const contentPolicy = [
   "default-src 'self'",
   "base-uri 'none'",

@@ -7,7 +7,7 @@ import { cutSilentSenders } from './silent-senders.ts';
 let server: Server;
 afterEach(() => server.close());
 
-/** A server that answers once the whole body has come, after `workMs`. */
+/** A server that answers `workMs` after the whole body has arrived. */
 async function serve(silenceMs: number, workMs = 0): Promise<number> {
   server = createServer((incoming, outgoing) => {
     incoming.on('error', () => {});
@@ -34,14 +34,14 @@ async function begin(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a sender who falls silent in the middle of a body is cut', async () => {
+test('a sender who becomes silent in the middle of a body is disconnected', async () => {
   const { socket, said, closed } = await begin(await serve(120));
   socket.write('abc');
   await closed;
   expect(said()).toBe('');
 });
 
-test('a slow one, who sends something all the time, is not', async () => {
+test('a slow sender who continues is not', async () => {
   const { socket, said, closed } = await begin(await serve(300));
   for (const character of 'abcdef') {
     socket.write(character);
@@ -51,7 +51,7 @@ test('a slow one, who sends something all the time, is not', async () => {
   expect(said()).toContain('done');
 });
 
-test('one who has sent everything may wait for the answer as long as it takes', async () => {
+test('a sender who has sent everything may wait for the answer without limit', async () => {
   const { socket, said, closed } = await begin(await serve(60, 300));
   socket.write('abcdef');
   await closed;

@@ -8,11 +8,11 @@ interface Receiving {
 }
 
 /**
- * Closes connections whose request stopped arriving. A limit on the whole request would cut large files on slow lines,
- * so only silence counts, and only while it is the sender we wait for.
+ * Closes connections whose request stopped arriving. A limit on the whole request would abort large files on slow
+ * connections, so only silence counts, and only while the server waits for the sender.
  */
 export function cutSilentSenders(server: Server, silenceMs: number): void {
-  // One entry per connection, so that nothing is kept of the requests that came before.
+  // One entry per connection, so that nothing is stored about earlier requests.
   const receiving = new Map<Socket, Receiving>();
   server.on('connection', (socket: Socket) => socket.once('close', () => receiving.delete(socket)));
   server.on('request', (incoming: IncomingMessage) => {
@@ -23,7 +23,7 @@ export function cutSilentSenders(server: Server, silenceMs: number): void {
     const now = Date.now();
     for (const [socket, { incoming, bytes, since }] of receiving) {
       if (incoming.complete) receiving.delete(socket);
-      // Bytes that lie here unread are ours to work off.
+      // Unread bytes that have arrived are for the server to process.
       else if (socket.bytesRead > bytes || incoming.readableLength > 0) {
         receiving.set(socket, { incoming, bytes: socket.bytesRead, since: now });
       } else if (now - since >= silenceMs) socket.destroy();

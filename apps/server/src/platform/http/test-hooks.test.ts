@@ -15,7 +15,7 @@ describe('the test build', () => {
     const script = await fetch(`${tested.url}/test-hooks.js`);
     expect(await script.text()).toContain('localStorage.clear()');
   });
-  test('leaves what is no page alone', async () => {
+  test('does not change other responses', async () => {
     expect(await (await fetch(`${tested.url}/healthz`)).json()).toMatchObject({ status: 'ok' });
     expect((await fetch(`${tested.url}/assets/missing.js`)).status).toBe(404);
   });

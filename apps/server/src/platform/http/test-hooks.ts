@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
 /**
- * What the test build has and no other: `/?clear-state=1` begins with a device that knows nothing. The script clears
- * what scripts can reach, before anything else of the page runs; the header clears the cookies they cannot.
+ * A hook of the test build only: `/?clear-state=1` starts with an empty device. The script clears what scripts can
+ * reach before anything else on the page runs; the header clears the cookies that scripts cannot reach.
  */
 const script = `if (new URLSearchParams(location.search).get('clear-state') === '1') {
   localStorage.clear();
@@ -15,13 +15,13 @@ const script = `if (new URLSearchParams(location.search).get('clear-state') === 
 `;
 const path = '/test-hooks.js';
 
-/** Stands before the pages and puts the script into each of them. */
+/** Runs before the pages and inserts the script into each of them. */
 export function testHookRoutes(): Hono {
   const routes = new Hono();
   routes.get(path, (context) => context.body(script, 200, { 'Content-Type': 'text/javascript' }));
   routes.use('*', async (context, next) => {
     if (context.req.method !== 'GET') return next();
-    // A page that was compressed at build could not be read here.
+    // A page that was compressed at build could not be changed here.
     const headers = new Headers(context.req.raw.headers);
     headers.delete('accept-encoding');
     context.req.raw = new Request(context.req.raw, { headers });

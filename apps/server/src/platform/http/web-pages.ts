@@ -13,7 +13,7 @@ interface Page {
   readonly gzip: Buffer;
 }
 
-/** The pages of a build, with this server's address filled in, compressed once and kept until the build changes. */
+/** The pages of a build with this server's address inserted, compressed once and cached until the build changes. */
 export class WebPages {
   readonly #root: string;
   readonly #publicUrl: string;
@@ -54,7 +54,7 @@ export class WebPages {
     return this.#list.files;
   }
 
-  /** A new build has other asset names, and an old page would ask for files that are gone. */
+  /** A new build has other asset names, and an old page would request files that no longer exist. */
   #page(file: string): Page {
     const path = join(this.#root, file);
     const builtAt = statSync(path).mtimeMs;

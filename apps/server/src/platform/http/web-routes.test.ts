@@ -43,7 +43,7 @@ describe('the web app', () => {
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await reply.text()).toBe(`Sitemap: ${origin}/sitemap.xml`);
   });
-  test('the raw pages have no address of their own', async () => {
+  test('the unprocessed pages have no address of their own', async () => {
     expect((await get('/pages/terms.html')).status).toBe(404);
   });
   test('a picture without a hash in its name is kept for a day', async () => {
@@ -71,7 +71,7 @@ describe('the web app', () => {
   ])('nothing outside its folder is served: %s', async (path) => {
     expect(await (await get(path)).text()).not.toMatch(/"name"|root:/);
   });
-  test('anything but reading is not found', async () => {
+  test('any other method is not found', async () => {
     expect((await get('/pets/new', { method: 'POST' })).status).toBe(404);
   });
 });
@@ -118,7 +118,7 @@ describe('the language of a page', () => {
     },
   );
 
-  test('a page that is written in English alone is sent in English', async () => {
+  test('a page that exists only in English is sent in English', async () => {
     expect(await read('/terms?for=long', { Cookie: 'language=es' })).toMatchObject({ language: 'es' });
     expect(await read('/help', { Cookie: 'language=es' })).toMatchObject({
       language: 'en',
@@ -126,7 +126,7 @@ describe('the language of a page', () => {
     });
   });
 
-  test('the raw pages of a language have no address of their own', async () => {
+  test('the unprocessed pages of a language have no address of their own', async () => {
     expect((await get('/languages/es/pages/terms.html')).status).toBe(404);
     expect((await get('/languages/es/index.html')).status).toBe(404);
   });

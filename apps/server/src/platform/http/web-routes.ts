@@ -5,7 +5,7 @@ import { PagesByLanguage } from './pages-by-language.ts';
 const aYear = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** What other websites load; they get a change within the hour. */
+/** Files that other websites load; a change reaches them within the hour. */
 const forWebsites = [
   ['Cache-Control', 'public, max-age=3600'],
   ['Access-Control-Allow-Origin', '*'],
@@ -16,8 +16,9 @@ const forWebsites = [
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
- * The built web app. Files under /assets carry their content's hash in their name and are kept for a year; a missing
- * one is a 404, never a page. A public page is sent as it was rendered at build; every other path is the app's page.
+ * The built web app. Files under /assets have a hash of their content in their name and are cached for a year; a
+ * missing one is a 404, never a page. A public page is sent as it was rendered at build; every other path is the app's
+ * page.
  */
 export function webRoutes(root: string, publicUrl: string): Hono {
   const routes = new Hono();
@@ -35,7 +36,7 @@ export function webRoutes(root: string, publicUrl: string): Hono {
     if (context.res.status !== 200) return;
     for (const [name, value] of forWebsites) context.res.headers.set(name, value);
   });
-  // The raw pages stand under their own addresses only.
+  // The rendered pages are served only at their own addresses.
   for (const raw of ['/pages/*', '/languages/*']) routes.all(raw, (context) => context.notFound());
   routes.get('*', async (context, next) => pages.sendRendered(context) ?? next());
   routes.use('*', serveStatic({ root, precompressed: true, index: 'no-index', onFound: keepForADay }));
@@ -48,7 +49,7 @@ export function webRoutes(root: string, publicUrl: string): Hono {
   return routes;
 }
 
-/** Pictures and icons: the same name may carry another picture after a release. */
+/** Pictures and icons: a release may change the picture of a name. */
 function keepForADay(path: string, context: { header(name: string, value: string): void }): void {
   if (!path.includes('/assets/')) context.header('Cache-Control', aDay);
 }

@@ -5,35 +5,35 @@ import type { Log } from '../telemetry/index.ts';
 import { installationId, installationTable, type StopReason } from './installation.table.ts';
 import { readDatabaseIdentity, stopNotice } from './is-adopted.ts';
 
-/** What stands beside the stored files. */
+/** The content of the marker beside the stored files. */
 interface Marker {
   readonly database: string;
   readonly token: string;
-  /** A standby that took over may lack the last minute. */
+  /** A standby that became the primary may lack the last minute. */
   readonly previous: string;
 }
 
 export interface InstallationParts {
   readonly store: Store;
-  /** Small texts beside the stored files. */
+  /** Small texts stored beside the files. */
   readonly notes: {
     read(name: string): Promise<string | null>;
     write(name: string, text: string): Promise<void>;
   };
   readonly log: Log;
-  /** Forgets positions in the outbox that another database has counted. */
+  /** Deletes positions in the outbox that another database has counted. */
   readonly forgetPositions: (tx: Tx) => Promise<void>;
 }
 
 type Row = typeof installationTable.$inferSelect;
 
 export const markerNote = 'installation';
-/** The outbox of a week may have to go. */
+/** Long enough to delete the outbox of a week. */
 const longestSeconds = 60;
 
 /**
- * Compares the database with the marker beside the stored files, which both change together every minute. Where they do
- * not fit, one of them was restored or copied: sending and removing stop, and events begin anew.
+ * Compares the database with the marker beside the stored files; both change together every minute. If they do not
+ * match, one of them was restored or copied: sending and removing stop, and the outbox starts empty.
  */
 export async function checkInstallation(parts: InstallationParts): Promise<StopReason | null> {
   const { store, log } = parts;
@@ -52,7 +52,7 @@ export async function checkInstallation(parts: InstallationParts): Promise<StopR
   return now;
 }
 
-/** Makes this database the one that uses the stored files; any other one that does stops within a minute. */
+/** Makes this database the one that uses the stored files; any other that uses them stops within a minute. */
 export async function adoptInstallation(
   parts: InstallationParts,
   alsoDo: (tx: Tx) => Promise<void>,
@@ -66,7 +66,7 @@ export async function adoptInstallation(
   });
 }
 
-/** Two servers that check come one after the other. */
+/** If two servers check at once, one waits for the other. */
 async function lockRow({ db }: Tx, database: string): Promise<Row> {
   const fresh = { id: installationId, database, token: randomUUID(), isMarked: false, checkedAt: new Date() };
   await db.insert(installationTable).values(fresh).onConflictDoNothing();
@@ -82,11 +82,11 @@ function judge(row: Row, database: string, marker: Marker | 'away' | null): Stop
   if (marker === null) return row.isMarked ? 'storage_changed' : null;
   if (marker.token === row.token || marker.previous === row.token) return null;
   if (row.isMarked) return 'storage_ahead';
-  // The first server of all wrote the marker and was ended before it could note that.
+  // The very first server wrote the marker and was ended before it could store that.
   return marker.database === database ? null : 'storage_of_another';
 }
 
-/** The marker is written first: should the rest fail, it names the token that the database still holds. */
+/** The marker is written first: if the rest fails, it has the token that the database still has. */
 async function mark({ notes }: InstallationParts, { db }: Tx, row: Row, database: string): Promise<void> {
   const marker: Marker = { database, token: randomUUID(), previous: row.token };
   await notes.write(markerNote, JSON.stringify(marker));
@@ -106,7 +106,10 @@ async function readMarker({ notes }: InstallationParts): Promise<Marker | 'away'
   }
 }
 
-/** Numbers of transactions belong to the database that gave them: events and positions of another one mean nothing. */
+/**
+ * Transaction numbers are valid only in the database that assigned them: events and positions of another one are
+ * meaningless.
+ */
 async function forgetEvents({ forgetPositions }: InstallationParts, tx: Tx): Promise<void> {
   await allowSeconds(tx.db, longestSeconds);
   await tx.db.delete(eventTable);

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../database/index.ts';
 
-/** Why this database may not act outside itself. */
+/** Why this database may not send anything to the outside. */
 export const stopReasons = [
   'other_database',
   'storage_ahead',
@@ -14,14 +14,14 @@ export const stopReasons = [
 export type StopReason = (typeof stopReasons)[number];
 
 /**
- * One row: which database this is, and what it last wrote beside the stored files. A database that was restored or copied
- * brings the row along, and it no longer fits.
+ * One row: which database this is, and what it last wrote beside the stored files. A database that was restored or
+ * copied also contains the row, which then no longer matches.
  */
 export const installationTable = pgTable('installation', {
   id: text('id').primaryKey(),
-  /** As `readDatabaseIdentity` answers where the row was written. */
+  /** The result of `readDatabaseIdentity` when the row was written. */
   database: text('database').notNull(),
-  /** Stands in the marker beside the files as well, and changes every minute. */
+  /** Also in the marker beside the files; changes every minute. */
   token: uuid('token').notNull(),
   isMarked: boolean('is_marked').notNull(),
   stoppedFor: text('stopped_for', { enum: stopReasons }),

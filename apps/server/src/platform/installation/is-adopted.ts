@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database, Store } from '../database/index.ts';
 import { installationTable, type StopReason } from './installation.table.ts';
 
-/** Insufficient privilege: some managed services keep the number of the cluster to themselves. */
+/** Insufficient privilege: some managed services do not show the number of the cluster. */
 const notGranted = '42501';
 
-/** Which database this is, in its own words: its cluster, and its number there. */
+/** Identifies this database by its cluster and its number there. */
 export async function readDatabaseIdentity(db: Database): Promise<string> {
   const own = sql`(select oid::text from pg_database where datname = current_database())`;
   try {
@@ -21,14 +21,14 @@ export async function readDatabaseIdentity(db: Database): Promise<string> {
 }
 
 /**
- * Whether this database may send, charge and remove files: it is the one that was used with these files last. A restored
- * or copied one may not until the operator adopts it.
+ * Whether this database may send, charge and remove files: it is the one that was last used with these files. A
+ * restored or copied one may not until the operator adopts it.
  */
 export async function isAdopted(store: Pick<Store, 'db'>): Promise<boolean> {
   return (await findStopReason(store)) === null;
 }
 
-/** Why it may not; null where it may. A database that no server has used yet may. */
+/** Why it may not; null if it may. A database that no server has used yet may. */
 export async function findStopReason({ db }: Pick<Store, 'db'>): Promise<StopReason | null> {
   const [row] = await db.select().from(installationTable);
   if (!row) return null;

@@ -5,10 +5,10 @@ import type { Log } from '../telemetry/index.ts';
 import type { AnyJob } from './job.ts';
 import { openBoss } from './open-boss.ts';
 
-/** Where jobs end that failed too often; the operator finds them there with the reason. */
+/** The queue of jobs that failed too often; the operator finds them there with the reason. */
 export const failedJobs = 'dead-letters';
 
-/** A job that failed for good. */
+/** A job that failed permanently. */
 export interface FailedJob {
   readonly id: string;
   readonly job: string;
@@ -17,7 +17,7 @@ export interface FailedJob {
   readonly reason: string;
 }
 
-/** What waits for the operator, oldest first. */
+/** The failed jobs, oldest first. */
 export async function listFailedJobs(store: Store, limit = 100): Promise<FailedJob[]> {
   if (!(await hasQueue(store.db))) return [];
   const { rows } = await store.db.execute<{
@@ -47,7 +47,7 @@ export async function countFailedJobs({ db }: Store): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Since when the job that waits longest could have begun; null where none waits. */
+/** When the job that has waited longest could have begun; null if none is waiting. */
 export async function oldestWaitingSince({ db }: Store): Promise<Date | null> {
   if (!(await hasQueue(db))) return null;
   const { rows } = await db.execute<{ since: string | Date | null }>(sql`
@@ -57,7 +57,7 @@ export async function oldestWaitingSince({ db }: Store): Promise<Date | null> {
   return since ? new Date(since) : null;
 }
 
-/** Removes all of a job that waits and has not begun; answers how many. */
+/** Removes all waiting jobs of this kind that have not begun; returns how many. */
 export async function discardWaiting({ db }: Store, { name }: Pick<AnyJob, 'name'>): Promise<number> {
   if (!(await hasQueue(db))) return 0;
   const removed = await db.execute(
@@ -74,7 +74,7 @@ async function hasQueue(db: Database): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-/** Puts everything that is parked back into its queue; answers how many. */
+/** Moves all failed jobs back into their queues; returns how many. */
 export async function retryFailedJobs(store: Store, log: Log): Promise<number> {
   const boss: PgBoss = openBoss(store, log, { supervise: false, schedule: false });
   await boss.start();

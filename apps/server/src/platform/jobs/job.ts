@@ -1,31 +1,34 @@
 import type { Tx } from '../database/index.ts';
 
-/** Work that happens after the transaction that caused it, on whichever server is free. */
+/** Work that is done after the transaction that caused it, on any server that is free. */
 export interface Job<Input extends object, Parts> {
-  /** Stands in the database: kebab-case, unique, never renamed while jobs of it wait. */
+  /** Stored in the database: kebab-case, unique, never renamed while such jobs wait. */
   readonly name: string;
-  /** How often a failed run is tried again, later and later, before it is put aside for the operator; 5 unless told. */
+  /**
+   * How often a failed run is tried again, with growing pauses, before it is dead-lettered for the operator; 5 by
+   * default.
+   */
   readonly retries?: number;
   /**
-   * It sends, charges or removes what a copy of this database must leave alone. Held until this database is known to be the
-   * one in use.
+   * The job sends, charges or removes something, which a copy of this database must not do. It is held until this
+   * database is known to be the one in use.
    */
   readonly actsOutside?: boolean;
-  /** When it runs by itself, in UTC (`* * * * *` is once a minute, on one server). */
+  /** When it runs by schedule, in UTC (`* * * * *` is once a minute, on one server). */
   readonly cron?: string;
-  /** May run twice if a server is killed: what it does must bear repetition. */
+  /** May run twice if a server is killed, so repeating it must be safe. */
   run(parts: Parts, input: Input, run: Run): Promise<void>;
-  /** Called when it is put aside for good, so that no one waits for it any more. */
+  /** Called when it is dead-lettered, so that no one waits for it any longer. */
   onParked?(parts: Parts, input: Input): Promise<void>;
 }
 
-/** One try of a job. */
+/** One attempt of a job. */
 export interface Run {
-  /** The server stops: what takes long ends at once and throws; it is tried again elsewhere. */
+  /** Fires when the server stops: long work ends at once and throws; it is tried again elsewhere. */
   readonly signal: AbortSignal;
 }
 
-/** Names the input's and the parts' types once, where the job is written. */
+/** Infers the types of the input and the parts where the job is defined. */
 export function defineJob<Input extends object, Parts>(job: Job<Input, Parts>): Job<Input, Parts> {
   return job;
 }
@@ -33,13 +36,13 @@ export function defineJob<Input extends object, Parts>(job: Job<Input, Parts>): 
 export interface EnqueueOptions {
   /** Not before this moment of the database's clock. */
   readonly after?: Date;
-  /** Jobs with a higher number come first; 0 unless told. */
+  /** Jobs with a higher number come first; 0 by default. */
   readonly priority?: number;
-  /** While a job with this key waits, another one is not entered. */
+  /** While a job with this key waits, another one is not added. */
   readonly onceKey?: string;
 }
 
-/** The way into the queue: with the transaction of the cause, or not at all. */
+/** Adds jobs: with the transaction of their cause, or not at all. */
 export interface JobQueue {
   enqueue<Input extends object>(
     tx: Tx,
@@ -49,6 +52,6 @@ export interface JobQueue {
   ): Promise<void>;
 }
 
-// The list holds jobs of many inputs; each was checked where it was defined.
+// The list contains jobs with many types of input; each was checked where it was defined.
 // biome-ignore lint/suspicious/noExplicitAny: a job's own input type is not known to the list
 export type AnyJob = Job<any, any>;

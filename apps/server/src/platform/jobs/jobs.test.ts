@@ -38,7 +38,7 @@ test('a job runs after the commit, and only then', async () => {
   await store.close();
 });
 
-test('jobs with one key wait once; jobs without a key wait each', async () => {
+test('of jobs with one key only one waits; jobs without a key all wait', async () => {
   const { store, jobs, done } = await useQueue();
   await store.transaction(async (tx) => {
     await jobs.enqueue(tx, greet, { name: 'Ada' }, { onceKey: 'ada' });

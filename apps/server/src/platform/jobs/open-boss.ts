@@ -2,7 +2,10 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import { isUnavailable, reasonOf, type Store } from '../database/index.ts';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 
-/** The queue on the product's own database. Two servers that start together take turns; what is there is left alone. */
+/**
+ * The queue in the product's own database. Two servers that start together take turns; an existing queue is not
+ * changed.
+ */
 export function openBoss(store: Store, log: Log, options: ConstructorOptions = {}): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => store.pool.query(text, values) },

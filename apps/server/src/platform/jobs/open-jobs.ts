@@ -11,7 +11,7 @@ import { runWaiting } from './run-waiting.ts';
 
 const pollSeconds = 1;
 const stopWithinMs = 10_000;
-/** After how long a server that says nothing counts as dead, and how often its jobs are looked for. */
+/** After how long a silent server counts as dead, and how often its jobs are looked for. */
 export interface Patience {
   readonly silentSeconds: number;
   readonly pollIntervalSeconds: number;
@@ -20,14 +20,14 @@ export interface Patience {
 const usualPatience: Patience = { silentSeconds: 30, pollIntervalSeconds: 15 };
 
 export interface Jobs extends JobQueue {
-  /** Begins to take jobs, with what they work with. */
+  /** Starts taking jobs, with the parts they work with. */
   work(parts: object): Promise<void>;
-  /** Runs all that waits, here and now; what fails is thrown. For tests. */
+  /** Runs all waiting jobs now and throws what fails. For tests. */
   runWaiting(parts: object): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the queue on the product's own database and enters the jobs there are; nothing runs before `work`. */
+/** Opens the queue in the product's own database and registers the jobs; nothing runs before `work`. */
 export async function openJobs(
   store: Store,
   log: Log,
@@ -64,7 +64,7 @@ async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[], patience: Pati
   if (!known.has(failedJobs)) await boss.createQueue(failedJobs, { deleteAfterSeconds: 30 * 24 * 3600 });
   for (const job of jobs) {
     const options = queueOptions(job, patience);
-    // One waiting job per key; a job without a key gets one of its own.
+    // One waiting job per key; a job without a key gets a unique one.
     if (!known.has(job.name)) {
       await boss.createQueue(job.name, { ...options, policy: 'short', deadLetter: failedJobs });
     } else {
@@ -73,7 +73,7 @@ async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[], patience: Pati
   }
 }
 
-/** Later and later, up to an hour between tries; done jobs, which may name people, are forgotten after a day. */
+/** Growing pauses, up to an hour between attempts; finished jobs, which may name people, are deleted after a day. */
 function queueOptions(
   job: AnyJob,
   { silentSeconds }: Patience,
@@ -90,7 +90,7 @@ function queueOptions(
   };
 }
 
-/** What every job works with. */
+/** The parts that every job works with. */
 interface Work {
   readonly log: Log;
   readonly store: Store;
@@ -106,7 +106,7 @@ async function takeJobs(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Prom
       includeMetadata: true,
     } as const;
     const worker = await boss.work(job.name, options, async (taken: JobWithMetadata<object>[]) => {
-      // Where one job waited, more may: look again at once instead of at the next poll.
+      // If one job was waiting, there may be more: check again at once instead of at the next poll.
       boss.notifyWorker(worker);
       return Promise.all(taken.map((entry) => runLogged(job, work, entry)));
     });
@@ -115,7 +115,7 @@ async function takeJobs(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Prom
   }
 }
 
-/** A job that throws is tried again later, unless it says that this is of no use; either way the reason is kept. */
+/** A job that throws is tried again later, unless it says that this would not help; either way the reason is stored. */
 async function runLogged(
   job: AnyJob,
   { log, store, parts, signal }: Work,
@@ -135,13 +135,13 @@ async function runLogged(
   }
 }
 
-/** What runs by the clock comes again; what has a cause is tried again later. */
+/** A scheduled job comes again; a job with a cause is tried again later. */
 function heldResult({ cron }: AnyJob, id: string): JobResult {
   if (cron) return { id, status: 'completed' };
   return { id, status: 'failed', output: { message: heldMessage } };
 }
 
-/** The job is parked whether or not this goes well. */
+/** The job is dead-lettered even if this fails. */
 async function sayParked(job: AnyJob, log: Log, parts: object, data: object): Promise<void> {
   await job
     .onParked?.(parts, data)

@@ -11,7 +11,7 @@ interface Work {
 /** Tests wait for what they run. */
 const { signal } = new AbortController();
 
-/** Runs every repeated job once and then all that waits, jobs that these cause too, until nothing is left. */
+/** Runs every scheduled job once and then all waiting jobs, including those that these add, until none is left. */
 export async function runWaiting(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Promise<void> {
   for (const job of jobs) {
     if (job.cron && !(await isHeld(job, work.store))) await job.run(work.parts, {}, { signal });

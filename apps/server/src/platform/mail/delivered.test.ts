@@ -16,14 +16,14 @@ const notesOf = async (id: string) =>
 const taken = async (onLastByte: () => void): Promise<void> => onLastByte();
 const unexpected = (): Promise<void> => Promise.reject(new Error('handed over again'));
 
-test('a message that was taken is not handed over again', async () => {
+test('a message that was accepted is not sent again', async () => {
   const id = crypto.randomUUID();
   await takeOnce(store, id, at, taken);
   await takeOnce(store, id, at, unexpected);
   expect(await notesOf(id)).toEqual([true]);
 });
 
-test('also where no one says when the last byte goes, as with a folder', async () => {
+test('the same applies to a transport that does not report the last byte, such as a folder', async () => {
   const id = crypto.randomUUID();
   await takeOnce(store, id, at, async () => {});
   await takeOnce(store, id, at, unexpected);
@@ -42,9 +42,9 @@ test('a message that was refused, before or after its last byte, is tried again'
   }
 });
 
-test('a message whose server was killed before the yes is parked with that reason, and goes out when retried', async () => {
+test('a message whose server was killed before the reply is dead-lettered with that reason, and sent when retried', async () => {
   const id = crypto.randomUUID();
-  // A killed server says nothing more: its promise never ends.
+  // Simulates a killed server: its promise never ends.
   void takeOnce(store, id, at, (onLastByte) => {
     onLastByte();
     return new Promise(() => {});
@@ -55,7 +55,7 @@ test('a message whose server was killed before the yes is parked with that reaso
   expect(await notesOf(id)).toEqual([true]);
 });
 
-test('the last byte is reported once the mail server has all of the message, and before its yes', async () => {
+test('the last byte is reported once the mail server has received all of the message, and before its reply', async () => {
   const post = await openPostOffice(() => 'hang');
   const transport = smtpTransport({ url: post.url, from: 'a@x.test' }, 'https://clearpaw.test', 700);
   const mail = { to: 'ada@x.test', subject: 'A word', id: crypto.randomUUID(), createdAt: at.toISOString() };
@@ -69,7 +69,7 @@ test('the last byte is reported once the mail server has all of the message, and
   await post.close();
 });
 
-test('both notes are committed as durably as everything else, so that they outlive a lost primary', async () => {
+test('both notes are committed as durably as everything else, so that they survive the loss of a primary', async () => {
   await store.pool.query(`
     create table noted (setting text, sure boolean);
     create function note_setting() returns trigger language plpgsql as $$

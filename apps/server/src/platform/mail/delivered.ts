@@ -16,11 +16,12 @@ const uncertain =
   'The server was stopped while the mail server had the message and had not said yes. It most likely has it; if not, retry.';
 
 /**
- * Hands a message over unless a mail server has taken it before. That its last byte is on its way is noted in that very
- * moment, and that it was taken with the yes; the connection is in hand before. Notes are as durable as the calls that
- * caused the mail: one that did not wait for the disk was lost with the primary, and its mail went out again. A server
- * that is killed between the two leaves a doubt which only a person can settle: such a message is parked, neither sent
- * twice nor lost in silence. Only a kill between the last byte and the first note, in the same turn, makes a repeat.
+ * Sends a message unless a mail server has accepted it before. A first note is stored at the moment its last byte is
+ * sent, and a second one with the server's reply; the database connection is acquired beforehand. Notes are as durable
+ * as the calls that caused the mail: a note that did not wait for the disk was lost with the primary, and its mail was
+ * sent again. If a server is killed between the two notes, only a person can find out whether the message arrived: it
+ * is dead-lettered, neither sent twice nor lost unnoticed. A repeat is possible only after a kill between the last byte
+ * and the first note, within the same tick.
  */
 export async function takeOnce(
   { pool }: Store,
@@ -39,7 +40,7 @@ export async function takeOnce(
     }
     await handOverNoted(client, { id, at }, handOver);
   } finally {
-    // A connection that broke meanwhile is thrown away by the pool itself.
+    // The pool discards a connection that broke in the meantime.
     client.release();
   }
 }
@@ -54,13 +55,13 @@ async function handOverNoted(
   let over = false;
   let noted: Promise<unknown> = Promise.resolve();
   try {
-    // Should the first note fail, the second does too, or stands for both.
+    // If the first note fails, the second one fails too, or replaces both.
     await handOver(() => {
       if (!over) noted = note(false).catch(() => {});
     });
   } catch (problem) {
     over = true;
-    // A no, or a line that broke while we were there to see it: tried again as ever.
+    // A refusal, or a connection that broke while the server was running: tried again as usual.
     await noted;
     await client.query(drop, [id]);
     throw problem;
@@ -70,7 +71,7 @@ async function handOverNoted(
   await note(true);
 }
 
-/** Forgets messages that no one tries any more. */
+/** Deletes notes about messages that are no longer tried. */
 export async function deleteOldDeliveries({ db }: Store, now: Date): Promise<void> {
   await db.delete(mailDeliveryTable).where(lt(mailDeliveryTable.at, new Date(now.getTime() - keepMs)));
 }

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@clearpaw/protocol';
 import { createElement as h, type ReactNode } from 'react';
 import { emailCss, emailThemes } from './email-style.ts';
 
-/** What a mail says, before it has a look. */
+/** The content of an email, without its layout. */
 export interface EmailContent {
   /** The product's name. */
   readonly from: string;
@@ -16,7 +16,7 @@ export interface EmailContent {
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** A mail as plain text and as HTML that stands on its own: no picture, font or script is fetched. */
+/** An email as plain text and as self-contained HTML: no picture, font or script is fetched. */
 export async function renderEmail(
   email: EmailContent,
 ): Promise<{ readonly text: string; readonly html: string }> {

@@ -41,7 +41,7 @@ async function openQueue(databaseUrl: string, smtpUrl: string) {
 }
 
 test(
-  'of the mails of a worker that is killed again and again none is lost, and hardly one goes out twice',
+  'when a mail worker is killed repeatedly, no mail is lost, and hardly any is sent twice',
   async () => {
     const databaseUrl = await useDatabase();
     const post = await openPostOffice();
@@ -62,7 +62,7 @@ test(
     }
     const kill = await startWorker(worker);
     const arrived = (): number => new Set(post.taken).size;
-    // A job whose server was killed again and again waits longer each time.
+    // A job whose server was killed repeatedly waits longer each time.
     const patience = { timeout: 240_000 + kills * 5_000, interval: 500 };
     await expect.poll(arrived, patience).toBe(mails);
     await pause(3_000);

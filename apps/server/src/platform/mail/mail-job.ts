@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/index.ts';
 import { deleteOldDeliveries, takeOnce } from './delivered.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Eleven tries, later and later: about nine hours of a mail server that is down. */
+/** Eleven attempts with growing pauses: enough for a mail server that is down for about nine hours. */
 const retries = 11;
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
   readonly mail: { readonly transport: MailTransport };
 }
 
-/** Delivers one message, unless a mail server has taken it before its job was cut short. */
+/** Sends one message, unless a mail server accepted it before its job was interrupted. */
 export const sendMail = defineJob<Mail, Parts>({
   name: 'send-mail',
   actsOutside: true,

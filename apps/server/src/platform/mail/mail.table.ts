@@ -2,8 +2,8 @@ import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../database/index.ts';
 
 /**
- * Messages whose last byte went to a mail server, and whether it said yes. One that was taken is not handed over again,
- * even if its job was cut short; of one that waits for the yes only the mail server knows.
+ * Messages whose last byte was sent to a mail server, and whether it accepted them. An accepted message is not sent
+ * again, even if its job was interrupted; if the reply is missing, only the mail server knows.
  */
 export const mailDeliveryTable = pgTable(
   'mail_taken',

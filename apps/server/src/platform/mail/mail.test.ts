@@ -12,7 +12,7 @@ async function outbox() {
   return (await response.json()) as { items: { id: string; subject: string }[] };
 }
 
-test('a message waits for its cause, and is in the outbox once', async () => {
+test('a message waits for the commit of its cause, and is in the outbox once', async () => {
   const { store, mail } = server.services;
   const id = await store.transaction((tx) => mail.send(tx, message));
   expect((await outbox()).items).toEqual([]);
@@ -23,7 +23,7 @@ test('a message waits for its cause, and is in the outbox once', async () => {
   ]);
 });
 
-test('a message whose cause was undone is never sent', async () => {
+test('a message whose cause was rolled back is never sent', async () => {
   const { store, mail } = server.services;
   const before = (await outbox()).items.length;
   const undone = store.transaction(async (tx) => {
@@ -35,7 +35,7 @@ test('a message whose cause was undone is never sent', async () => {
   expect((await outbox()).items).toHaveLength(before);
 });
 
-test('the page shows what was written, never as a page of ours', async () => {
+test('the outbox page shows the message, but never as a page of ours', async () => {
   const { store, mail } = server.services;
   const html = '<p>Good to go.</p>';
   const id = await store.transaction((tx) => mail.send(tx, { ...message, subject: '<b>', html }));
@@ -47,7 +47,7 @@ test('the page shows what was written, never as a page of ours', async () => {
   expect(one.headers.get('content-security-policy')).toContain("sandbox; default-src 'none'");
 });
 
-test('with a mail server the message goes out under an id that a repeat shares', async () => {
+test('with a mail server the message is sent with an id that a repeat shares', async () => {
   const port = await freePort();
   const received: string[] = [];
   const post = new SMTPServer({

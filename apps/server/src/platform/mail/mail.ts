@@ -1,4 +1,4 @@
-/** A message as its author writes it. Subjects name no medical detail: they show on locked screens. */
+/** A message to send. Subjects contain no medical detail, because they show on lock screens. */
 export interface MailDraft {
   readonly to: string;
   readonly subject: string;
@@ -8,16 +8,16 @@ export interface MailDraft {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A message on its way. Its id is part of Message-ID, so that a repeat is recognised as one. */
+/** A queued message. Its id is part of Message-ID, so that a repeat is recognized as one. */
 export interface Mail extends MailDraft {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
 
-/** Hands messages over to the world, or to the outbox folder. */
+/** Sends messages, or writes them to the outbox folder. */
 export interface MailTransport {
-  /** Resolves once the recipient has accepted it. Reports before that when the last byte is on its way. */
+  /** Resolves once the recipient's server has accepted it. Before that it reports when the last byte is sent. */
   deliver(mail: Mail, onLastByte: () => void): Promise<void>;
   close(): void;
 }

@@ -15,7 +15,7 @@ export interface MailParts {
 
 export interface MailService {
   readonly transport: MailTransport;
-  /** Enters a message with the transaction of its cause; answers its id. It goes out after the commit. */
+  /** Queues a message in the transaction of its cause; returns its id. It is sent after the commit. */
   send(tx: Tx, draft: MailDraft): Promise<string>;
 }
 

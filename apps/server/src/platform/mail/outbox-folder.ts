@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** What the outbox page shows at once. */
+/** The number of messages that the outbox page shows. */
 const maxShown = 200;
 
 function folderOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Keeps messages as files, where no mail server is configured. The same message twice is one file. */
+/** Stores messages as files, if no mail server is configured. The same message twice is one file. */
 export function outboxFolder(dataDir: string): MailTransport {
   return {
     async deliver(mail) {
@@ -23,7 +23,7 @@ export function outboxFolder(dataDir: string): MailTransport {
   };
 }
 
-/** The newest messages first; ids are in the order of time. */
+/** Newest messages first; ids are in the order of time. */
 export async function readOutbox(dataDir: string): Promise<readonly Mail[]> {
   const folder = folderOf(dataDir);
   const files = await readdir(folder).catch(() => []);

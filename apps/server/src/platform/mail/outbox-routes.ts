@@ -4,7 +4,7 @@ import type { Config } from '../config/index.ts';
 import type { Mail } from './mail.ts';
 import { readOutbox } from './outbox-folder.ts';
 
-/** What was mailed on a machine without a mail server, for people and for tests; absent in production. */
+/** The mail of a machine without a mail server, for people and for tests; absent in production. */
 export function outboxRoutes({ production, dataDir }: Config): Hono {
   const routes = new Hono();
   if (production) return routes;
@@ -18,7 +18,7 @@ export function outboxRoutes({ production, dataDir }: Config): Hono {
   routes.get('/dev/outbox/:id', async (context) => {
     const found = (await readOutbox(dataDir)).find(({ id }) => id === context.req.param('id'));
     if (!found) return context.notFound();
-    // Mail is written with styles of its own; it is shown as a picture of itself, without a right to anything.
+    // Emails have inline styles; a policy allows nothing but showing them.
     context.header(
       'Content-Security-Policy',
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",

@@ -2,7 +2,7 @@ import type { SmtpAccess } from '../config/index.ts';
 
 const waitMs = 5_000;
 
-/** Logs in to the mail server and sends nothing; throws what it says. */
+/** Logs in to the mail server and sends nothing; throws its refusal. */
 export async function probeMail({ url }: SmtpAccess): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({

@@ -5,7 +5,7 @@ import { UnrecoverableError } from '../jobs/index.ts';
 import { isFinal, type SmtpProblem } from './is-final.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** A mail server that says nothing for this long counts as down; the job tries again later. */
+/** A mail server that is silent for this long counts as down; the job tries again later. */
 const patienceMs = 15_000;
 
 /** One pooled connection to the configured mail server. */
@@ -50,8 +50,8 @@ interface Announced {
 }
 
 /**
- * Passes a message through, into the stream that puts the final dot behind it and ends once the system has all of it;
- * that is when it is told.
+ * Passes a message through to the stream that adds the final dot. It ends once the system has accepted all bytes; then
+ * it reports the last byte.
  */
 class LastByte extends PassThrough {
   readonly #onLastByte: () => void;

@@ -11,7 +11,7 @@ import { type Mood, openPostOffice } from './testing/post-office.ts';
 
 const quickly = { timeout: 30_000, interval: 100 };
 
-/** A queue that delivers to a mail server of this mood, with half a second of patience. */
+/** A queue that sends to a mail server with this behavior, and waits half a second for it. */
 async function useUnwilling(moodFor: (to: string, attempt: number) => Mood) {
   const log = createLog('silent');
   const store = openDatabase(await useDatabase(), log);
@@ -60,7 +60,7 @@ test.each(['later', 'hang', 'hang up'] as const)(
   60_000,
 );
 
-test('a recipient who does not exist parks the mail at once, with the reason; retried by hand it goes out', async () => {
+test('a recipient who does not exist dead-letters the mail at once, with the reason; retried by hand it is sent', async () => {
   let exists = false;
   const fixture = await useUnwilling((to) => (to === 'nobody@x.test' && !exists ? 'never' : 'take'));
   const id = await fixture.send('nobody@x.test');

@@ -10,7 +10,9 @@ import { refusals } from './storage-refusal.ts';
 /** Whether someone who is not the owner may read an object at this moment. Asked again at every request. */
 export type ReaderQuestion = (uid: string, objectPath: ObjectPath) => Promise<boolean>;
 
-/** The path that another name stands for, as the product gives it to those who may not learn whose an object is. */
+/**
+ * The path that another name stands for; the product gives such names to people who may not learn whose object it is.
+ */
 export type FindRealPath = (name: string) => Promise<string | null>;
 
 export interface AccessParts {
@@ -21,7 +23,7 @@ export interface AccessParts {
   readonly findRealPath: FindRealPath;
 }
 
-/** Who sends a request: a token under either scheme word, and the app's own proof where one is asked for. */
+/** The caller of a request: a token under either scheme, and the app's attestation if it is required. */
 export async function requireCaller(parts: AccessParts, context: Context): Promise<string> {
   const header = context.req.header('authorization');
   const token = /^(?:Firebase|Bearer) (\S+)$/i.exec(header ?? '')?.[1];
@@ -31,7 +33,7 @@ export async function requireCaller(parts: AccessParts, context: Context): Promi
   return caller.uid;
 }
 
-/** Only owners write, and only where clients may. */
+/** Only owners may write, and only below the paths for clients. */
 export function requireOwnPath(uid: string, path: string): ObjectPath {
   const objectPath = parseObjectPath(path);
   if (!objectPath || objectPath.ownerId !== uid || !isWritable(objectPath.purpose))
@@ -39,19 +41,22 @@ export function requireOwnPath(uid: string, path: string): ObjectPath {
   return objectPath;
 }
 
-/** What a request is about. */
+/** The object of a request. */
 interface Target {
   readonly bucket: string;
   readonly path: string;
 }
 
-/** Someone who may read the object now: its owner, or whom the product's own rules let in. */
+/** Someone who may read the object now: its owner, or a person permitted by the product's own rules. */
 export interface ObjectReader {
   readonly uid: string;
   readonly objectPath: ObjectPath;
 }
 
-/** A link stands for the one it was made for: when they lose sight of the object, so does the link. */
+/**
+ * A download link acts for the person who created it: when they may no longer read the object, the link stops working
+ * too.
+ */
 export async function requireReader(
   parts: AccessParts,
   context: Context,

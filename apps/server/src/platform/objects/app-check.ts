@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { refusals } from './storage-refusal.ts';
 
-/** Resolves when the app has proven itself, or need not; throws 401. */
+/** Resolves if the app has proven its identity, or need not; throws 401. */
 export type AppCheck = (token: string | undefined) => Promise<void>;
 
-/** Without an address of keys nothing is asked for. */
+/** Without the address of keys no attestation is required. */
 export function createAppCheck(jwksUrl: string | undefined): AppCheck {
   if (jwksUrl === undefined) return async () => {};
   const keys = createRemoteJWKSet(new URL(jwksUrl));

@@ -1,17 +1,17 @@
 import type { ByteStore } from './bytes/index.ts';
 import { isMissing, isNote } from './notes.ts';
 
-/** Stored bytes as a backup sees them: by key, whatever they belong to. */
+/** Stored bytes for a backup: by key, whatever they belong to. */
 export interface Archive {
-  /** The keys of what the server keeps beside the files, without the marker of the installation. */
+  /** The keys of what the server stores beside the files, without the marker of the installation. */
   noteKeys(): AsyncIterable<string>;
-  /** Null where there are none. */
+  /** Null if there are none. */
   read(key: string): Promise<AsyncIterable<Buffer> | null>;
-  /** Doing it twice changes nothing. Bytes of which the size is not known, 0, are small. */
+  /** Repeating it changes nothing. Bytes of unknown size, 0, are small. */
   write(key: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
 }
 
-/** More than this is not held in memory. */
+/** Larger content is not buffered in memory. */
 const smallBytes = 4 * 1024 * 1024;
 
 export function openArchive(bytes: ByteStore, ownNote: string): Archive {

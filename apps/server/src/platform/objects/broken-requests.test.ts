@@ -7,7 +7,7 @@ const databaseUrl = await useDatabase();
 const server = await useServer({ DATABASE_URL: databaseUrl });
 const owner = await server.owner();
 
-/** A process of its own, so that all it prints can be read. */
+/** A separate process, so that all its output can be read. */
 function startLogged(): Promise<ServerProcess> {
   return makeFolder().then((DATA_DIR) =>
     startProcess({
@@ -24,14 +24,14 @@ function startLogged(): Promise<ServerProcess> {
 const authorization = `Firebase ${owner.token}`;
 const at = (name: string) => encodeURIComponent(`users/${owner.uid}/files/${name}`);
 
-/** Begins a request of unknown length. */
+/** Starts a request of unknown length. */
 function begin(url: string, headers: Record<string, string>) {
   const sending = request(url, { method: 'POST', headers: { authorization, ...headers } });
   sending.on('error', () => {});
   return sending;
 }
 
-test('a body that cannot be understood is refused with its reason while the rest is still being sent', async () => {
+test('an invalid body is refused with its reason while the rest is still being sent', async () => {
   const type = { 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=b' };
   const sending = begin(`${server.url}/v0/b/clearpaw/o?name=${at('none')}`, type);
   sending.write('this is no part at all');
@@ -42,7 +42,7 @@ test('a body that cannot be understood is refused with its reason while the rest
   sending.destroy();
 });
 
-test('metadata without an end is refused before it fills the memory', async () => {
+test('endless metadata is refused before it fills the memory', async () => {
   const start = { 'x-goog-upload-protocol': 'resumable', 'x-goog-upload-command': 'start' };
   const sending = begin(`${server.url}/v0/b/clearpaw/o?name=${at('endless')}`, start);
   const blanks = ' '.repeat(64 * 1024);

@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 
-/** Any constant will do: it only has to be the same in every copy of the server. */
+/** An arbitrary constant that has to be the same on every server. */
 const handOverLock = 7_262_018;
 
-/** Owns our database and nothing else: what a forged statement could do ends there. */
+/** Owns our database and nothing else, which limits what an injected statement could do. */
 export const appRole = 'clearpaw_app';
 
-/** Follows from the password of the cluster, so that only one secret is kept on disk. */
+/** Derived from the password of the cluster, so that only one secret is stored on disk. */
 export function appPassword(clusterPassword: string): string {
   return createHmac('sha256', clusterPassword).update(appRole).digest('base64url');
 }
 
-/** Makes the role and the database once; servers that start together may all try. */
+/** Creates the role and the database once; several servers that start together may all try. */
 export async function ensureAppDatabase(admin: pg.Client, password: string): Promise<void> {
   const role = await admin.query('select 1 from pg_roles where rolname = $1', [appRole]);
-  // Base64url holds no quote.
+  // Base64url contains no quotes.
   if (role.rowCount === 0) await makeOnce(admin, `create role ${appRole} login password '${password}'`);
   const database = await admin.query("select 1 from pg_database where datname = 'clearpaw'");
   if (database.rowCount === 0) await makeOnce(admin, `create database clearpaw owner ${appRole}`);
@@ -30,8 +30,8 @@ async function makeOnce(admin: pg.Client, statement: string): Promise<void> {
 }
 
 /**
- * Earlier releases worked as the cluster's own superuser, and what they made belongs to it. `reassign owned` refuses that
- * role, so each object changes owner separately; where none is left, this is one quick query.
+ * Earlier releases worked as the cluster's own superuser, which still owns what they created. `reassign owned` refuses
+ * that role, so the owner is changed object by object; if none is left, this is one quick query.
  */
 export async function handOver(inDatabase: pg.Client): Promise<void> {
   await inDatabase.query(`do $$
@@ -45,7 +45,7 @@ export async function handOver(inDatabase: pg.Client): Promise<void> {
     end $$`);
 }
 
-/** One statement for each thing that is not ours yet; indexes, owned sequences and row types follow their tables. */
+/** One statement for each object that we do not own yet; indexes, owned sequences and row types follow their tables. */
 const foreign = `
   with ours as (
     select oid, nspname, nspowner from pg_namespace

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ClusterUser } from './cluster-user.ts';
 
-/** Runs one of PostgreSQL's programs as the cluster's user; answers its exit code and what it said. */
+/** Runs one of PostgreSQL's programs as the cluster's user; returns its exit code and its output. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -9,7 +9,7 @@ export function runProgram(
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve, reject) => {
     const identity = user.borrowed ? { uid: user.uid, gid: user.gid } : {};
-    // A fixed locale keeps messages readable for us; cwd must be a folder the other user may enter.
+    // A fixed locale keeps messages readable for us; cwd must be a folder that the other user may enter.
     const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
     const child = spawn(program, args, { ...identity, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

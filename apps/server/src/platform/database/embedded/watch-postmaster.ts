@@ -5,9 +5,9 @@ import { atMostEvery, type Log } from '../../telemetry/index.ts';
 const retryAfterMs = 250;
 
 interface Watched {
-  /** A connection that does nothing: it ends in the moment the postmaster does. */
+  /** An idle connection, which ends at the moment the postmaster does. */
   connect(): Promise<pg.Client>;
-  /** Makes sure that a postmaster runs: the living one, or a new one. */
+  /** Makes sure that a postmaster runs: the present one, or a new one. */
   revive(): Promise<void>;
   readonly log: Log;
 }
@@ -16,7 +16,7 @@ export interface PostmasterWatch {
   close(): Promise<void>;
 }
 
-/** Starts the postmaster again whenever it is gone, until closed. */
+/** Starts the postmaster again whenever it has ended, until closed. */
 export function watchPostmaster({ connect, revive, log }: Watched): PostmasterWatch {
   const closing = new AbortController();
   const sayFailed = atMostEvery(10_000, (times, reason: string) =>

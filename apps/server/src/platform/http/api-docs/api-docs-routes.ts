@@ -9,10 +9,10 @@ import {
   openApiDocument,
 } from './open-api-document.ts';
 
-/** `/openapi.json` for programs, `/docs/api` for people: pages without scripts, and nothing from elsewhere. */
+/** `/openapi.json` for programs, `/docs/api` for people: pages without scripts or external resources. */
 export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
   const routes = new Hono();
-  // Written at the first question, then kept: promises do not change while a server runs.
+  // Generated at the first request, then cached: the contract does not change while a server runs.
   let document: OpenApiDocument | null = null;
   routes.get('/openapi.json', (context) => {
     document ??= openApiDocument(definitions, about);
@@ -26,7 +26,7 @@ export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
     return context.json(named ? withOnly(document, named) : document);
   });
   routes.get('/docs/api', (context) => context.html(docsPage(definitions, about)));
-  // Where the guide was before it became part of the help.
+  // The former address of the guide, which is now part of the help.
   routes.get('/docs/api/guide', (context) => context.redirect('/help/developers/quick-start', 308));
   routes.get('/docs/api/style.css', (context) =>
     context.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
@@ -34,7 +34,7 @@ export function apiDocsRoutes(definitions: Definitions, about: ApiAbout): Hono {
   return routes;
 }
 
-/** The same document about a few functions: a client generated from it is small enough to be read. */
+/** The same document about a few functions, from which a small, readable client can be generated. */
 function withOnly(document: OpenApiDocument, names: readonly string[]): OpenApiDocument {
   const kept = new Set(names.map((name) => `/functions/${name}`));
   const paths = Object.entries(document.paths).filter(([path]) => kept.has(path));

@@ -28,7 +28,7 @@ describe('/openapi.json', () => {
     const broken = { ...document, paths: { '/x': { post: { responses: 'none' } } } };
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
-  test('says of every function in one sentence what it does, in the group of its noun', async () => {
+  test('describes every function in one sentence, in the group of its feature', async () => {
     const { paths } = (await (await read('/openapi.json')).json()) as Document;
     const operations = Object.values(paths).map(({ post }) => post);
     const poor = operations.filter(({ summary }) => !/^[A-Z].{10,160}\.$/.test(summary));
@@ -57,7 +57,7 @@ describe('/openapi.json', () => {
       new Set(answers.flatMap(({ statuses }) => statuses)).size,
     );
   });
-  test('gives examples that the functions take', async () => {
+  test('has examples that the functions accept', async () => {
     const { paths } = (await (await read('/openapi.json')).json()) as Document;
     const input =
       paths['/functions/planVisit']?.post.requestBody.content['application/json']?.schema.properties.data;
@@ -97,7 +97,7 @@ describe('/openapi.json', () => {
     const output = portal?.responses['200']?.content['application/json']?.schema.properties.result;
     expect(Object.keys(output?.properties ?? {})).toEqual(['url']);
   });
-  test('marks streams, and what outsiders may call', async () => {
+  test('marks streams, and functions that need no sign-in', async () => {
     const { paths } = (await (await read('/openapi.json')).json()) as Document;
     for (const [name, definition] of Object.entries(contract)) {
       const { post } = paths[`/functions/${name}`] ?? {};
@@ -111,7 +111,7 @@ describe('/openapi.json', () => {
       expect(post?.security).toEqual(definition.signIn ? open : []);
     }
   });
-  test('says where apps ask for access, and for what', async () => {
+  test('names the addresses and scopes for apps', async () => {
     const { components } = (await (await read('/openapi.json')).json()) as {
       components: { securitySchemes: { oauth: { flows: { authorizationCode: Record<string, object> } } } };
     };
@@ -121,7 +121,7 @@ describe('/openapi.json', () => {
   });
 });
 
-test('/docs/api names every function and needs nothing that the strict policy refuses', async () => {
+test('/docs/api names every function and needs nothing that the strict content policy blocks', async () => {
   const reply = await read('/docs/api');
   const text = await reply.text();
   expect(reply.headers.get('content-security-policy')).not.toMatch(/unsafe/);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type ApiAbout, type Definitions, schemasOf } from './open-api-document.ts';
 
-/** Every function on one page: what it takes, what it answers, whether it asks who calls. */
+/** Every function on one page: its input, its output, and whether it needs a sign-in. */
 export function docsPage(definitions: Definitions, { title, version, url }: ApiAbout) {
   const names = Object.keys(definitions).sort();
   return html`<!doctype html>

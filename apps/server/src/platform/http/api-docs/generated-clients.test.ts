@@ -15,14 +15,14 @@ import {
   buildRequirements,
 } from '../../../seed/builders/index.ts';
 
-// The generators need an older TypeScript than the project: they are a package of their own.
+// The generators need an older TypeScript than the project, so they have a package of their own.
 const root = fileURLToPath(new URL('../../../../../../', import.meta.url));
 const programs = join(root, 'tools/generators/node_modules/.bin');
 const exampleTypes = join(root, 'examples/booking/src/clearpaw-api.gen.ts');
 const run = promisify(execFile);
 const server = await useServer();
 let folder: string;
-/** All functions, as the server describes them. */
+/** The document of all functions. */
 let document: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As a program outside this project is compiled and bundled. */
+/** Compiles and bundles as a program outside this project would. */
 async function compile(name: string): Promise<void> {
   const compilerOptions = {
     ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', types: ['node'] },
@@ -51,14 +51,14 @@ async function compile(name: string): Promise<void> {
   });
 }
 
-/** Runs the bundled program and answers what it printed. */
+/** Runs the bundled program and returns its output. */
 async function start(name: string, env: Readonly<Record<string, string>>): Promise<unknown> {
   const program = join(folder, name, 'use.js');
   const { stdout } = await run(process.execPath, [program], { env: { ...process.env, ...env } });
   return JSON.parse(stdout);
 }
 
-/** What the programs are asked to find out: a pet that is connected, and that a key of one scope plans no visit. */
+/** What the programs check: that a pet is connected, and that a key with one scope cannot plan a visit. */
 async function settings(scopes: readonly ApiScope[] = ['connections:read']) {
   const business = await buildBusiness(server.services, { timeZone: 'Etc/UTC' });
   const pet = await buildPet(server.services);
@@ -117,7 +117,7 @@ describe('a client of all functions', () => {
   );
 });
 
-test('the types of the booking example are those of today (`npx vitest run -u generated-clients` writes them)', async () => {
+test('the types of the booking example are up to date (`npx vitest run -u generated-clients` writes them)', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'examples/booking/package.json'), 'utf8'));
   const named = /\?functions=([\w,]+)/.exec(scripts.generate)?.[1];
   const few = join(folder, 'few.json');
@@ -127,7 +127,7 @@ test('the types of the booking example are those of today (`npx vitest run -u ge
   await expect(await readFile(types, 'utf8')).toMatchFileSnapshot(exampleTypes);
 });
 
-test('what the page about clients says can be followed', async () => {
+test('the steps on the page about clients work', async () => {
   const page = await readFile(join(root, 'docs/help/developers/generate-a-client.md'), 'utf8');
   const block = (language: string) => page.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
   const { pet, env } = await settings(['connections:read', 'compliance:read']);

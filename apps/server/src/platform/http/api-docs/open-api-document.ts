@@ -15,10 +15,10 @@ export interface ApiAbout {
   readonly reasons: readonly string[];
 }
 
-/** The functions of each noun, by the noun's name in code. */
+/** The functions of each feature, by the feature's name in code. */
 export type FunctionGroups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** OpenAPI 3.1 of everything that can be called, written from the promises themselves. */
+/** An OpenAPI 3.1 document of everything that can be called, generated from the contract. */
 export function openApiDocument(
   definitions: Definitions,
   { title, version, url, groups, reasons }: ApiAbout,
@@ -75,7 +75,7 @@ function flowsOf(definitions: Definitions, url: string): Json {
   return { authorizationCode };
 }
 
-/** `check-ins:read` reads "Read check-ins". */
+/** `check-ins:read` becomes "Read check-ins". */
 function scopeText(scope: string): string {
   const [what = '', how] = scope.split(':');
   return `${how === 'write' ? 'Change' : 'Read'} ${what}`;
@@ -106,7 +106,7 @@ function operation(name: string, definition: Definition): Json {
   };
 }
 
-/** A token of a person; an API key or an app only where a scope is named. Null: no one has to sign in. */
+/** The token of a person; an API key or an app only if the function has a scope. Null: no sign-in is needed. */
 function securityOf({ signIn, scope, ownerScope }: Definition): Json {
   if (!signIn) return { security: [] };
   if (scope === null && ownerScope === null) return {};
@@ -115,7 +115,7 @@ function securityOf({ signIn, scope, ownerScope }: Definition): Json {
   return { security: [{ bearer: [] }, ...keys, ...own] };
 }
 
-/** What goes in as a caller may send it, and what comes out, as JSON Schema 2020-12. */
+/** The input as a caller may send it, and the output, as JSON Schema 2020-12. */
 export function schemasOf(definition: Definition): { readonly input: Json; readonly output: Json } {
   const output = definition.kind === 'stream' ? definition.message : definition.output;
   return { input: schemaOf(definition.input, 'input'), output: schemaOf(output, 'output') };
@@ -141,7 +141,7 @@ const tagsByFunction = (groups: FunctionGroups): ReadonlyMap<string, string> =>
     ),
   );
 
-/** `apiKeys` reads "Api keys". */
+/** `apiKeys` becomes "Api keys". */
 function titleOf(noun: string): string {
   const text = noun.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

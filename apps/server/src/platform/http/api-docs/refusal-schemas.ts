@@ -9,7 +9,7 @@ interface Refusals {
   readonly description: string;
 }
 
-/** How a call is refused; each status is sent with the HTTP status of its group. */
+/** The refusals of calls; each status is sent with the HTTP status of its group. */
 export const answers: readonly Refusals[] = [
   {
     name: 'BadRequest',
@@ -62,13 +62,13 @@ export const answers: readonly Refusals[] = [
   },
 ];
 
-/** A group of refusals, as OpenAPI describes an answer. */
+/** A group of refusals as an OpenAPI response. */
 export const refused = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-/** What every refusal holds. */
+/** The body of every refusal. */
 export const refusalSchema = (reasons: readonly string[]): Json => ({
   type: 'object',
   required: ['error'],

@@ -7,10 +7,13 @@ import type { Call, StreamHandler, UnaryHandler } from './implementation.ts';
 import { logRefusal } from './log-refusal.ts';
 import type { CallableRequest } from './read-request.ts';
 
-/** A client gives up after 70 s; the server stops working for it a little earlier and says so. */
+/** A client stops waiting after 70 s; the server stops working a little earlier and says so. */
 const deadlineMs = 60_000;
 
-/** How long callers are asked to wait while a part of the service is away: a database that was lost is back by then. */
+/**
+ * How long callers are asked to wait while a part of the service is unreachable: a lost database is usually back by
+ * then.
+ */
 export const retryAfterSeconds = '2';
 
 const streamHeaders = {
@@ -40,7 +43,7 @@ export async function answerUnary(
   }
 }
 
-/** Without the stream's Accept header chunks cannot be sent: the caller gets the current state, once. */
+/** Without the stream's Accept header the server cannot send a stream: the caller gets the current state, once. */
 async function firstMessage(
   parts: CallableParts,
   context: Context,
@@ -62,7 +65,7 @@ export function answerStream(parts: CallableParts, context: Context, request: Ca
       const send = (text: string) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      // With its session a stream ends: it says why, and what still works for it is told to stop.
+      // A stream ends with its session: it sends the reason and stops the work for it.
       const endWithSession = () => {
         if (signal.aborted) return;
         send(formatEvent({ error: errorBody(signedOut()) as never }));
@@ -90,7 +93,7 @@ function signedOut(): Refusal {
   return refuse('UNAUTHENTICATED', 'Unauthenticated');
 }
 
-/** Streams are judged by their lines, never by their status: a failure is the last line. */
+/** Clients read the lines of a stream, not its status: a failure is the last line. */
 async function pump(
   parts: CallableParts,
   request: CallableRequest,
@@ -124,7 +127,7 @@ async function pump(
   }
 }
 
-/** Most functions never look at the signal, and making one for each call is dear: it is made when first asked for. */
+/** Most functions never use the signal, and creating one for each call is expensive: it is created at its first use. */
 function toCall(parts: CallableParts, request: CallableRequest, makeSignal: () => AbortSignal): Call {
   const { services } = parts;
   let signal: AbortSignal | undefined;
@@ -164,12 +167,12 @@ function startDeadline(): Deadline {
   return { passed, signal: () => over.signal, clear: () => clearTimeout(timer) };
 }
 
-/** Chunks are sent only to callers who ask for exactly this. */
+/** A stream is sent only to callers with exactly this header. */
 export function wantsStream(context: Context): boolean {
   return context.req.header('accept') === 'text/event-stream';
 }
 
-/** Turns whatever was thrown into the reply; a bug shows nothing but INTERNAL. */
+/** Converts whatever was thrown to the reply; a bug shows nothing but INTERNAL. */
 export function failureReply(
   context: Context,
   problem: unknown,

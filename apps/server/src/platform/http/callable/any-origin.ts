@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { setHeaders } from '../outgoing.ts';
 
-/** Lets pages of any origin call and read the reply, never with cookies: callers prove themselves by token. */
+/** Pages of any origin may call and read the reply, but never with cookies: callers authenticate with a token. */
 export const anyOrigin: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin');
   if (origin !== undefined) {

@@ -1,6 +1,6 @@
 import { refuse } from '../../refusal/index.ts';
 
-/** What a program calls with: an API key, or what someone allowed an app. It acts for one business, and as no person. */
+/** What a program calls with: an API key, or an app's grant. It acts for one business, and not as a person. */
 export interface ApiClient {
   readonly kind: 'api-key' | 'app';
   readonly id: string;
@@ -8,7 +8,7 @@ export interface ApiClient {
   readonly scopes: readonly string[];
 }
 
-/** What someone allowed an app. Without a business, the app acts for that person, as far as its scopes go. */
+/** A grant that someone gave an app. Without a business, the app acts for that person, within its scopes. */
 export interface AppAccess {
   readonly id: string;
   readonly uid: string;

@@ -18,7 +18,7 @@ function send(body: string, headers: Record<string, string> = {}): Promise<Respo
   });
 }
 
-/** Sends the body in pieces without saying how long it will be. */
+/** Sends the body in chunks without a length. */
 function sendChunked(body: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const calling = request(
@@ -48,7 +48,7 @@ describe('a body', () => {
     const reply = await send(bodyOf(mebibyte + 1));
     expect([reply.status, await reply.json()]).toEqual([413, tooLarge]);
   });
-  test('that does not say how long it is, is refused when it turns out too long', async () => {
+  test('without a length is refused when it turns out too long', async () => {
     const { status, text } = await sendChunked(bodyOf(mebibyte + 1));
     expect([status, JSON.parse(text)]).toEqual([413, tooLarge]);
     expect((await sendChunked(bodyOf(mebibyte))).status).toBe(401);
@@ -60,7 +60,7 @@ describe('a body', () => {
   });
 });
 
-test('the server goes on after a body that was cut off', async () => {
+test('the server continues after a body that was cut off', async () => {
   await new Promise<void>((resolve) => {
     const calling = request(`${server.url}/functions/getProfile`, { method: 'POST', headers: json });
     calling.on('error', () => resolve());

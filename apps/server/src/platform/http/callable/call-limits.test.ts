@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { post, useDatabase, useServer } from '../../../../test/index.ts';
 
-// As it is deployed.
+// In production mode.
 const DATABASE_URL = await useDatabase();
 const production = { DATABASE_URL, PUBLIC_URL: 'http://limits.test', NODE_ENV: 'production', DEMO: '0' };
 const [here, there] = [await useServer(production), await useServer(production)];
 
-/** How many of so many calls were answered with each status; sent by turns to two servers. */
+/** How many calls were answered with each status; the calls alternate between two servers. */
 async function statuses(
   times: number,
   send: (url: string) => Promise<Response>,
@@ -23,7 +23,7 @@ test('an account makes 600 calls a minute in production, on all servers together
   const maya = await here.owner();
   const counts = await statuses(1_000, (url) => post(url, maya, 'getProfile', {}));
   expect(counts.get(200)).toBeLessThanOrEqual(600);
-  // What one server has taken and another could have used is at most a part for each.
+  // The reserved calls that one server did not use are at most one part per server.
   expect(counts.get(200)).toBeGreaterThanOrEqual(540);
   expect((counts.get(200) ?? 0) + (counts.get(429) ?? 0)).toBe(1_000);
 });
@@ -48,7 +48,7 @@ test('an address that is not signed in makes 60', async () => {
   expect(counts.get(200)).toBeGreaterThanOrEqual(50);
 });
 
-test('outside production the tests and demos of a busy afternoon are not in the way', async () => {
+test('outside production the limit is high enough for tests and demos', async () => {
   const server = await useServer();
   const maya = await server.owner();
   const replies = await Promise.all(
@@ -57,7 +57,7 @@ test('outside production the tests and demos of a busy afternoon are not in the 
   expect(replies.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('answers are kept by no cache', async () => {
+test('answers are stored by no cache', async () => {
   const maya = await here.owner();
   const stream = await fetch(`${here.url}/functions/watchAlerts`, {
     method: 'POST',

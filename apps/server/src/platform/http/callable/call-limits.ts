@@ -3,7 +3,7 @@ import type { CallLimits } from './callable-parts.ts';
 import type { Services } from './implementation.ts';
 
 const windowSeconds = 60;
-/** Who is not signed in asks little: one function is open to everyone. */
+/** Callers without a sign-in need few calls: only one function is open to everyone. */
 const addressShare = 10;
 /** Source: contract, "600 calls a minute a key". */
 const keyCallsPerMinute = 600;

@@ -11,31 +11,31 @@ export interface CallLimits {
   readonly byKey: LeasedLimit;
 }
 
-/** How keys are read, and what is written down about their use. */
+/** How keys are read, and how their use is logged. */
 export interface ApiKeyAccess {
   /** Whether a bearer token is an API key and not a person's token. */
   isApiKey(token: string): boolean;
-  /** The key, as it is in the database now; null for one that is unknown or has ended. */
+  /** The key as the database has it now; null if it is unknown or has ended. */
   read(token: string): Promise<ApiClient | null>;
-  /** Enters the call into the business's audit log; called before its result is sent. */
+  /** Writes the call to the business's audit log; called before its result is sent. */
   logCall(call: Call): Promise<void>;
 }
 
-/** What serving functions takes. */
+/** The dependencies of serving functions. */
 export interface CallableParts {
   readonly definitions: Readonly<Record<string, Definition>>;
   readonly implementations: Readonly<Record<string, unknown>>;
   readonly services: Services;
   readonly readToken: TokenReader;
   readonly apiKeys: ApiKeyAccess;
-  /** What the token of an app opens, as it is in the database now; null for one that has ended. */
+  /** The grant of an app's token as the database has it now; null if it has ended. */
   readonly readAppToken: (token: string) => Promise<AppAccess | null>;
   /** Streams end with the session that opened them. */
   readonly endedSessions: Pick<EndedSessions, 'watch'>;
   readonly limits: CallLimits;
   readonly metrics: Metrics;
-  /** Proves every result against its schema; on in tests, so that a presenter that leaks does not pass. */
+  /** Checks every result against its schema; on in tests, so that a presenter that leaks a field fails. */
   readonly checkResults: boolean;
-  /** How often a silent stream says that it is alive. */
+  /** How often an idle stream sends a heartbeat. */
   readonly heartbeatMs: number;
 }

@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await reply.json()).toMatchObject({ result: { uid: maya.uid } });
   });
-  test('reaches the same functions at the address of an official client in emulator mode', async () => {
+  test('reaches the same functions at the address that an official client uses in emulator mode', async () => {
     const path = '/demo-project/us-central1/getProfile';
     const [status] = await answered(send(path, { headers: { ...json, ...bearer }, body: '{"data":null}' }));
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('a request', () => {
   test('without an argument is one with no fields', async () => {
     expect((await ask('{"data":null}'))[0]).toBe(200);
   });
-  test('may name its character set, in any case', async () => {
+  test('may name its character set, in upper or lower case', async () => {
     expect((await ask('{"data":{}}', { 'content-type': 'Application/JSON; charset=utf-8' }))[0]).toBe(200);
   });
   test.each([
@@ -91,7 +91,7 @@ describe('an unknown function', () => {
   });
 });
 
-describe('a token that proves nothing', () => {
+describe('an invalid token', () => {
   const unauthenticated = { error: { message: 'Unauthenticated', status: 'UNAUTHENTICATED' } };
   test('is refused', async () => {
     expect(await ask('{"data":{}}', { authorization: 'Bearer nope' })).toEqual([401, unauthenticated]);
@@ -104,7 +104,7 @@ describe('a token that proves nothing', () => {
       `data: ${JSON.stringify({ error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } })}\n\n`,
     );
   });
-  test('a session cookie alone authorises no function', async () => {
+  test('a session cookie alone authorizes no function', async () => {
     const credentials = { email: 'cookie@example.test', password: 'long enough', name: '' };
     const signedUp = await send('/api/auth/sign-up/email', {
       headers: json,
@@ -154,7 +154,7 @@ describe('any origin may call, with a token and never with a cookie', () => {
   });
 });
 
-test('each reply carries a reference of its own, and never the caller’s', async () => {
+test('each reply has its own reference, and never the caller’s', async () => {
   const headers = { ...json, 'x-request-id': 'mine' };
   const replies = await Promise.all(
     [1, 2].map(() => send('/functions/nope', { headers, body: '{"data":{}}' })),

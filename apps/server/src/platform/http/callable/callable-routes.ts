@@ -27,7 +27,7 @@ export function callableRoutes(parts: CallableParts): Hono {
   return routes;
 }
 
-/** Answers are for their caller alone: no cache on the way or in the browser keeps them. */
+/** Answers are only for their caller: no cache stores them. */
 const neverStored: MiddlewareHandler = (context, next) => {
   setHeaders(context, [['Cache-Control', 'no-store']]);
   return next();
@@ -71,7 +71,7 @@ async function answer(parts: CallableParts, noteOutage: NoteOutage, context: Con
   }
 }
 
-/** The message of a database error may quote a row, so only the kind of error and its stack's own lines are kept. */
+/** The message of a database error may quote a row, so only the kind of error and the lines of its stack are logged. */
 function logBug(parts: CallableParts, context: Context, name: string, problem: Error): void {
   const frames = (problem.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
   const kind = (problem as { code?: unknown }).code ?? problem.name;

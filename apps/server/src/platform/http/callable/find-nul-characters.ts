@@ -1,7 +1,7 @@
 import type { JsonValue } from '@clearpaw/protocol';
 import type { Issue } from '../../refusal/index.ts';
 
-/** PostgreSQL keeps no NUL in a text; no one types one, and a database error is no answer to anyone who sends it. */
+/** PostgreSQL cannot store a NUL in a text. No one types one, and its sender should not receive a database error. */
 const nul = '\u0000';
 const message = 'This text contains a character that cannot be stored (NUL). Remove it.';
 

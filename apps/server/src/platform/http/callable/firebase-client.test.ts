@@ -9,8 +9,8 @@ const theo = await server.businessPerson();
 const business = await buildBusiness(server.services, { owner: theo });
 
 /**
- * The published client takes its token from the sign-in library, or from whatever is registered in its place; so does
- * an integration that signs in with us.
+ * The published client takes its token from the sign-in library, or from a replacement registered for it, as in an
+ * integration that signs in with us.
  */
 function connect(name: string, token: string | null, how: 'emulator' | 'domain'): Functions {
   const app = initializeApp({ projectId: 'demo-project', apiKey: 'none', appId: 'none' }, name);
@@ -59,7 +59,7 @@ describe.each(['emulator', 'domain'] as const)('the published client by its %s a
     });
   });
 
-  test('who is not signed in is refused as unauthenticated', async () => {
+  test('a caller who is not signed in is refused as unauthenticated', async () => {
     await expect(httpsCallable(outsider, 'getProfile')({})).rejects.toMatchObject({
       code: 'functions/unauthenticated',
     });

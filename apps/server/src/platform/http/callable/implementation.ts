@@ -21,33 +21,36 @@ export interface Services {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
-  /** Keeps secrets in the database unreadable to anyone who has only the database. */
+  /** Encrypts secrets, so that the database alone is not enough to read them. */
   readonly sealer: Sealer;
-  /** Null where nothing can be paid: production without keys. */
+  /** Null if payments are impossible: production without keys. */
   readonly billing: Billing | null;
   readonly jobs: JobQueue;
-  /** What accounts, addresses and recipients have used of their limits. */
+  /** How much accounts, addresses and recipients have used of their limits. */
   readonly budgets: Budgets;
   readonly mail: MailService;
 }
 
-/** Where a call comes from: evidence beside a signature, never a proof of who calls. */
+/** Where a call comes from: evidence stored with a signature, never a proof of the caller's identity. */
 export interface Origin {
   readonly address: string;
   readonly agent: string;
 }
 
-/** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in; a program's is its key's id. */
+/**
+ * One call: its caller and its input. `uid` is '' only in functions that need no sign-in; for a program it is the id of
+ * its key.
+ */
 export interface Call<Name extends string = string> {
   readonly name: Name;
   readonly uid: string;
   /** The caller's session; null without a sign-in, and for a token of the previous release. */
   readonly sessionId: string | null;
-  /** Null where a person calls. */
+  /** Null if a person calls. */
   readonly apiClient: ApiClient | null;
   readonly now: Date;
   readonly origin: Origin;
-  /** Fires when the caller has gone or the deadline has passed. */
+  /** Fires when the caller has disconnected or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly services: Services;
 }
@@ -58,7 +61,7 @@ export type StreamHandler<I, M, Name extends string = string> = (
   input: I,
 ) => AsyncIterable<M>;
 
-/** The shape of a promise, as far as the dispatcher needs it. */
+/** The parts of a function's definition that the dispatcher needs. */
 export type Definition =
   | {
       readonly kind: 'unary';
@@ -79,7 +82,7 @@ export type Definition =
       readonly summary: string;
     };
 
-/** The handler a promise asks for: it receives the parsed input and answers what the output schema takes. */
+/** The handler of a function: it receives the parsed input and returns what the output schema accepts. */
 export type Implementation<D extends Definition, Name extends string = string> = D extends {
   readonly kind: 'unary';
 }

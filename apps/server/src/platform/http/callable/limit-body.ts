@@ -5,10 +5,10 @@ import { failureReply, wantsStream } from './answer.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** Counts the bytes of a body that does not say how long it will be. */
+/** Counts the bytes of a body without a stated length. */
 const countBytes = bodyLimit({ maxSize: maxBytes, onError: refuseLength });
 
-/** Refuses what is larger than 1 MiB. A body that says its length (Node holds it to that) is not touched here. */
+/** Refuses bodies larger than 1 MiB. A body with a stated length (which Node enforces) is not read here. */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const length = context.req.header('content-length');
   if (length === undefined) return countBytes(context, next);
@@ -18,7 +18,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
 function refuseLength(context: Context): Response {
   const refusal = refuse('RESOURCE_EXHAUSTED', 'The request is larger than 1 MiB; send less at once.');
   const reply = failureReply(context, refusal, wantsStream(context), 413);
-  // The rest of the body is never read, so the connection cannot carry another request.
+  // The rest of the body is never read, so the connection cannot be used for another request.
   reply.headers.set('Connection', 'close');
   return reply;
 }

@@ -1,7 +1,7 @@
 import type { CallStatus } from '@clearpaw/protocol';
 import type { Log } from '../../telemetry/index.ts';
 
-/** What a caller was not let do (OWASP ASVS 16.3.2); a field that is wrong, or a state that has changed, is no such thing. */
+/** Attempts that were not permitted (OWASP ASVS 16.3.2); an invalid field or a changed state is not one. */
 const logged: ReadonlySet<CallStatus> = new Set([
   'UNAUTHENTICATED',
   'PERMISSION_DENIED',
@@ -17,7 +17,7 @@ interface RefusedCall {
   readonly reason: string | undefined;
 }
 
-/** One line for each call that was refused: who, by id, and what. */
+/** One line for each refused call: the caller, by id, and the function. */
 export function logRefusal(log: Log, call: RefusedCall): void {
   if (logged.has(call.status)) log.info(call, 'a call was refused');
 }

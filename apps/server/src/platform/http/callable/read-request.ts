@@ -9,21 +9,21 @@ import type { CallableParts } from './callable-parts.ts';
 import { findNulCharacters } from './find-nul-characters.ts';
 import type { Definition, Origin } from './implementation.ts';
 
-/** A request that may be carried out: known function, proven caller, parsed input. */
+/** A request that may be executed: known function, authenticated caller, parsed input. */
 export interface CallableRequest {
   readonly name: string;
   readonly requestId: string;
   readonly definition: Definition;
   readonly handler: unknown;
-  /** Null in functions that need no sign-in, and where a program calls. */
+  /** Null in functions that need no sign-in, and if a program calls. */
   readonly caller: Caller | null;
   readonly apiClient: ApiClient | null;
   readonly input: unknown;
-  /** Read only where it is asked for. */
+  /** Read only when it is needed. */
   readonly readOrigin: () => Origin;
 }
 
-/** Reads and proves a request in the order of refusals: function, envelope, caller, shape. */
+/** Reads and checks a request in the order of refusals: function, envelope, caller, input. */
 export async function readRequest(
   parts: CallableParts,
   context: Context,
@@ -81,13 +81,13 @@ async function readEnvelope(context: Context): Promise<JsonValue> {
 interface Proven {
   readonly caller: Caller | null;
   readonly apiClient: ApiClient | null;
-  /** An app that a pet owner connected: the caller is that person, within its scopes. */
+  /** An app that a pet owner connected: the caller is that person, within the app's scopes. */
   readonly app: AppAccess | null;
 }
 
 const noOne: Proven = { caller: null, apiClient: null, app: null };
 
-/** Who calls beside the functions, with an API key or as an app; anyone else is refused. */
+/** The program that calls a route besides the functions, with an API key or as an app; anyone else is refused. */
 export async function readProgram(parts: CallableParts, context: Context): Promise<Omit<AppAccess, 'uid'>> {
   const token = readBearer(context);
   const { apiClient, app } = token === null ? noOne : await prove(parts, token);
@@ -96,13 +96,13 @@ export async function readProgram(parts: CallableParts, context: Context): Promi
   return program;
 }
 
-/** What the header holds; null where there is none. */
+/** The token in the header; null if there is none. */
 function readBearer(context: Context): string | null {
   const header = context.req.header('authorization');
   return header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
 }
 
-/** A header that proves nothing is refused everywhere: a caller is never silently taken for an outsider. */
+/** An invalid header is refused everywhere: a caller is never silently treated as not signed in. */
 async function readCaller(parts: CallableParts, context: Context, definition: Definition): Promise<Proven> {
   const token = readBearer(context);
   const proven = token === null ? noOne : await prove(parts, token);
@@ -115,7 +115,10 @@ async function readCaller(parts: CallableParts, context: Context, definition: De
   return proven;
 }
 
-/** Keys and tokens of apps begin in their own way; everything else is a person's token, and none passes for another. */
+/**
+ * Keys and tokens of apps have their own prefixes; everything else is a person's token, so none can be mistaken for
+ * another.
+ */
 async function prove(parts: CallableParts, token: string): Promise<Proven> {
   if (parts.apiKeys.isApiKey(token)) return { ...noOne, apiClient: await parts.apiKeys.read(token) };
   if (!isAccessToken(token)) return { ...noOne, caller: await parts.readToken(token) };
@@ -126,7 +129,7 @@ async function prove(parts: CallableParts, token: string): Promise<Proven> {
   return { caller: { uid, sessionId: null, issuedAt: Date.now() }, apiClient: null, app };
 }
 
-/** A program may call what its scopes name, and nothing else: not even what anyone may call. */
+/** A program may call only functions of its scopes, not even those that need no sign-in. */
 function keepToScopes({ scopes }: Pick<ApiClient, 'scopes'>, scope: string | null): void {
   if (scope !== null && scopes.includes(scope)) return;
   const needed =
@@ -141,7 +144,7 @@ function keepToNamedBusiness(apiClient: ApiClient, input: unknown): void {
   if (typeof businessId === 'string') keepToOwnBusiness({ apiClient }, businessId);
 }
 
-/** Counts the call for its account or key, or for its address where neither calls. */
+/** Counts the call for its account or key, or for its address if it has neither. */
 export async function keepToLimits(
   { limits, services }: CallableParts,
   context: Context,
@@ -167,7 +170,9 @@ type SchemaIssue = {
   readonly errors?: readonly (readonly SchemaIssue[])[];
 };
 
-/** Paths are dotted; an unknown key names itself; of a union the branch that came nearest speaks. */
+/**
+ * Paths are dotted; an unknown key is named itself; in a union, the issues of the best matching branch are reported.
+ */
 function toIssues(raw: unknown, parents: readonly PropertyKey[] = []): Issue[] {
   const issue = raw as SchemaIssue;
   const path = [...parents, ...issue.path];

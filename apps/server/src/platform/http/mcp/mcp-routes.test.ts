@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const address = () => new URL(`${server.url}/mcp`);
 
-/** An assistant's own client, of the first protocol with HTTP or of today's. */
+/** The client of an assistant, with the first protocol version over HTTP or the current one. */
 async function connect(token: string, mode: 'legacy' | 'auto' = 'auto'): Promise<Client> {
   const client = new Client({ name: 'assistant', version: '1' }, { versionNegotiation: { mode } });
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
@@ -64,7 +64,7 @@ describe('the tools', () => {
     expect(await toolNames(await keyWith(scope))).toEqual(namesFor('scope', [scope]).toSorted());
   });
 
-  test('of an app that a pet owner connected are what concerns their own pets', async () => {
+  test('of an app that a pet owner connected are the functions about their own pets', async () => {
     const { uid } = await server.owner();
     const grant = { business, uid, ownPets: true, scopes: ownerScopes };
     const { token } = await buildAppGrant(server.services, grant);
@@ -110,7 +110,7 @@ describe('a call', () => {
     expect(rows[0].count).toBe(2);
   });
 
-  test('without the scope, of another business, or of no function is refused as by the function', async () => {
+  test('without the scope, for another business, or of an unknown function is refused as by the function', async () => {
     const token = await keyWith('connections:read');
     const input = { businessId: business.id };
     const reasonOf = async (name: string, data: Record<string, unknown>) => {
@@ -128,7 +128,7 @@ describe('a call', () => {
   });
 });
 
-test('only programs are let in, and are shown where tokens come from', async () => {
+test('only programs may call, and others are told where tokens come from', async () => {
   const person = await server.owner();
   const { id, token } = await buildApiKey(server.services, { business });
   await server.services.store.pool.query('update api_key set revoked_at = now() where id = $1', [id]);

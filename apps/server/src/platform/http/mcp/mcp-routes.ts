@@ -20,8 +20,8 @@ const instructions =
   'Ask getCompliance before you plan a visit. An answer that was refused says why.';
 
 /**
- * `/mcp` for assistants, by the Model Context Protocol over HTTP, without sessions. A tool is a function of the contract, and
- * calling it is the call that any program makes: the same checks, limits and audit entries.
+ * `/mcp` for assistants: the Model Context Protocol over HTTP, without sessions. A tool is a function of the contract,
+ * and calling it is the same as any program's call, with the same checks, limits and audit entries.
  */
 export function mcpRoutes(parts: McpParts, serving: McpServing): Hono {
   const routes = new Hono();

@@ -5,7 +5,7 @@ import type { AppAccess, CallableParts, Definition } from '../callable/index.ts'
 type Json = { readonly [key: string]: unknown };
 export type Program = Omit<AppAccess, 'uid'>;
 
-/** The functions that a program's scopes open, as tools. For a business, its own is the only one that fits as `businessId`. */
+/** The functions of a program's scopes, as tools. For a business, only its own id is accepted as `businessId`. */
 export function toolsOf(definitions: CallableParts['definitions'], program: Program): Tool[] {
   return Object.entries(definitions)
     .filter(([, definition]) => isOpenTo(definition, program))
@@ -26,7 +26,7 @@ function isOpenTo(definition: Definition, program: Program): boolean {
   return definition.kind === 'unary' && scope !== null && program.scopes.includes(scope);
 }
 
-/** Several ways to ask are alternatives of one object, which a tool's input has to be. */
+/** The input of a tool must be an object, so a union becomes alternatives of one object. */
 function inputSchemaOf(definition: Definition, { businessId }: Program): Tool['inputSchema'] {
   const schema = schemasOf(definition).input;
   const inputs = (schema.anyOf as Json[] | undefined)?.map((one) => forBusiness(one, businessId));
@@ -40,7 +40,7 @@ function forBusiness(schema: Json, businessId: string | null): Json {
   return { ...schema, properties: { ...properties, businessId: { type: 'string', const: businessId } } };
 }
 
-/** `listCheckIns` reads "List check ins". */
+/** `listCheckIns` becomes "List check ins". */
 function titleOf(name: string): string {
   const text = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

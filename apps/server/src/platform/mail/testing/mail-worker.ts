@@ -1,4 +1,4 @@
-// A process that delivers mail and nothing else, to be killed.
+// A process that only sends mail, so that a test can kill it.
 import { systemClock } from '../../clock/index.ts';
 import { openDatabase } from '../../database/index.ts';
 import { openJobs } from '../../jobs/index.ts';

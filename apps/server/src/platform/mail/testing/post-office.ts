@@ -1,15 +1,15 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { freePort } from '../../../../test/index.ts';
 
-/** What the mail server does with the next message, by its recipient. */
+/** How the mail server treats the next message, by its recipient. */
 export type Mood = 'take' | 'later' | 'never' | 'hang' | 'hang up';
 
-/** A mail server that keeps what it took. */
+/** A mail server that stores what it accepted. */
 export interface PostOffice {
   readonly url: string;
-  /** The Message-ID of everything taken, in order, repeats too. */
+  /** The Message-ID of everything accepted, in order, including repeats. */
   readonly taken: string[];
-  /** How often a recipient was tried. */
+  /** How often it was tried to send to a recipient. */
   readonly tries: Map<string, number>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface PostOffice {
 const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** Opens a mail server whose mood may differ for each recipient and try. */
+/** Starts a mail server whose behavior may differ for each recipient and attempt. */
 export async function openPostOffice(
   moodFor: (to: string, attempt: number) => Mood = () => 'take',
 ): Promise<PostOffice> {

@@ -22,7 +22,8 @@ const service = new S3rver({
   directory: join(folder, 's3'),
   configureBuckets,
 });
-// The fake is milder than services that hold to the protocol: those refuse to delete many objects without this sum.
+// The fake is less strict than services that follow the protocol, which refuse to delete many objects without this
+// checksum.
 service.middleware.unshift((context, next) => {
   const isDelete = context.method === 'POST' && 'delete' in context.query;
   if (!isDelete || /^[A-Za-z0-9+/]{22}==$/.test(context.get('content-md5'))) return next();
@@ -62,7 +63,7 @@ async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Takes a piece slowly, and is done with it when it says so, as a socket is. */
+/** Consumes a chunk slowly and then reports it as consumed, like a socket. */
 function sink(take: (piece: Buffer) => void): Writable {
   return new Writable({
     write(piece: Buffer, _, done) {
@@ -89,7 +90,7 @@ describe.each(stores)('%s', (_, store) => {
     expect(await store.receivedBytes(id)).toBe(0);
   });
 
-  test('is done with a piece before it asks for the next, whose memory may be the same', async () => {
+  test('has consumed a chunk before it requests the next, which may use the same memory', async () => {
     const id = newId();
     const bytes = randomBytes(9 * 1024 * 1024 + 11);
     const memory = new Uint8Array(1_000_000);
@@ -105,7 +106,7 @@ describe.each(stores)('%s', (_, store) => {
     expect((await allOf(await store.readUpload(id))).equals(bytes)).toBe(true);
   });
 
-  test('sends all, or a range, and lets a reader leave', async () => {
+  test('sends everything, or a range, and allows a reader to leave early', async () => {
     const id = newId();
     const bytes = randomBytes(900_000);
     await store.put(id, bytes);
@@ -125,7 +126,7 @@ describe.each(stores)('%s', (_, store) => {
     await expect(store.openToSend(newId())).rejects.toThrow();
   });
 
-  test('takes 20 MiB in pieces larger than memory should hold', async () => {
+  test('accepts 20 MiB in chunks, without buffering them all in memory', async () => {
     const id = newId();
     const bytes = randomBytes(20 * 1024 * 1024);
     await store.append(id, 0, chunked(bytes));
@@ -133,7 +134,7 @@ describe.each(stores)('%s', (_, store) => {
     expect((await allOf(await store.read(id))).equals(bytes)).toBe(true);
   });
 
-  test('keeps what came before a line broke', async () => {
+  test('keeps what arrived before a connection broke', async () => {
     const id = newId();
     const bytes = randomBytes(200_000);
     await expect(store.append(id, 0, breakingAfter(bytes))).rejects.toThrow('the line broke');
@@ -143,7 +144,7 @@ describe.each(stores)('%s', (_, store) => {
     expect((await allOf(await store.read(id))).equals(Buffer.concat([bytes, bytes]))).toBe(true);
   });
 
-  test('adopts twice without harm', async () => {
+  test('adopts twice without effect', async () => {
     const id = newId();
     await store.append(id, 0, chunked(Buffer.from('once')));
     await store.adopt(id);
@@ -151,23 +152,23 @@ describe.each(stores)('%s', (_, store) => {
     expect((await allOf(await store.read(id))).toString()).toBe('once');
   });
 
-  test('refuses to adopt what was never there', async () => {
+  test('refuses to adopt an unknown upload', async () => {
     await expect(store.adopt(newId())).rejects.toThrow();
   });
 
-  test('reads a part, both ends included', async () => {
+  test('reads a range, both ends inclusive', async () => {
     const id = newId();
     await store.put(id, Buffer.from('0123456789'));
     expect((await allOf(await store.read(id, { start: 2, end: 4 }))).toString()).toBe('234');
   });
 
-  test('puts an empty object', async () => {
+  test('stores an empty object', async () => {
     const id = newId();
     await store.put(id, Buffer.alloc(0));
     expect((await allOf(await store.read(id))).length).toBe(0);
   });
 
-  test('lists uploads and objects, and forgets what is removed', async () => {
+  test('lists uploads and objects, and removes them', async () => {
     const [upload, object] = [newId(), newId()];
     await store.append(upload, 0, chunked(Buffer.from('a')));
     await store.put(object, Buffer.from('b'));
@@ -191,12 +192,12 @@ describe.each(stores)('%s', (_, store) => {
 });
 
 describe('a folder alone', () => {
-  test('never takes a name for an id', async () => {
+  test('never accepts a name in place of an id', async () => {
     const [, store] = stores[0] as (typeof stores)[0];
     await expect(store.put('../../etc/passwd', Buffer.from('x'))).rejects.toThrow('no id');
     expect(() => store.read('a/../../b')).toThrow('no id');
   });
-  test('leaves no draft behind', async () => {
+  test('leaves no temporary file behind', async () => {
     const root = join(folder, 'drafts');
     const store = await openFolderStore(root);
     await store.put(newId(), Buffer.from('x'));
@@ -209,6 +210,6 @@ describe('a folder alone', () => {
   });
 });
 
-test('a bucket that is not there does not answer', async () => {
+test('a bucket that does not exist does not answer', async () => {
   await expect(openS3Store(client, 'missing').probe()).rejects.toThrow();
 });

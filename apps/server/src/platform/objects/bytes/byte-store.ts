@@ -2,38 +2,38 @@ import type { Readable, Writable } from 'node:stream';
 import type { ByteRange } from '@clearpaw/protocol';
 
 /**
- * Where bytes lie, behind one interface: a folder of this machine, or S3. Keys are ids of ours, never names that people
+ * Stored bytes behind one interface: a folder of this machine, or S3. Keys are our own ids, never names that people
  * chose. An upload grows at its end; adopted, it becomes an object and never changes again.
  */
 export interface ByteStore {
   /**
-   * Adds bytes to an upload from `offset` on, which is at most what it holds. What was taken is durable when this
-   * resolves; when the source breaks off, what came before stays and the break is thrown. A piece of the source is done
-   * with before the next one is asked for: its memory may be used again.
+   * Adds bytes to an upload from `offset` on, which is at most its present size. The bytes are durable when this
+   * resolves; if the source fails, what arrived before is kept and the error is thrown. A chunk is consumed before the
+   * next one is requested, so its memory may be reused.
    */
   append(uploadId: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
-  /** How many bytes an upload holds for good; 0 for an unknown one. */
+  /** How many bytes of an upload are durable; 0 for an unknown one. */
   receivedBytes(uploadId: string): Promise<number>;
   readUpload(uploadId: string): Promise<Readable>;
-  /** Makes an upload the object of the same key. Doing it twice changes nothing. */
+  /** Makes an upload the object with the same key. Repeating it changes nothing. */
   adopt(uploadId: string): Promise<void>;
   discardUpload(uploadId: string): Promise<void>;
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Both ends of the range are included; without one the whole is read. */
+  /** Both ends of the range are inclusive; without one all bytes are read. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Opens the same bytes to be sent: a missing object is an error before the first byte, not in the middle. */
+  /** Opens the same bytes for sending: a missing object is an error before the first byte, not later. */
   openToSend(key: string, range?: ByteRange): Promise<SendTo>;
   remove(key: string): Promise<void>;
-  /** Everything that lies here, for the sweep that finds orphaned bytes. */
+  /** Everything that is stored, for the job that finds orphaned bytes. */
   list(): AsyncIterable<StoredBytes>;
-  /** Resolves when the place answers. */
+  /** Resolves when the storage answers. */
   probe(): Promise<void>;
   close(): void;
 }
 
 /**
- * Sends everything and ends the target; resolves early, with both ends closed, when the reader leaves. The target is
- * done with a piece when it says so, as sockets are: the piece's memory is used again.
+ * Sends everything and ends the target; resolves early, with both ends closed, when the reader disconnects. The target
+ * reports when it has consumed a chunk, as sockets do: then the memory is reused.
  */
 export type SendTo = (target: Writable) => Promise<void>;
 

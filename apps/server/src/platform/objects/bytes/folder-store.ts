@@ -7,7 +7,9 @@ import { makeFolderAt } from '../../config/index.ts';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
 import { openToSend } from './send-file.ts';
 
-/** Bytes below a folder: written, synced, renamed, and the folder synced, so that a power cut leaves all or nothing. */
+/**
+ * Bytes in a folder: written, synced, renamed, and the folder synced, so that a power failure leaves all or nothing.
+ */
 export async function openFolderStore(root: string): Promise<ByteStore> {
   const uploads = join(root, 'uploads');
   const objects = join(root, 'objects');
@@ -34,7 +36,7 @@ export async function openFolderStore(root: string): Promise<ByteStore> {
   };
 }
 
-/** Ids are made here; one with another letter in it never becomes part of a file's name. */
+/** Ids are created by us; one with any other character never becomes part of a file name. */
 function checkedId(id: string): string {
   if (!/^[0-9a-z-]{8,80}$/.test(id)) throw new Error('This is no id of a stored object.');
   return id;
@@ -49,13 +51,15 @@ async function append(
   try {
     await writeAll(file, offset, source);
   } finally {
-    // Also when the source broke off: what came is kept, so that it need not be sent again.
+    // Also when the source failed: what arrived is kept, so that it need not be sent again.
     await Promise.all([file.datasync(), offset === 0 ? syncFolder(dirname(path)) : null]);
     await file.close();
   }
 }
 
-/** Each piece is on its way to the disk before the next is asked for; where that lags, the source gathers more. */
+/**
+ * Each chunk is being written to the disk before the next is requested; if the disk is slow, the source collects more.
+ */
 async function writeAll(
   file: FileHandle,
   offset: number,
@@ -68,7 +72,7 @@ async function writeAll(
   }
 }
 
-/** A disk that is nearly full takes a part; the rest is offered again, and then fails with its reason. */
+/** A disk that is nearly full writes a part; the rest is written again, which then fails with its reason. */
 async function writeFully(file: FileHandle, piece: Uint8Array, position: number): Promise<void> {
   let done = 0;
   while (done < piece.length) {
@@ -80,7 +84,7 @@ async function sizeOf(path: string): Promise<number> {
   const file = await open(path, 'r').catch(missing);
   if (!file) return 0;
   try {
-    // Bytes a killed server left in memory count only once they are on the disk.
+    // Bytes that a killed server left in memory count only once they are on the disk.
     await file.datasync();
     return (await file.stat()).size;
   } finally {
@@ -93,7 +97,7 @@ function missing(problem: NodeJS.ErrnoException): null {
   throw problem;
 }
 
-/** Opens before it answers, so that a missing file is an error here and not in the middle of a reply. */
+/** Opens the file before it returns, so that a missing file is an error here and not in the middle of a reply. */
 async function openRead(path: string, range?: ByteRange): Promise<Readable> {
   const handle = await open(path, 'r');
   return createReadStream(path, { fd: handle, highWaterMark: 512 * 1024, ...range });
@@ -106,7 +110,7 @@ async function move(from: string, to: string): Promise<void> {
     await stat(to);
     return;
   }
-  // Where it came from need not be synced: a name that outlives a power cut there is found by the daily sweep.
+  // The old folder need not be synced: a name that survives a power failure there is found by the daily cleanup.
   await syncFolder(dirname(to));
 }
 
@@ -127,7 +131,7 @@ async function* listAll(uploads: string, objects: string): AsyncGenerator<Stored
   }
 }
 
-/** A file that is gone by the time it is looked at is simply not there. */
+/** A file that was deleted in the meantime is skipped. */
 async function* found(kind: StoredBytes['kind'], path: string, id: string): AsyncGenerator<StoredBytes> {
   const file = await stat(path).catch(missing);
   if (file) yield { kind, id, changedAt: file.mtime };

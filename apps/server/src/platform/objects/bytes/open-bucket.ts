@@ -3,17 +3,20 @@ import type { ByteStore } from './byte-store.ts';
 import { openS3Store } from './s3-store.ts';
 
 /**
- * Every request begins to be answered within seconds, or the caller hears that the storage is away. A body that is being
- * read has no limit: its reader sets the pace.
+ * Every request must begin to be answered within seconds, or the caller gets the answer that the storage is
+ * unavailable. Reading a body has no limit, because its reader sets the pace.
  */
 const timeLimits = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
 
-/** Keys come from the usual places of AWS programs (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's role). */
+/**
+ * Keys come from the usual sources of AWS programs (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's
+ * role).
+ */
 export function openBucket(url: URL): ByteStore {
   const endpoint = url.searchParams.get('endpoint');
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
-    // Services other than AWS rarely know buckets as host names, nor its newest checksums.
+    // Services other than AWS rarely support buckets as host names, or the newest checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestHandler: timeLimits,
     maxAttempts: 2,

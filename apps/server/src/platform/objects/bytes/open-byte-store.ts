@@ -4,7 +4,10 @@ import { type Config, StartRefused } from '../../config/index.ts';
 import type { ByteStore } from './byte-store.ts';
 import { openFolderStore } from './folder-store.ts';
 
-/** Opens what STORAGE_URL names: `file:` (below DATA_DIR), `file:///folder`, or `s3://bucket?endpoint=…&region=…`. */
+/**
+ * Opens the storage named by STORAGE_URL: `file:` (below DATA_DIR), `file:///folder`, or
+ * `s3://bucket?endpoint=…&region=…`.
+ */
 export async function openByteStore(config: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<ByteStore> {
   const { storageUrl, dataDir } = config;
   if (storageUrl.startsWith('s3:')) {

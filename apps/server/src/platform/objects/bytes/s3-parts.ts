@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DeleteObjectsCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
-/** One stretch of an upload in progress; `end` is not included. */
+/** One range of an upload in progress; `end` is exclusive. */
 export interface S3Part {
   readonly key: string;
   readonly start: number;
@@ -14,12 +14,12 @@ interface ObjectPath {
   readonly bucket: string;
 }
 
-/** Padded, so that the order of keys is the order of places. */
+/** Padded, so that the order of keys is the order of positions. */
 export function partKey(uploadId: string, start: number, end: number): string {
   return `uploads/${uploadId}/${String(start).padStart(12, '0')}-${String(end).padStart(12, '0')}`;
 }
 
-/** The parts of an upload that follow each other without a gap; of two that begin alike the longer one. */
+/** The parts of an upload that follow each other without a gap; of two with the same start the longer one. */
 export async function partsOf(objectPath: ObjectPath, uploadId: string): Promise<S3Part[]> {
   const found: S3Part[] = [];
   for await (const { key } of listUnder(objectPath, `uploads/${uploadId}/`)) {
@@ -36,7 +36,7 @@ export async function partsOf(objectPath: ObjectPath, uploadId: string): Promise
   }
 }
 
-/** The parts' bytes one after the other, without what they share. */
+/** The parts' bytes one after the other, without overlaps. */
 export function readParts(parts: readonly S3Part[], get: (key: string) => Promise<Readable>): Readable {
   async function* bytes() {
     for (const part of parts) {
@@ -67,7 +67,7 @@ export async function* listUnder(
   } while (token);
 }
 
-/** S3 asks for it with this command; newer AWS clients send a sum that other services do not know. */
+/** S3 requires it for this command; newer AWS clients send a checksum that other services do not know. */
 function withContentMd5(command: DeleteObjectsCommand): DeleteObjectsCommand {
   command.middlewareStack.add(
     (next) => (args) => {

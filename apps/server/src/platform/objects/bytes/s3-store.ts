@@ -15,16 +15,16 @@ import {
 import type { ByteStore, StoredBytes } from './byte-store.ts';
 import { deleteUnder, listUnder, partKey, partsOf, readParts, type S3Part } from './s3-parts.ts';
 
-/** S3 takes no part below 5 MiB but the last; this is also what one upload holds in memory. */
+/** S3 accepts no part below 5 MiB except the last; this is also how much of an upload is held in memory. */
 const pieceBytes = 8 * 1024 * 1024;
 
-/** Bytes may go over a line of 250 kB a second, and a service may take its time to compose an object. */
+/** The connection may be as slow as 250 kB a second, and a service may take time to compose an object. */
 const patienceFor = (bytes: number) => ({ requestTimeout: 4_000 + bytes / 250 });
 const composePatience = { requestTimeout: 30_000 } as const;
 
 /**
- * Bytes in a bucket of any S3-compatible service. An upload in progress is a row of small objects named after their
- * places; adopted, they become one object by a multipart upload. Nothing is kept on this machine.
+ * Bytes in a bucket of any S3-compatible service. An upload in progress is a series of small objects named by their
+ * positions; adopted, they become one object by a multipart upload. Nothing is stored on this machine.
  */
 export function openS3Store(client: S3Client, bucket: string): ByteStore {
   const objectKey = (key: string) => `objects/${key}`;
@@ -74,8 +74,8 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
 }
 
 /**
- * Bytes in pieces of one size, the last one shorter; when the source breaks off, what came is the last piece. A piece is
- * overwritten once the next one is asked for.
+ * Bytes in chunks of one size, the last one shorter; if the source fails, what arrived is the last chunk. A chunk is
+ * overwritten once the next one is requested.
  */
 async function* piecesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const piece = Buffer.allocUnsafeSlow(pieceBytes);
