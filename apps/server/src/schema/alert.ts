@@ -44,7 +44,7 @@ export const alertTable = pgTable(
   ],
 );
 
-/** A person's notification preferences, as far as they set them; and the tokens of the addresses that need no sign-in. */
+/** A person's notification preferences, as far as they set them; and the tokens of links that need no sign-in. */
 export const alertSettingsTable = pgTable('alert_settings', {
   uid: person().primaryKey(),
   kinds: jsonb('kinds').$type<Partial<Record<AlertKind, AlertChannels>>>().notNull(),
@@ -55,7 +55,7 @@ export const alertSettingsTable = pgTable('alert_settings', {
   updatedAt: instantColumn('updated_at').notNull(),
 });
 
-/** Browsers that asked to be pushed to. */
+/** Browsers that subscribed to push messages. */
 export const pushDeviceTable = pgTable(
   'push_device',
   {
@@ -68,7 +68,7 @@ export const pushDeviceTable = pgTable(
   (table) => [index('push_device_uid').on(table.uid)],
 );
 
-/** The key pair by which push services know us: made once, shared by all servers. */
+/** The key pair that identifies us to push services: created once, shared by all servers. */
 export const pushKeysTable = pgTable('push_keys', {
   name: text('name').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -14,7 +14,7 @@ export const apiKeyTable = pgTable(
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     hash: text('hash').notNull().unique(),
-    /** Beginning and end of the key, by which its holder recognizes it. */
+    /** The beginning and the end of the key, so that people recognize it. */
     hint: text('hint').notNull(),
     scopes: jsonb('scopes').$type<readonly ApiScope[]>().notNull(),
     /** The key works while this person is an owner of the business. */
@@ -23,7 +23,7 @@ export const apiKeyTable = pgTable(
     expiresAt: instantColumn('expires_at'),
     lastUsedAt: instantColumn('last_used_at'),
     revokedAt: instantColumn('revoked_at'),
-    /** The key before the last rotation, which works until `oldKeyEndsAt`. */
+    /** The key before the last rotation, valid until `oldKeyEndsAt`. */
     oldHash: text('old_hash').unique(),
     oldKeyEndsAt: instantColumn('old_key_ends_at'),
   },

@@ -5,7 +5,10 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
-/** Programs that a business registered so that they can ask people for access. Their names and secrets are in `oauth_client`. */
+/**
+ * Apps that a business registered so that they can ask people for access. Their names and secrets are in
+ * `oauth_client`.
+ */
 export const appTable = pgTable(
   'app',
   {
@@ -20,20 +23,23 @@ export const appTable = pgTable(
   (table) => [index('app_business').on(table.businessId, table.id)],
 );
 
-/** What someone allowed an app: for one business, or for their own pets. Ended ones stay, because the audit log names them. */
+/**
+ * What someone allowed an app: for one business, or for their own pets. Ended grants stay, because the audit log names
+ * them.
+ */
 export const appGrantTable = pgTable(
   'app_grant',
   {
     id: uuid('id').primaryKey(),
-    /** Null once the app is gone. */
+    /** Null once the app is deleted. */
     appId: uuid('app_id').references(() => appTable.id, { onDelete: 'set null' }),
-    /** The app's name as it was when the person read it. */
+    /** The app's name at the time of consent. */
     name: text('name').notNull(),
-    /** Who allowed it; it works while this person manages the business. */
+    /** The person who gave access; the grant is valid while this person manages the business. */
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Null where a pet owner allowed it for their own pets. */
+    /** Null if a pet owner gave access to their own pets. */
     businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     scopes: jsonb('scopes').$type<readonly AppScope[]>().notNull(),
     createdAt: instantColumn('created_at').notNull(),

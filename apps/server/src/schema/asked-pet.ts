@@ -5,7 +5,7 @@ import { checkInTable } from './check-in.ts';
 
 const pet: Placeholder = sql.placeholder('pet');
 
-/** The id of the pet in a statement, by what is known of it. */
+/** The id of the pet in a statement, by what identifies it. */
 const petIdBy = {
   id: sql`${pet}::uuid`,
   badge: sql`(select shown.pet_id from ${badgeTable} shown where shown.code = ${pet}::text)`,
@@ -15,8 +15,8 @@ const petIdBy = {
 type KnownBy = keyof typeof petIdBy;
 
 /**
- * Which pet a prepared statement is about: by its id, by the code of the badge that was shown, or by its arrival. By one of
- * the latter, what is known about a pet is read together with the pet itself.
+ * The pet of a prepared statement: by its id, by the code of the scanned badge, or by its arrival. In the latter cases
+ * the pet's data is read together with the pet itself.
  */
 export interface AskedPet {
   readonly by: KnownBy;
@@ -29,8 +29,8 @@ export const petWithBadge = (code: string): AskedPet => ({ by: 'badge', pet: cod
 export const petOfCheckIn = (checkInId: string): AskedPet => ({ by: 'checkIn', pet: checkInId });
 
 /**
- * A statement about a pet, prepared once for each way in which the pet can be known. One text for all of them made a scan's
- * reads take a fifth longer.
+ * A statement about a pet, prepared once for each way to identify the pet. One text for all of them made the reads of a
+ * scan a fifth slower.
  */
 export function preparedByPet<Prepared>(
   build: (db: Database, petId: SQL, by: KnownBy) => Prepared,

@@ -5,7 +5,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /**
- * What was done in a business. An entry is written in the transaction of its action, and gets its position in the chain
+ * Actions in a business. An entry is written in the transaction of its action, and gets its position in the chain
  * later: assigning it there would serialize all writes of one business.
  */
 export const auditEntryTable = pgTable(
@@ -51,7 +51,7 @@ export const auditEntryTable = pgTable(
   ],
 );
 
-/** Where each business's chain ends. The seal can be made only with the server's own secret. */
+/** The end of each business's chain. The seal can be made only with the server's own secret. */
 export const auditHeadTable = pgTable('audit_head', {
   businessId: uuid('business_id')
     .primaryKey()

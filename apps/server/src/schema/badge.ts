@@ -4,8 +4,8 @@ import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 /**
- * Codes ever given to pets. A pet has one valid code; revoked ones stay, so that they are recognized. When a pet is
- * deleted its row stays as well, bare: credentials already on phones must be revoked until they have expired.
+ * All codes that pets have had. A pet has one valid code; revoked ones stay, so that they are recognized. When a pet is
+ * deleted its row stays as well, without data: credentials already on phones must be revoked until they have expired.
  */
 export const badgeTable = pgTable(
   'badge',
@@ -32,12 +32,12 @@ export const badgeKeyTable = pgTable('badge_key', {
   x: text('x').notNull(),
   y: text('y').notNull(),
   sealedPrivate: text('sealed_private').notNull(),
-  /** Published from the start, so that scanners know it before the first badge carries it. */
+  /** Published before it signs, so that scanners know it before the first badge uses it. */
   signsFrom: instantColumn('signs_from').notNull(),
   createdAt: instantColumn('created_at').notNull(),
-  /** A key that leaked: it signs nothing more, is not published, and no badge it signed is accepted. */
+  /** A leaked key: it signs nothing more, is not published, and badges that it signed are refused. */
   revokedAt: instantColumn('revoked_at'),
 });
 
-/** Numbers the revocation lists: of two, the one with the higher number is valid. */
+/** Numbers the revocation lists: of two lists, the one with the higher number is valid. */
 export const revocationCounter = pgSequence('badge_revocation_counter');

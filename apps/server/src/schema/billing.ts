@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** What was read of a subscription: what access depends on, and what its owner is shown. */
+/** The last reading of a subscription: what access depends on, and what its owner is shown. */
 export interface SubscriptionReading extends SubscriptionFacts {
   readonly id: string;
   readonly price: { readonly amount: number; readonly currency: string } | null;
@@ -25,14 +25,14 @@ export const billingCustomerTable = pgTable('billing_customer', {
   createdAt: instantColumn('created_at').notNull(),
 });
 
-/** What operators gave by hand; `endsAt` null means without end. */
+/** Access granted by operators; `endsAt` null means without end. */
 export const manualGrantTable = pgTable('manual_grant', {
   uid: person(),
   endsAt: instantColumn('ends_at'),
   grantedAt: instantColumn('granted_at').notNull(),
 });
 
-/** Events that were worked in, by their id: each has its effect once. */
+/** Events that were processed, by their id: each has its effect once. */
 export const stripeEventTable = pgTable(
   'stripe_event',
   {
@@ -58,7 +58,7 @@ export const billingEmailTable = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.about] }), index('billing_letter_uid').on(table.uid)],
 );
 
-/** When each regular job last began, so that of several servers one does it. */
+/** When each regular job last began, so that only one of several servers runs it. */
 export const billingRunTable = pgTable('billing_run', {
   name: text('name').primaryKey(),
   begunAt: instantColumn('begun_at').notNull(),

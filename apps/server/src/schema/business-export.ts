@@ -3,7 +3,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
-/** Temporary addresses of a business's export. The secret part itself is not stored. */
+/** Temporary addresses of a business's export. Their secret part is not stored. */
 export const businessExportTable = pgTable(
   'business_export',
   {
@@ -11,7 +11,7 @@ export const businessExportTable = pgTable(
     businessId: uuid('business_id')
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
-    /** Who asked. */
+    /** The person who requested it. */
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),

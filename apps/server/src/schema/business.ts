@@ -14,7 +14,7 @@ import {
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** The words by which a business is found; the short name writes accents in plain letters. */
+/** The text by which a business is found; the short name has plain letters instead of accents. */
 export function searchedText({ name, slug, address }: SearchedColumns): SQL {
   return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' ') || ' ' || coalesce(${address}, ''))`;
 }
@@ -45,11 +45,11 @@ export const businessTable = pgTable(
     phone: text('phone'),
     address: text('address'),
     hours: jsonb('hours').$type<{ week: OpenSpan[]; closedOn: string[] }>(),
-    /** The photo that a member uploaded; what is shown is a copy of it. */
+    /** The photo that a member uploaded; visitors see a copy of it. */
     coverPhotoPath: text('cover_photo_path'),
-    /** Changes with every cover photo, so that no cache shows the one before; null while there is none. */
+    /** Changes with every cover photo, so that no cache shows an earlier one; null while there is none. */
     coverVersion: text('cover_version'),
-    /** Owners connect a pet only with a phone number and an emergency contact. */
+    /** Owners must share a phone number and an emergency contact to connect a pet. */
     contactRequired: boolean('contact_required').notNull().default(false),
     demo: boolean('demo').notNull().default(false),
     billingUid: uuid('billing_uid')
@@ -61,7 +61,7 @@ export const businessTable = pgTable(
   (table) => [
     index('business_billing').on(table.billingUid),
     index('business_search').using('gin', searchedText(table)),
-    // The release before searched by this one; it goes with the next release.
+    // The previous release searches by this index; the next release removes it.
     index('business_words').using(
       'gin',
       sql`to_tsvector('simple', ${table.name} || ' ' || replace(${table.slug}, '-', ' '))`,
@@ -71,7 +71,7 @@ export const businessTable = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The cover photo as anyone gets it, once for each size: it outlives the account of the member who uploaded it. */
+/** The public cover photo, one row for each size: it outlives the account of the member who uploaded it. */
 export const businessCoverTable = pgTable(
   'business_cover',
   {

@@ -4,7 +4,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
-/** What a pet needs during stays, in its owner's words; one row for a pet. */
+/** What a pet needs during stays, in its owner's words; one row per pet. */
 export const carePlanTable = pgTable('care_plan', {
   petId: uuid('pet_id')
     .primaryKey()
@@ -15,7 +15,7 @@ export const carePlanTable = pgTable('care_plan', {
   updatedAt: instantColumn('updated_at').notNull(),
 });
 
-/** What staff did for a pet. It ends with the pet; until then it stays, because owners ask about past stays. */
+/** What staff did for a pet. It is deleted with the pet; until then it stays, because owners ask about past stays. */
 export const careLogTable = pgTable(
   'care_log',
   {

@@ -5,8 +5,9 @@ import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
 /**
- * Records of every kind beside vaccinations and documents in their current state. They share everything but their
- * facts, which the contract's schema validated before they were written. `businessId` names who evaluated.
+ * The current version of every record besides vaccinations and documents. All kinds share these columns except the
+ * facts, which the contract's schema validated before they were written. `businessId` is the business that made an
+ * evaluation.
  */
 export const careRecordTable = pgTable(
   'care_record',
@@ -17,7 +18,7 @@ export const careRecordTable = pgTable(
       .references(() => petTable.id, { onDelete: 'cascade' }),
     businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: careKinds }).notNull(),
-    /** The day it is dated by, or was recorded on, for the order of lists. */
+    /** The date of the record, or else the day it was recorded, for the order of lists. */
     onDay: calendarDateColumn('on_day').notNull(),
     facts: jsonb('facts').$type<CareFacts[CareKind]>().notNull(),
     documentIds: jsonb('document_ids').$type<string[]>().notNull(),
@@ -26,9 +27,9 @@ export const careRecordTable = pgTable(
     version: integer('version').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
-    /** When the owner last changed it; decisions of businesses made before are about another statement. */
+    /** When the owner last changed it; earlier decisions of businesses refer to another version. */
     correctedAt: instantColumn('corrected_at'),
-    /** Since when it states what it does, documents aside; null since it was recorded. */
+    /** When the facts last changed, apart from documents; null if they never did. */
     statedAt: instantColumn('stated_at'),
   },
   (table) => [
@@ -37,7 +38,7 @@ export const careRecordTable = pgTable(
   ],
 );
 
-/** Every state a record was ever in, with who wrote it, when and why. Rows are only ever added. */
+/** Every version of a record, with who wrote it, when and why. Rows are only ever added. */
 export const careRecordVersionTable = pgTable(
   'care_record_version',
   {

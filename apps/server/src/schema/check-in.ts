@@ -5,8 +5,8 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /**
- * Arrivals on record. The pet's name is stored as it was at check-in, and the row outlives the pet: it is the
- * business's own record. A pet can be present only once, which the database itself guarantees.
+ * Arrivals. The pet's name is stored as it was at check-in, and the row outlives the pet: it is the business's own
+ * record. A pet can be on site only once, which the database itself guarantees.
  */
 export const checkInTable = pgTable(
   'check_in',
@@ -17,15 +17,15 @@ export const checkInTable = pgTable(
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     petId: uuid('pet_id').notNull(),
     petName: text('pet_name').notNull(),
-    /** For the avatar in the on-site list; null in rows from before it was stored. */
+    /** For the avatar in the on-site list; null in rows written before it was stored. */
     species: text('species'),
     service: text('service'),
     arrivedAt: instantColumn('arrived_at').notNull(),
-    /** For a status of `waiting`: when the wait ended without a decision. */
+    /** For the status `waiting`: when the wait ended without a decision. */
     departedAt: instantColumn('departed_at'),
     method: text('method', { enum: ['badge', 'door', 'manual', 'guest'] }).notNull(),
     decision: text('decision', { enum: ['admitted', 'denied', 'waiting', 'undone'] }).notNull(),
-    /** When staff decided; null before that, and in rows from before it was stored. */
+    /** When staff decided; null before that, and in rows written before it was stored. */
     decidedAt: instantColumn('decided_at'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     overrideReason: text('override_reason'),

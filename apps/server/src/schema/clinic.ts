@@ -6,22 +6,22 @@ import { petTable } from './pet.ts';
 
 /**
  * Clinics that were asked to confirm records, and those of the operator's directory. `key` is the domain of a clinic's
- * mail, or its whole mailbox where anyone can have an address at that domain.
+ * email, or its whole mailbox if anyone can have an address at that domain.
  */
 export const vetClinicTable = pgTable('clinic', {
   id: uuid('id').primaryKey(),
   key: text('key').notNull().unique(),
   emailDomain: text('email_domain').notNull(),
-  /** From the directory; before that as the first owner typed it. */
+  /** From the directory; otherwise as the first owner typed it. */
   name: text('name').notNull(),
   location: text('location'),
-  /** Since when it is in the directory; null for a clinic that only owners named. */
+  /** When it was added to the directory; null for a clinic that only owners named. */
   listedAt: instantColumn('listed_at'),
   createdAt: instantColumn('created_at').notNull(),
   updatedAt: instantColumn('updated_at').notNull(),
 });
 
-/** What a business decided about a clinic; no row for what the directory says. */
+/** A business's decision about a clinic; without a row the directory decides. */
 export const clinicTrustTable = pgTable(
   'clinic_trust',
   {
@@ -40,7 +40,7 @@ export const clinicTrustTable = pgTable(
 
 /**
  * A business that is a veterinary clinic, and the clinic as which its records count. Without a proven address that is a
- * clinic of its own, which is in no directory.
+ * separate clinic, which is not in the directory.
  */
 export const clinicAccountTable = pgTable(
   'clinic_account',
@@ -51,9 +51,9 @@ export const clinicAccountTable = pgTable(
     clinicId: uuid('clinic_id')
       .notNull()
       .references(() => vetClinicTable.id),
-    /** The address whose mail its owner reads; null while none is proven. */
+    /** The proven email address of the clinic; null while none is proven. */
     email: text('email'),
-    /** The address that a code was sent to, until the code is entered. */
+    /** The address to which a code was sent, until the code is entered. */
     askedEmail: text('asked_email'),
     codeHash: text('code_hash'),
     codeExpiresAt: instantColumn('code_expires_at'),
@@ -75,7 +75,7 @@ export const clinicEntryTable = pgTable(
     clinicId: uuid('clinic_id')
       .notNull()
       .references(() => vetClinicTable.id),
-    /** Null once the business is deleted: what it entered stays. */
+    /** Null once the business is deleted: its records stay. */
     businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'set null' }),
     clinicName: text('clinic_name').notNull(),
     signerName: text('signer_name').notNull(),

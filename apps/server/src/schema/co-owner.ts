@@ -3,7 +3,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
-/** Who cares for a pet beside its owner. */
+/** The people who care for a pet besides its owner. */
 export const coOwnerTable = pgTable(
   'co_owner',
   {

@@ -5,7 +5,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { vetClinicTable } from './clinic.ts';
 import { petTable } from './pet.ts';
 
-/** A request of a pet's family to a clinic, and the clinic's one answer. */
+/** A request of a pet's carers to a clinic, and the clinic's one answer. */
 export const confirmationTable = pgTable(
   'confirmation',
   {
@@ -23,7 +23,7 @@ export const confirmationTable = pgTable(
     requestedBy: uuid('requested_by').references(() => userTable.id, { onDelete: 'set null' }),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
-    /** When the clinic was last written to, and how often it was reminded. */
+    /** When the clinic was last emailed, and how often it was reminded. */
     sentAt: instantColumn('sent_at').notNull(),
     reminders: integer('reminders').notNull().default(0),
     withdrawnAt: instantColumn('withdrawn_at'),
@@ -50,7 +50,7 @@ export const confirmationTokenTable = pgTable(
   (table) => [index('confirmation_token_confirmation').on(table.confirmationId)],
 );
 
-/** One record that the clinic was asked about. `statedAt` is since when the record states what it did then. */
+/** One record that the clinic was asked about. `statedAt` is that of the version at the time. */
 export const confirmationRecordTable = pgTable(
   'confirmation_record',
   {

@@ -5,16 +5,16 @@ import { calendarDateColumn, instantColumn } from '../platform/database/index.ts
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
-/** Never visited is the longest ago. A literal, so that the index over it is found. */
+/** Pets that never visited sort first. A literal, so that the index over it is used. */
 export const neverVisited = '1970-01-01T00:00:00.000Z';
 const lastVisitOr = sql.raw(`(coalesce(last_visit_at, '${neverVisited}'::timestamptz))`);
 
-/** How a name is normalized for `petNameKey`; a search must be normalized alike. */
+/** How a name is normalized for `petNameKey`; a search must be normalized in the same way. */
 export function nameKey(name: string): string {
   return name.toLowerCase();
 }
 
-/** A pet known to a business, how much of it may be seen, and the verdict as last computed. */
+/** A pet known to a business, how much of it the business may see, and the verdict as last computed. */
 export const connectionTable = pgTable(
   'connection',
   {
@@ -27,12 +27,14 @@ export const connectionTable = pgTable(
     scope: text('scope', { enum: connectionScopes }).notNull(),
     connectedAt: instantColumn('connected_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
-    /** Where the owner set an end: from then on it is as good as revoked. */
+    /** If the owner set an end: from then on it counts as revoked. */
     endsAt: instantColumn('ends_at'),
     blockedAt: instantColumn('blocked_at'),
     /** Whether the business sees the owner's contact details. */
     contactShared: boolean('contact_shared').notNull().default(false),
-    /** Whether their email address is among them; owners who shared before that were not informed of it. */
+    /**
+     * Whether the details include the email address; owners who shared before it was included were not told about it.
+     */
     emailShared: boolean('email_shared').notNull().default(false),
     /** The pet's name in lower case, for searching and ordering lists; updated with the pet. */
     petNameKey: text('pet_name_key').notNull().default(''),
@@ -40,22 +42,24 @@ export const connectionTable = pgTable(
     lastService: text('last_service'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     changesOn: calendarDateColumn('changes_on'),
-    /** The rules that are not met, of whatever level, as of the same judgment. */
+    /** All rules that were not met, of any level, at the last judgment. */
     unmetRules: text('unmet_rules').array().notNull().default(sql`'{}'`),
-    /** What runs out or is missing, as of the same judgment; null where that was by an earlier release. */
+    /** What expires or is missing at the last judgment; null if an earlier release made it. */
     renewals: jsonb('renewals').$type<readonly Renewal[]>(),
-    /** By which day the business acts on the first of them (`renewOn`). */
+    /** The earliest day by which one of them is due (`renewOn`). */
     renewOn: calendarDateColumn('renew_on'),
     /** The day, at the business, for which the verdict was computed; null before the first time. */
     judgedOn: calendarDateColumn('judged_on'),
     requirementsVersion: integer('requirements_version').notNull().default(0),
-    /** From this instant on the verdict may be wrong; a new row is due at once, null means that time changes nothing. */
+    /**
+     * From this instant on the verdict may be wrong; a new row is due at once, null means that time changes nothing.
+     */
     dueAt: instantColumn('due_at').default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.petId] }),
     index('connection_pet').on(table.petId),
-    // Only live connections that will ever be due are in these, whatever the number of the others.
+    // These indexes contain only active connections that will be due some day, however many others there are.
     index('connection_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
@@ -72,13 +76,13 @@ export const connectionTable = pgTable(
     index('connection_renew')
       .on(table.businessId, table.renewOn, table.petId)
       .where(sql`renew_on is not null and revoked_at is null`),
-    // Empty once every connection was judged by this release.
+    // Empty once this release has judged every connection.
     index('connection_unlisted').on(table.businessId).where(sql`renewals is null and revoked_at is null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );
 
-/** Neither revoked nor past the end its owner set: from that moment on, whether or not the job has come by yet. */
+/** Neither revoked nor past the end that its owner set; true from that moment on, even if the job has not run yet. */
 export function isConnected(now: Date | Placeholder): SQL | undefined {
   return and(
     isNull(connectionTable.revokedAt),
@@ -86,10 +90,10 @@ export function isConnected(now: Date | Placeholder): SQL | undefined {
   );
 }
 
-/** Whether the business reads the records, and not the verdict alone. */
+/** Whether the business sees the records, and not only the verdict. */
 export const sharesRecords: SQL = ne(connectionTable.scope, 'verdict');
 
-/** What those who work at a business keep about a pet for themselves. */
+/** Internal notes of a business about a pet. */
 export const petNoteTable = pgTable(
   'pet_note',
   {
@@ -125,7 +129,7 @@ export const ownerInviteTable = pgTable(
   ],
 );
 
-/** Who viewed a pet, when and what: the owner's own log. */
+/** Who viewed a pet, when and what: the list of views that the owner sees. */
 export const recordViewTable = pgTable(
   'record_view',
   {

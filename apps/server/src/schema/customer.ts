@@ -6,8 +6,8 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /**
- * The owners that a business knows, each under an id of that business alone. What an owner with an account shares is not
- * copied here; the details of one whom staff entered are the business's own.
+ * The owners that a business knows, each with an id for that business only. What an owner with an account shares is not
+ * copied here; the details of an owner whom staff entered are the business's own.
  */
 export const customerTable = pgTable(
   'customer',
@@ -16,7 +16,7 @@ export const customerTable = pgTable(
     businessId: uuid('business_id')
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
-    /** The account that the pets belong to; of one whom staff entered a placeholder. */
+    /** The account that the pets belong to; for an owner whom staff entered, a placeholder account. */
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
@@ -26,7 +26,7 @@ export const customerTable = pgTable(
     email: text('email'),
     emergency: jsonb('emergency').$type<ContactPerson | null>(),
     pickups: jsonb('pickups').$type<ContactPerson[]>().notNull().default([]),
-    /** For the order of the list: the name in lower case, or the pet's where the owner shares none. */
+    /** For the order of the list: the name in lower case, or the pet's if the owner shares none. */
     nameKey: text('name_key').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

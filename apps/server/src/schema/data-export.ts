@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** Temporary addresses of a person's data export. The secret part itself is not stored. */
+/** Temporary addresses of a person's data export. Their secret part is not stored. */
 export const dataExportTable = pgTable(
   'data_export',
   {

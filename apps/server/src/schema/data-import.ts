@@ -3,7 +3,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** What came with an import, by how many. */
+/** How many items of each kind an import brought in. */
 export interface ImportedCounts {
   readonly pets: number;
   readonly vaccinations: number;
@@ -35,7 +35,7 @@ export const dataImportTable = pgTable(
     storagePath: text('storage_path').notNull(),
     state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
     fault: text('fault').$type<ImportFault>(),
-    /** Which file or record the fault is about. */
+    /** The file or record that caused the fault. */
     faultAt: text('fault_at'),
     done: bigint('done', { mode: 'number' }).notNull().default(0),
     total: bigint('total', { mode: 'number' }).notNull().default(0),
@@ -49,7 +49,7 @@ export const dataImportTable = pgTable(
   ],
 );
 
-/** Files that were taken out of the archive and checked. They become objects all at once, or are discarded. */
+/** Files that were extracted from the archive and checked. They become objects all at once, or are discarded. */
 export const dataImportFileTable = pgTable(
   'data_import_file',
   {

@@ -11,7 +11,7 @@ interface PagePicture {
   readonly height: number;
 }
 
-/** A document of a pet. Its uploader owns the object; a deleted pet leaves rows that the sweep deletes. */
+/** A document of a pet. Its uploader owns the object; a deleted pet leaves rows that the nightly cleanup deletes. */
 export const documentTable = pgTable(
   'document',
   {
@@ -29,23 +29,23 @@ export const documentTable = pgTable(
     issuedOn: calendarDateColumn('issued_on'),
     expiresOn: calendarDateColumn('expires_on'),
     state: text('state', { enum: documentStates }).notNull(),
-    /** How far the reading has come, from 0 to 1. */
+    /** The progress of reading, from 0 to 1. */
     progress: doublePrecision('progress').notNull(),
-    /** Set while a server reads it; still set when that server was killed. */
+    /** Set while a server reads it; still set if that server was killed. */
     readingStartedAt: instantColumn('reading_started_at'),
     /** Why it could not be read. */
     failure: text('failure', { enum: readingFailures }),
     proposals: jsonb('proposals')
       .$type<readonly (ProposedVaccination & { readonly id: string })[]>()
       .notNull(),
-    /** What a file of records held beside its proposals; null for a paper. */
+    /** The content of a file of records besides its proposals; null for all other documents. */
     imported: jsonb('imported').$type<ImportedFile>(),
     pages: jsonb('pages').$type<readonly PagePicture[]>().notNull(),
     /** The newer document that replaced it. */
     replacedBy: uuid('replaced_by'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
-    /** Since when it states what it does; null since it was added. */
+    /** When its facts last changed; null if they never did. */
     statedAt: instantColumn('stated_at'),
   },
   (table) => [

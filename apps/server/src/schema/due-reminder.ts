@@ -3,7 +3,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
-/** Which requirements a reminder is about. */
+/** The requirements that a reminder is about. */
 export interface DueFilter {
   readonly withinDays: number;
   readonly rule?: string | undefined;
@@ -11,7 +11,7 @@ export interface DueFilter {
   readonly missing?: boolean | undefined;
 }
 
-/** A business reminding many owners. The work goes on from `cursor`, whatever server takes it up. */
+/** A reminder from a business to many owners. Any server continues the work from `cursor`. */
 export const dueReminderTable = pgTable(
   'due_reminder',
   {
@@ -19,13 +19,13 @@ export const dueReminderTable = pgTable(
     businessId: uuid('business_id')
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
-    /** Whose allowance of notices it takes. */
+    /** The person whose limit of notices it uses. */
     uid: uuid('uid').notNull(),
     filter: jsonb('filter').$type<DueFilter>().notNull(),
     message: text('message'),
     total: integer('total').notNull(),
     done: integer('done').notNull(),
-    /** The owner reminded last. */
+    /** The owner who was reminded last. */
     cursor: uuid('cursor'),
     state: text('state', { enum: ['running', 'done'] }).notNull(),
     createdAt: instantColumn('created_at').notNull(),
@@ -33,7 +33,7 @@ export const dueReminderTable = pgTable(
   (table) => [index('due_reminder_business').on(table.businessId, table.createdAt)],
 );
 
-/** When an owner was last reminded of a rule of a pet. */
+/** When an owner was last reminded about a rule and a pet. */
 export const dueNoticeTable = pgTable(
   'due_notice',
   {

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** The record named "current" of each person; who has none is free. */
+/** The current entitlement of each person; a person without a row has the free plan. */
 export const entitlementTable = pgTable(
   'entitlement',
   {
@@ -14,7 +14,7 @@ export const entitlementTable = pgTable(
     tier: text('tier', { enum: ['free', 'business'] }).notNull(),
     source: text('source').notNull(),
     currentPeriodEnd: instantColumn('current_period_end'),
-    /** Later than the period's end while a payment is awaited; without one of its own the period's end counts. */
+    /** Later than the end of the period while a payment is awaited; if null, the end of the period counts. */
     accessEndsAt: instantColumn('access_ends_at'),
     updatedAt: instantColumn('updated_at').notNull(),
   },

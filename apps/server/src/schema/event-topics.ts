@@ -2,7 +2,7 @@ import type { checkIns, OutputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 import type { Topic } from '../platform/database/index.ts';
 
-/** Something that moves reminders or alerts people: who follows the outbox looks up the rest. */
+/** An event that changes reminders or alerts people: its listeners look up the rest. */
 export type NotificationTrigger =
   /** A pet's facts, state, records or connections changed. */
   | { readonly petChanged: string }
@@ -13,7 +13,10 @@ export type NotificationTrigger =
   /** A person's time zone or quiet hours changed. */
   | { readonly settingsOf: string };
 
-/** News of a business that only programs follow: its own topic, because servers of an older release read the others. */
+/**
+ * Events of a business that only programs follow. They have their own topic, because servers of an older release read
+ * the others.
+ */
 export type ProgramEvent =
   | {
       readonly type: 'waiver.signed';
@@ -22,23 +25,23 @@ export type ProgramEvent =
       readonly petIds: readonly string[];
     }
   | { readonly type: 'review.waiting'; readonly petId: string; readonly recordId: string }
-  /** Neither what kind of incident, nor how bad: that is read with a session. */
+  /** Neither the kind nor the severity of the incident: those are read with a session. */
   | { readonly type: 'incident.recorded'; readonly incidentId: string; readonly petIds: readonly string[] };
 
 /** The event says only that something changed; a listener reads the state again. */
 type Nothing = Readonly<Record<string, never>>;
 
-/** Every kind of event in the outbox, and what is published with it. */
+/** Every kind of event in the outbox, and its payload. */
 export interface EventPayloads {
   /** By business: who may do what there, or see which pet, may have changed. */
   businessAccess: {
     readonly petId?: string;
-    /** The pet's connection began or ended; absent where something else changed. */
+    /** The pet's connection began or ended; absent if something else changed. */
     readonly connected?: boolean;
   };
-  /** By pet: a person of its family may have lost access. */
+  /** By pet: one of its carers may have lost access. */
   petAccess: Nothing;
-  /** By business: an arrival or departure, as its members see it. */
+  /** By business: an arrival or departure, as shown to its members. */
   checkIns: OutputOf<typeof checkIns.checkIn>;
   /** By business: a planned visit was made, changed, begun or ended. */
   visits: {
@@ -60,7 +63,7 @@ export interface EventPayloads {
   alerts: Nothing;
   /** By person. */
   entitlements: Nothing;
-  /** By document: how far its reading is, or that it changed. */
+  /** By document: the progress of reading, or that it changed. */
   documents: { readonly progress?: number };
   /** Connections are due to be judged again. */
   rechecks: Nothing;
@@ -87,7 +90,7 @@ const prefixes = {
   programEvents: 'programs',
 } as const satisfies Record<keyof EventPayloads, string>;
 
-/** Where one kind of event is published: about one thing, or for everyone. */
+/** The topic of one kind of event: about one object, or for everyone. */
 export function topicOf<Kind extends keyof EventPayloads>(
   kind: Kind,
   id?: string,
@@ -96,7 +99,7 @@ export function topicOf<Kind extends keyof EventPayloads>(
   return name as Topic<EventPayloads[Kind]>;
 }
 
-/** An event of the outbox by its kind; `id` is what it is about, and empty where its topic names nothing. */
+/** An event of the outbox by its kind; `id` is its subject, and empty if its topic has none. */
 export type OutboxEvent = {
   readonly [Kind in keyof EventPayloads]: {
     readonly kind: Kind;
@@ -105,7 +108,7 @@ export type OutboxEvent = {
   };
 }[keyof EventPayloads];
 
-/** Reads a stored event; null for a topic of another release. The payload is what its publisher was typed to send. */
+/** Reads a stored event; null for a topic of another release. The payload has the type that its publisher was given. */
 export function readOutboxEvent(topic: string, payload: unknown): OutboxEvent | null {
   const found = longestFirst.find(([, prefix]) => topic === prefix || topic.startsWith(`${prefix}:`));
   if (!found) return null;

@@ -3,7 +3,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
-/** Pets whose owners have no account, and how the business that admitted them can reach those. */
+/** Pets whose owners have no account, and how the business that admitted them can reach the owners. */
 export const guestTable = pgTable(
   'guest',
   {

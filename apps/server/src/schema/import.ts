@@ -24,9 +24,9 @@ export const importTable = pgTable(
     businessId: uuid('business_id')
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
-    /** Who began it, whose allowance of invitations it takes. */
+    /** The person who started it and whose limit of invitations it uses. */
     uid: uuid('uid').notNull(),
-    /** Null once its rows are here: the file is deleted then. */
+    /** Null once its rows are stored: the file is then deleted. */
     storagePath: text('storage_path'),
     fileName: text('file_name').notNull(),
     mapping: jsonb('mapping').$type<ImportMapping>().notNull(),
@@ -39,7 +39,7 @@ export const importTable = pgTable(
     failure: text('failure'),
     total: count('total'),
     done: count('done'),
-    /** The row imported last. */
+    /** The row that was imported last. */
     cursor: count('cursor'),
     customers: count('customers'),
     pets: count('pets'),
@@ -59,22 +59,22 @@ export const importTable = pgTable(
   ],
 );
 
-/** The rows of an import, for as long as it can be undone: what waits, what was skipped, and what was made. */
+/** The rows of an import, for as long as it can be undone: waiting, skipped and imported ones. */
 export const importRowTable = pgTable(
   'import_row',
   {
     importId: uuid('import_id')
       .notNull()
       .references(() => importTable.id, { onDelete: 'cascade' }),
-    /** As a spreadsheet counts. */
+    /** The row number as in a spreadsheet. */
     row: integer('row').notNull(),
     state: text('state', { enum: ['waiting', 'made', 'duplicate', 'problem', 'kept'] }).notNull(),
     /** Until it is imported. */
     record: jsonb('record').$type<ImportRecord>(),
-    /** Of a row that is skipped, as it is in the file. */
+    /** For a skipped row: its cells as in the file. */
     values: jsonb('values').$type<string[]>(),
     problems: jsonb('problems').$type<ImportProblem[]>(),
-    /** Of a customer that this row made, who may have been deleted since; likewise the others. */
+    /** For a customer created by this row, who may have been deleted since; the same for the other ids. */
     customerId: uuid('customer_id'),
     customerUid: uuid('customer_uid'),
     petId: uuid('pet_id'),

@@ -4,7 +4,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
-/** What staff state about an incident; a correction is another version of it. */
+/** What staff state about an incident; a correction adds another version of it. */
 const stated = () => ({
   kind: text('kind').$type<IncidentKind>().notNull(),
   severity: text('severity').$type<IncidentSeverity>().notNull(),
@@ -17,7 +17,9 @@ const stated = () => ({
   photoIds: uuid('photo_ids').array().notNull().default([]),
 });
 
-/** Incidents as they read now. They are the business's own record: they are never deleted, and outlive the pet. */
+/**
+ * The current version of incidents. They are the business's own record: they are never deleted, and outlive the pet.
+ */
 export const incidentTable = pgTable(
   'incident',
   {
@@ -36,7 +38,7 @@ export const incidentTable = pgTable(
   (table) => [index('incident_of_business').on(table.businessId, table.occurredAt.desc(), table.id.desc())],
 );
 
-/** The pets of an incident, with the name they had. */
+/** The pets of an incident, with their names at the time. */
 export const incidentPetTable = pgTable(
   'incident_pet',
   {
@@ -46,7 +48,7 @@ export const incidentPetTable = pgTable(
     petId: uuid('pet_id').notNull(),
     petName: text('pet_name').notNull(),
     position: integer('position').notNull(),
-    /** The owner who was notified, for whom alone and whose co-owners it can be read; null where none was. */
+    /** The owner who was notified: only they and their co-owners can read it; null if no one was. */
     notifiedUid: uuid('notified_uid').references(() => userTable.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -56,7 +58,7 @@ export const incidentPetTable = pgTable(
   ],
 );
 
-/** Every version, the present one too. */
+/** Every version, including the current one. */
 export const incidentVersionTable = pgTable(
   'incident_version',
   {
@@ -74,7 +76,10 @@ export const incidentVersionTable = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The photos of all versions: copies that belong to the business and outlive the account of the member who uploaded them. */
+/**
+ * The photos of all versions: copies that belong to the business and outlive the account of the member who uploaded
+ * them.
+ */
 export const incidentPhotoTable = pgTable(
   'incident_photo',
   {

@@ -4,7 +4,10 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
-/** An invitation to one address: to a team, to care for a pet together, or to take a pet over. Only the hash of its token is stored. */
+/**
+ * An invitation to one address: to a team, to become a co-owner, or to take a pet over. Only the hash of its token is
+ * stored.
+ */
 export const invitationTable = pgTable(
   'invitation',
   {
@@ -15,7 +18,7 @@ export const invitationTable = pgTable(
     role: text('role', { enum: ['manager', 'staff'] }),
     petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'cascade' }),
     access: text('access', { enum: ['full', 'read'] }),
-    /** Offers the pet itself: what its owner keeps then. Null for every other invitation. */
+    /** For the offer of a pet: what its former owner keeps. Null for every other invitation. */
     keep: text('keep', { enum: ['nothing', 'read'] }),
     invitedBy: uuid('invited_by')
       .notNull()

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
-/** Pets that are lost, and how a finder reaches their owner. The row is there only while the pet is lost. */
+/** Lost pets, and how a finder reaches their owner. The row exists only while the pet is lost. */
 export const lostNoticeTable = pgTable('lost_notice', {
   petId: uuid('pet_id')
     .primaryKey()

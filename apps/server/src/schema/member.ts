@@ -3,7 +3,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
-/** Who works for a business, and as what. */
+/** The members of a business and their roles. */
 export const memberTable = pgTable(
   'member',
   {

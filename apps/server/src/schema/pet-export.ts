@@ -3,7 +3,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
-/** Temporary addresses of a pet's record as a file. The secret part itself is not stored; opening one ends it. */
+/** Temporary addresses of a pet's record as a file. Their secret part is not stored; each works once. */
 export const petExportTable = pgTable(
   'pet_export',
   {

@@ -10,7 +10,7 @@ interface Clinic {
   readonly email?: string | undefined;
 }
 
-/** Pets, indexed by whose they are. `specimen` marks demo pets, which count only at demo businesses. */
+/** Pets, indexed by owner. `specimen` marks demo pets, which count only at demo businesses. */
 export const petTable = pgTable(
   'pet',
   {
@@ -33,10 +33,10 @@ export const petTable = pgTable(
     notes: text('notes'),
     clinic: jsonb('clinic').$type<Clinic>(),
     state: text('state', { enum: keptPetStates }).notNull(),
-    /** Since when it is not active; connections that ended at this moment go on when it is active again. */
+    /** When it stopped being active; connections that ended at this moment resume when it is active again. */
     endedAt: instantColumn('ended_at'),
     deletedAt: instantColumn('deleted_at'),
-    /** What a deleted pet was before, and is again once it is restored. */
+    /** The state of a deleted pet before it was deleted, to which it returns if it is restored. */
     stateBefore: text('state_before', { enum: petStates }),
     specimen: boolean('specimen').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
@@ -44,7 +44,7 @@ export const petTable = pgTable(
   },
   (table) => [
     index('pet_owner').on(table.ownerId, table.state, table.id),
-    // A photo is asked for by its path; most pets have none.
+    // A photo is found by its path; most pets have none.
     index('pet_photo').on(table.photoPath).where(sql`photo_path is not null`),
     index('pet_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('pet_microchip').on(table.microchip).where(sql`microchip is not null`),

@@ -10,7 +10,7 @@ const ofPet = () =>
     .notNull()
     .references(() => petTable.id, { onDelete: 'cascade' });
 
-/** When a pet is to be planned again: now, when something changed; else the day on which time alone changes it. */
+/** When a pet is planned again: now, if something changed; else on the day when time alone changes it. */
 export const reminderPlanTable = pgTable(
   'reminder_plan',
   { petId: ofPet().primaryKey(), planAt: instantColumn('plan_at').notNull() },
@@ -18,8 +18,8 @@ export const reminderPlanTable = pgTable(
 );
 
 /**
- * Planned reminders and those that were sent: a stage of a need is one permanent row for each person who cares for the pet,
- * due in that person's morning, so that it is sent once to each of them.
+ * Planned reminders and those that were sent: a stage of a need is one permanent row for each of the pet's carers, due
+ * in that person's morning, so that it is sent once to each of them.
  */
 export const reminderTable = pgTable(
   'reminder',

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
-/** Published versions; never changed, so that a check-in can name the one it was judged by. */
+/** Published versions; never changed, so that a check-in can name the version it was judged by. */
 export const requirementVersionTable = pgTable(
   'requirement_version',
   {

@@ -8,8 +8,8 @@ import { petTable } from './pet.ts';
 import { vaccinationTable } from './vaccination.ts';
 
 /**
- * A record that a business was asked to review, or has reviewed. `version` is the one it was about: a record that was
- * corrected since is reviewed again. What a rule asks for is a row only once it is decided.
+ * A record that a business was asked to review, or has reviewed. `version` is the reviewed one: a record that was
+ * corrected since is reviewed again. A review required by a rule has no row until it is decided.
  */
 export const reviewRequestTable = pgTable(
   'review_request',
@@ -36,8 +36,8 @@ export const reviewRequestTable = pgTable(
 );
 
 /**
- * The same for records other than vaccinations: tests, treatments, exemptions and documents. What a record proves
- * where it was reviewed is computed when it is read; a decision made before the owner's last correction counts no more.
+ * The same for records other than vaccinations: tests, treatments, exemptions and documents. The evidence that a review
+ * gives is computed when it is read; a decision made before the owner's last correction no longer counts.
  */
 export const recordReviewTable = pgTable(
   'record_review',
@@ -65,7 +65,7 @@ export const recordReviewTable = pgTable(
   ],
 );
 
-/** A decision is about what the record states now: its owner has not corrected it since. Takes a join with the dose. */
+/** A decision counts if the owner has not corrected the record since. Needs a join with the dose. */
 export function isStillDecided(): SQL | undefined {
   return or(
     isNull(vaccinationTable.correctedAt),
@@ -73,12 +73,15 @@ export function isStillDecided(): SQL | undefined {
   );
 }
 
-/** The dose counts for nothing at this business. */
+/** The dose does not count at this business. */
 export function isRejected(): SQL | undefined {
   return and(eq(reviewRequestTable.decision, 'reject'), isStillDecided());
 }
 
-/** The owner asked for this record to be reviewed, since the pet was connected, and it is not decided yet. Takes a join with the connection. */
+/**
+ * The owner asked for a review of this record since the pet was connected, and it is not decided yet. Needs a join with
+ * the connection.
+ */
 export function isShared(): SQL | undefined {
   return and(
     isNull(reviewRequestTable.decision),

@@ -12,19 +12,19 @@ export const shareLinkTable = pgTable(
     petId: uuid('pet_id')
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
-    /** The link works while this person may change the pet. */
+    /** The link works while this person may edit the pet. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     label: text('label'),
     contents: jsonb('contents').$type<readonly ShareContent[]>().notNull(),
-    /** Finds the link; the address itself is sealed with the key. */
+    /** Finds the link; the address itself is encrypted together with the key. */
     addressHash: text('address_hash').notNull().unique(),
-    /** Address and content key, unreadable without the server's secret; null once the link has ended. */
+    /** Address and content key, encrypted with the server's secret; null once the link has ended. */
     sealed: text('sealed_secrets'),
-    /** Keyed, so that the database alone is not enough to try passcodes; null without one. */
+    /** A keyed hash, so that the database alone is not enough to try passcodes; null without a passcode. */
     passcodeMac: text('passcode_hash'),
-    /** How many more wrong passcodes it takes; null without one. */
+    /** How many more wrong passcodes are allowed; null without a passcode. */
     attemptsLeft: integer('attempts_left'),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at'),
@@ -39,7 +39,7 @@ export const shareLinkTable = pgTable(
   ],
 );
 
-/** When a link was opened, and what the program that opened it called itself. */
+/** When a link was opened, and the name that the opening program gave. */
 export const shareLinkUseTable = pgTable(
   'share_link_use',
   {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
-/** Each dose in its current state; its history is in its versions. */
+/** The current version of each dose; its history is in its versions. */
 export const vaccinationTable = pgTable(
   'vaccination',
   {
@@ -11,7 +11,7 @@ export const vaccinationTable = pgTable(
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
     vaccine: text('vaccine').notNull(),
-    /** What a vaccine is called that the catalogue does not list; null for the others. */
+    /** The name of a vaccine that the catalogue does not list; null for all others. */
     vaccineName: text('vaccine_name'),
     product: text('product'),
     manufacturer: text('manufacturer'),
@@ -31,15 +31,15 @@ export const vaccinationTable = pgTable(
     version: integer('version').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
-    /** When the owner last changed what the record states; decisions made before are about another statement. */
+    /** When the owner last changed the facts; earlier decisions refer to another version. */
     correctedAt: instantColumn('corrected_at'),
-    /** Since when it states what it does, documents aside; null since it was recorded. */
+    /** When the facts last changed, apart from documents; null if they never did. */
     statedAt: instantColumn('stated_at'),
   },
   (table) => [index('vaccination_pet').on(table.petId, table.administeredOn, table.id)],
 );
 
-/** Every state a dose was ever in, with who wrote it, when and why. Rows are only ever added. */
+/** Every version of a dose, with who wrote it, when and why. Rows are only ever added. */
 export const vaccinationVersionTable = pgTable(
   'vaccination_version',
   {

@@ -15,17 +15,17 @@ export const visitTable = pgTable(
     petId: uuid('pet_id')
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
-    /** As it was when the visit was planned: what is left where the pet is no longer connected. */
+    /** The name when the visit was planned: the only data shown once the pet is no longer connected. */
     petName: text('pet_name').notNull(),
     service: text('service'),
     arrival: calendarDateColumn('arrival').notNull(),
     departure: calendarDateColumn('departure').notNull(),
     note: text('note'),
     state: text('state', { enum: ['expected', 'present', 'done', 'cancelled', 'no_show'] }).notNull(),
-    /** For the whole stay, as judged last. */
+    /** For the whole stay, as last judged. */
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     plannedBy: text('planned_by', { enum: ['owner', 'business'] }).notNull(),
-    /** Made by a check-in that named a later departure: undoing the check-in takes it back. */
+    /** Created by a check-in with a later departure: undoing the check-in deletes it. */
     walkIn: boolean('walk_in').notNull().default(false),
     checkInId: uuid('check_in_id'),
     createdAt: instantColumn('created_at').notNull(),

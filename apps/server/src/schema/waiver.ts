@@ -16,7 +16,7 @@ import { businessTable } from './business.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const bytesOfPages = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 
-/** What a business has people sign. `materialVersion` is the last version that requires a new signature. */
+/** A text that a business has people sign. `materialVersion` is the last version that requires a new signature. */
 export const waiverTable = pgTable(
   'waiver',
   {
@@ -25,13 +25,13 @@ export const waiverTable = pgTable(
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** Written here, or brought along as a PDF. */
+    /** Written here, or an uploaded PDF. */
     format: text('format', { enum: ['text', 'pdf'] })
       .notNull()
       .default('text'),
     services: jsonb('services').$type<string[]>(),
     validMonths: integer('valid_months'),
-    /** When it is signed again; null in rows from before it was stored: after a material change. */
+    /** When it is signed again; null in rows written before this was stored, which means after a material change. */
     resign: text('resign', { enum: resignPolicies }),
     version: integer('version').notNull(),
     materialVersion: integer('material_version').notNull(),
@@ -54,7 +54,7 @@ export const waiverVersionTable = pgTable(
     sha256: text('sha256').notNull(),
     /** The text extracted from a PDF, for search, comparison and screen readers. */
     body: text('body').notNull(),
-    /** The PDF itself, byte for byte, and its pages as they are shown and sealed. */
+    /** The PDF itself, unchanged, and its pages as they are shown and signed. */
     file: bytes('file'),
     pages: bytesOfPages('pages'),
     publishedAt: instantColumn('published_at').notNull(),
@@ -63,7 +63,7 @@ export const waiverVersionTable = pgTable(
   (table) => [primaryKey({ columns: [table.waiverId, table.version] })],
 );
 
-/** One row for each pet that was signed for. It outlives the pet: it is the business's evidence. */
+/** One row for each pet in a signature. It outlives the pet: it is the business's evidence. */
 export const waiverSignatureTable = pgTable(
   'waiver_signature',
   {
@@ -91,7 +91,7 @@ export const waiverSignatureTable = pgTable(
   ],
 );
 
-/** The sealed documents, byte for byte as their hashes say. */
+/** The signed documents, whose bytes match their hashes. */
 export const sealedWaiverTable = pgTable('sealed_waiver', {
   sha256: text('sha256').primaryKey(),
   waiverId: uuid('waiver_id')
@@ -101,15 +101,15 @@ export const sealedWaiverTable = pgTable('sealed_waiver', {
 });
 
 /**
- * The authority whose certificate others trust, and the key that signs documents in its name. Private parts are sealed with
- * the server's secret.
+ * The authority whose certificate others trust, and the key that signs documents in its name. Private parts are
+ * encrypted with the server's secret.
  */
 export const waiverKeyTable = pgTable('waiver_key', {
   id: uuid('id').primaryKey(),
   authorityPem: text('authority_pem').notNull(),
   signerPem: text('signer_pem').notNull(),
   sealedPrivate: text('sealed_private').notNull(),
-  /** At this instant or later another key is made. */
+  /** From this instant on another key is created. */
   replacedFrom: instantColumn('replaced_from').notNull(),
   createdAt: instantColumn('created_at').notNull(),
 });

@@ -3,7 +3,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
-/** Temporary addresses of a badge as a file for a wallet. The secret part itself is not stored; opening one ends it. */
+/** Temporary addresses of a badge as a file for a wallet. Their secret part is not stored; each works once. */
 export const walletPassTable = pgTable(
   'wallet_pass',
   {

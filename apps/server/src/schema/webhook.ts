@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
-/** Addresses of programs that are told what happens at a business. */
+/** Addresses of programs that receive the events of a business. */
 export const webhookTable = pgTable(
   'webhook',
   {
@@ -14,20 +14,20 @@ export const webhookTable = pgTable(
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     events: jsonb('events').$type<readonly WebhookEventType[]>().notNull(),
-    /** Sealed: the database alone does not sign messages. */
+    /** Encrypted: the database alone is not enough to sign messages. */
     secret: text('secret').notNull(),
     oldSecret: text('old_secret'),
     oldSecretEndsAt: instantColumn('old_secret_ends_at'),
     state: text('state', { enum: ['active', 'paused', 'disabled'] }).notNull(),
     createdAt: instantColumn('created_at').notNull(),
     lastDeliveredAt: instantColumn('last_delivered_at'),
-    /** While a server sends to it: messages of one webhook go out one after the other. */
+    /** Set while a server sends to it: messages of one webhook are sent one after the other. */
     claimedUntil: instantColumn('claimed_until'),
   },
   (table) => [index('webhook_business').on(table.businessId, table.id)],
 );
 
-/** The queue of each webhook, and what became of its messages; kept 30 days. */
+/** The queue of each webhook, and the outcome of its messages; kept for 30 days. */
 export const webhookDeliveryTable = pgTable(
   'webhook_delivery',
   {
@@ -35,16 +35,16 @@ export const webhookDeliveryTable = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhookTable.id, { onDelete: 'cascade' }),
-    /** Names the event in the outbox, so that it is entered once; null for a test. */
+    /** Identifies the event in the outbox, so that it is queued once; null for a test. */
     eventKey: text('event_key'),
     type: text('type').notNull(),
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     state: text('state', { enum: ['waiting', 'delivered', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once it waits no more. */
+    /** Null once it no longer waits. */
     dueAt: instantColumn('due_at'),
-    /** The first attempt since it was entered or sent again: three days later it is given up. */
+    /** The first attempt since it was queued or sent again: three days later it counts as failed. */
     triedSince: instantColumn('tried_since'),
     attemptedAt: instantColumn('attempted_at'),
     status: integer('status'),

@@ -7,7 +7,7 @@ import { refusalFor } from './storage-refusal.ts';
 const server = await useServer();
 const { log, store } = server.services;
 
-/** PostgreSQL's own error for a disk that is full, raised by any write to a table. */
+/** PostgreSQL's own error for a full disk, raised by any write to a table. */
 async function withFullDisk(table: string, work: () => Promise<void>): Promise<void> {
   await store.pool.query(`
     create or replace function public.full_disk() returns trigger language plpgsql as
@@ -23,7 +23,7 @@ const upload = (owner: { uid: string; token: string }) =>
     { method: 'POST', headers: { authorization: `Firebase ${owner.token}` }, body: 'x' },
   );
 
-test('a function says that the disk is full, and works again once it is not', async () => {
+test('a function reports that the disk is full, and works again once it is not', async () => {
   const owner = await server.owner();
   const pet = { name: 'Biscuit', species: 'dog' } as const;
   await withFullDisk('pet', async () => {
@@ -35,7 +35,7 @@ test('a function says that the disk is full, and works again once it is not', as
   await server.call(owner, 'createPet', pet);
 });
 
-test('an upload onto a full disk answers 507, and goes well once it is not', async () => {
+test('an upload to a full disk answers 507, and succeeds once it is not full', async () => {
   const owner = await server.owner();
   await withFullDisk('stored_object', async () => {
     const reply = await upload(owner);
@@ -47,7 +47,7 @@ test('an upload onto a full disk answers 507, and goes well once it is not', asy
   expect((await upload(owner)).status).toBe(200);
 });
 
-test('a sign-up on a full disk answers 507, and goes well once it is not', async () => {
+test('a sign-up on a full disk answers 507, and succeeds once it is not full', async () => {
   const signUp = () =>
     fetch(`${server.url}/api/auth/sign-up/email`, {
       method: 'POST',

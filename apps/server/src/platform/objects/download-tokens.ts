@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { downloadTokenTable } from './object.table.ts';
 import { addToken } from './save-object.ts';
 
-/** The links someone holds to an object, the oldest first. */
+/** The download links of a person to an object, oldest first. */
 export async function tokensOf(db: Database, path: string, uid: string): Promise<string[]> {
   const rows = await db
     .select({ token: downloadTokenTable.token })
@@ -14,7 +14,7 @@ export async function tokensOf(db: Database, path: string, uid: string): Promise
   return rows.map(({ token }) => token);
 }
 
-/** The same, and never none: a first link is made for anyone who reads an object for the first time. */
+/** The same, and never empty: a first link is created for anyone who reads an object for the first time. */
 export async function ensureToken(
   db: Database,
   path: string,
@@ -27,7 +27,7 @@ export async function ensureToken(
   return [token];
 }
 
-/** For whom a link to this object was made; null for a text that is no link to it. */
+/** The person for whom a link to this object was created; null if the text is not such a link. */
 export async function holderOf(db: Database, path: string, token: string): Promise<string | null> {
   if (token === '' || token.length > 64) return null;
   const [row] = await db
@@ -37,7 +37,7 @@ export async function holderOf(db: Database, path: string, token: string): Promi
   return row?.uid ?? null;
 }
 
-/** Ends a link; the object is never left without one, so that a client's own reading goes on. */
+/** Revokes a link; there is always at least one, so that a client's own reading continues. */
 export async function revokeToken(
   db: Database,
   path: string,

@@ -25,19 +25,19 @@ export interface FinishedContent {
   readonly uid: string;
   readonly size: number;
   readonly metadata: SentMetadata;
-  /** Known when all bytes passed through this server. */
+  /** Known if all bytes passed through this server. */
   readonly hash: ContentHash | null;
 }
 
-/** Tokens a writer chose travel in custom metadata under this name and are never shown there. */
+/** Tokens chosen by a writer are sent in custom metadata under this name and are never shown there. */
 const tokensKey = 'firebaseStorageDownloadTokens';
 
 const manyWait = 'Many files wait to be checked already; try again in a minute.';
 
 /**
- * Turns an upload into an object: looked into, put in its place, entered. Safe to be done again after a crash at any
- * point. Throws a `StorageRefusal`; the upload's bytes are gone then.
- * @param alsoSave what else belongs into the same transaction
+ * Turns an upload into an object: inspected, moved to its key, saved in the database. Safe to repeat after a crash at
+ * any point. Throws a `StorageRefusal`; the upload's bytes are then deleted.
+ * @param alsoSave other writes of the same transaction
  */
 export async function finishUpload(
   parts: FinishParts,

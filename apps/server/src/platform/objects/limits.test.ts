@@ -22,7 +22,7 @@ const starting = (bytes: number) => ({
   'x-goog-upload-header-content-length': String(bytes),
 });
 
-test('an owner whose room is full gets 402, at once and at the start of an upload in steps', async () => {
+test('an owner without free quota gets 402, at once and at the start of a resumable upload', async () => {
   const full = await server.owner();
   await server.services.store.db.insert(storageUsageTable).values({ ownerId: full.uid, bytes: 2 * GiB });
   expect((await ask(full, 'whole', { body: 'x' })).status).toBe(402);
@@ -36,7 +36,7 @@ test('more than 100 MiB is refused with 413 before a byte is sent; 100 MiB may b
   expect((await ask(owner, 'fits', { headers: starting(limit) })).status).toBe(200);
 });
 
-test('a PUT that says it is a PATCH changes metadata; by itself it is refused', async () => {
+test('a PUT with an override to PATCH changes metadata; without it, it is refused', async () => {
   const owner = await server.owner();
   expect((await ask(owner, 'described', { body: 'x' })).status).toBe(200);
   const json = { 'content-type': 'application/json' };

@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { makeFolder, startProcess, useDatabase, useServer } from '../../../test/index.ts';
 import { memoryBombs } from './testing/memory-bombs.ts';
 
-/** How many come at once; the whole count, with documents among them, is asked for by the environment. */
+/** How many files are sent at once; an environment variable sets the full number, with documents among them. */
 const atOnce = Number(process.env.BOMBS_AT_ONCE ?? 4);
 const withDocuments = atOnce >= 10;
 /**
- * What a server may take while it is attacked, however many come: 40 of them take what 20 do. At rest it takes about
- * 380 MiB.
+ * The server's memory limit during the attack, which does not depend on the number of files: 40 take as much as 20.
+ * Idle it takes about 380 MiB.
  */
 const maxServerMiB = 1280;
 const databaseUrl = await useDatabase();
 const server = await useServer({ DATABASE_URL: databaseUrl });
 const owner = await server.owner();
 
-/** The most memory a process has had so far, as the kernel counts it. */
+/** The most memory that a process has used so far, by the kernel's count. */
 async function peakMiB(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
 }
 
 test(
-  `${atOnce} files at once that are made to fill its memory: the server stays below ${maxServerMiB} MiB and goes on`,
+  `${atOnce} concurrent files made to fill its memory: the server stays below ${maxServerMiB} MiB and continues`,
   async () => {
     const environment = {
       DATABASE_URL: databaseUrl,

@@ -2,11 +2,11 @@ import { text as textOf } from 'node:stream/consumers';
 import type { ByteStore } from './bytes/index.ts';
 
 /**
- * Small texts that the server keeps where the objects lie and the database knows nothing of: anyone who can write only
- * the database cannot change them. The nightly sweep leaves them alone.
+ * Small texts stored beside the objects and not in the database: someone who can write only the database cannot change
+ * them. The nightly cleanup does not remove them.
  */
 export interface Notes {
-  /** Null for one that was never written. */
+  /** Null if it was never written. */
   read(name: string): Promise<string | null>;
   write(name: string, text: string): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function openObjectNotes(bytes: ByteStore): Notes {
   };
 }
 
-/** In the words of a file system, and in those of S3. */
+/** Covers the errors of file systems and of S3. */
 export function isMissing(problem: unknown): boolean {
   const { code, name } = Object(problem) as { code?: unknown; name?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';

@@ -7,7 +7,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Bytes discarded with their object or document, and uploads whose time is over. */
+/** Removes bytes discarded with their object or document, and expired uploads. */
 export const collectBytes = defineJob<Record<string, never>, Parts>({
   name: 'collect-bytes',
   actsOutside: true,
@@ -17,7 +17,7 @@ export const collectBytes = defineJob<Record<string, never>, Parts>({
   },
 });
 
-/** Orphaned bytes: left by a server that was killed, or by an account that is gone. */
+/** Removes orphaned bytes: left by a killed server, or by a deleted account. */
 export const findOrphans = defineJob<Record<string, never>, Parts>({
   name: 'find-orphaned-bytes',
   actsOutside: true,

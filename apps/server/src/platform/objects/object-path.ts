@@ -1,13 +1,13 @@
 import { type Purpose, purposes } from './content/index.ts';
 
 export const bucketName = 'clearpaw';
-/** 100 MiB an object, 2 GiB an owner. */
+/** 100 MiB per object, 2 GiB per owner. */
 const maxObjectBytes = 100 * 1024 * 1024;
 export const maxOwnerBytes = 2 * 1024 * 1024 * 1024;
-/** A whole export: every file its owner may keep, and the data. It stays only until it is imported. */
+/** A whole export: every file its owner may store, and the data. It is kept only until it is imported. */
 const maxArchiveBytes = maxOwnerBytes + 128 * 1024 * 1024;
 
-/** A path that may hold an object: whose it is and what for. */
+/** A path that may have an object: its owner and purpose. */
 export interface ObjectPath {
   readonly path: string;
   readonly ownerId: string;
@@ -16,27 +16,27 @@ export interface ObjectPath {
 
 const form = /^users\/([0-9a-f]{8}-[0-9a-f-]{27})\/([a-z]+)\/(.+)$/s;
 
-/** The only way from a name in a request to a location; null for any other name. */
+/** The only way from a name in a request to a path; null for any other name. */
 export function parseObjectPath(path: string): ObjectPath | null {
   const [, ownerId, folder] = form.exec(path) ?? [];
   const purpose = purposes.find((known) => known === folder);
   if (ownerId === undefined || purpose === undefined || path.length > 1024) return null;
-  // A control character in a name serves no one but who wants to fool a header or a terminal.
+  // A control character in a name is only useful to deceive a header or a terminal.
   if (/\p{Cc}|\p{Cs}/u.test(path) || path.split('/').includes('')) return null;
   return { path, ownerId, purpose };
 }
 
-/** How large an object of this purpose may be. */
+/** The maximum size of an object with this purpose. */
 export function maxBytesOf(purpose: Purpose | undefined): number {
   return purpose === 'archives' ? maxArchiveBytes : maxObjectBytes;
 }
 
-/** How much an owner may keep once an object of this purpose is there. */
+/** How much an owner may store once an object with this purpose is there. */
 export function roomFor(purpose: Purpose | undefined): number {
   return purpose === 'archives' ? maxOwnerBytes + maxArchiveBytes : maxOwnerBytes;
 }
 
-/** Whose folder a prefix of a list lies in; null for a prefix above all owners, or of none. */
+/** The owner of the folder of a list's prefix; null for a prefix above all owners, or of none. */
 export function ownerOfPrefix(prefix: string): string | null {
   return /^users\/([0-9a-f]{8}-[0-9a-f-]{27})\//.exec(prefix)?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import { cleanFileName, nameOfPath, type ObjectResource } from '@clearpaw/protoc
 import { bucketName } from './object-path.ts';
 import type { ObjectRow } from './save-object.ts';
 
-/** An object as the wire describes it. `tokens` are those of the one who asks, never of others. */
+/** An object in the protocol's form. `tokens` are those of the caller, never of others. */
 export function presentObject(row: ObjectRow, tokens: readonly string[]): ObjectResource {
   const { custom } = row;
   return {
@@ -24,7 +24,7 @@ export function presentObject(row: ObjectRow, tokens: readonly string[]): Object
   };
 }
 
-/** The last segment as RFC 8187 writes a file's name. */
+/** The last segment, encoded as a file name by RFC 8187. */
 export function encodedName(path: string): string {
   return encodeURIComponent(cleanFileName(nameOfPath(path))).replace(
     /['()*]/g,

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { userTable } from '../auth/index.ts';
 import { instantColumn } from '../database/index.ts';
 
-/** What is known about each object; its bytes lie under `byteKey` and never change. */
+/** The metadata of each object; its bytes are stored under `byteKey` and never change. */
 export const storedObjectTable = pgTable(
   'stored_object',
   {
@@ -11,7 +11,7 @@ export const storedObjectTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     byteKey: text('byte_key').notNull(),
-    /** A small picture of an image, where there is one. */
+    /** The thumbnail of an image, if there is one. */
     thumbnailKey: text('thumbnail_key'),
     generation: bigint('generation', { mode: 'number' }).notNull(),
     metageneration: integer('metageneration').notNull(),
@@ -33,7 +33,7 @@ export const storedObjectTable = pgTable(
   ],
 );
 
-/** How much each owner keeps, so that no upload has to count. */
+/** How much each owner stores, so that an upload need not count. */
 export const storageUsageTable = pgTable('storage_usage', {
   ownerId: uuid('owner_id')
     .primaryKey()
@@ -41,7 +41,7 @@ export const storageUsageTable = pgTable('storage_usage', {
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
 });
 
-/** Links to objects. Each works for as long as the one it was given to may read the object. */
+/** Links to objects. Each works as long as the person it was created for may read the object. */
 export const downloadTokenTable = pgTable(
   'download_token',
   {
@@ -57,7 +57,7 @@ export const downloadTokenTable = pgTable(
   (table) => [index('download_token_path').on(table.path, table.uid)],
 );
 
-/** Uploads in progress, and finished ones for as long as someone may still ask. */
+/** Uploads in progress, and finished ones for as long as a client may still ask about them. */
 export const uploadSessionTable = pgTable(
   'upload_session',
   {
@@ -69,9 +69,9 @@ export const uploadSessionTable = pgTable(
     declaredBytes: bigint('declared_bytes', { mode: 'number' }),
     metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull(),
     state: text('state', { enum: ['active', 'finishing', 'final', 'cancelled'] }).notNull(),
-    /** Until when the server that finishes it is taken to be alive. */
+    /** Until when the server that finishes it counts as alive. */
     leaseUntil: instantColumn('lease_until'),
-    /** Of a finished one: the reply, to be given again. */
+    /** For a finished upload: the reply, to be sent again. */
     result: jsonb('result').$type<{ readonly status: number; readonly body: unknown }>(),
     receivedBytes: bigint('received_bytes', { mode: 'number' }),
     createdAt: instantColumn('created_at').notNull(),

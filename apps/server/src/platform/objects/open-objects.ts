@@ -22,32 +22,35 @@ import { bytesHashOf, readAllBytes } from './streaming/index.ts';
 import { deletePending, removeOrphans } from './sweep.ts';
 import { Uploads } from './uploads.ts';
 
-/** Stored objects as features use them: found, read, written by the server itself, let go with their cause. */
+/**
+ * Stored objects for features: found, read, written by the server itself, and deleted in the transaction of their
+ * cause.
+ */
 export interface Objects {
   find(db: Database, path: string): Promise<ObjectRow | null>;
-  /** Both ends of a range are included; without one the whole is read. */
+  /** Both ends of a range are inclusive; without one everything is read. */
   read(row: Pick<ObjectRow, 'byteKey'>, range?: ByteRange): Promise<Readable>;
-  /** In one piece of memory of its own, which a thread may take over. */
+  /** In one buffer of its own, which may be transferred to a thread. */
   readAll(row: Pick<ObjectRow, 'byteKey' | 'size'>): Promise<Buffer<ArrayBuffer>>;
-  /** Stores what the server made; not counted as something the owner chose, but it fills their room like the rest. */
+  /** Stores what the server created; it counts toward the owner's quota. */
   write(object: { path: string; ownerId: string; contentType: string; bytes: Uint8Array }): Promise<void>;
-  /** Looks into a file as into an upload, and stores its bytes; no one sees them before they are entered. */
+  /** Inspects a file like an upload, and stores its bytes; no one can read them before `enter`. */
   stage(draft: StagedDraft, source: AsyncIterable<Uint8Array>): Promise<StagedObject>;
-  /** Puts staged bytes in their place, as an upload would be. */
+  /** Makes staged bytes an object, as an upload would. */
   enter(tx: Tx, staged: StagedObject, at: { readonly path: string; readonly ownerId: string }): Promise<void>;
-  /** Staged bytes that will not be entered. */
+  /** Discards staged bytes that will not become an object. */
   discard(staged: Pick<StagedObject, 'byteKey' | 'thumbnailKey'>): Promise<void>;
-  /** In the transaction of its cause; the bytes go after it. */
+  /** In the transaction of its cause; the bytes are removed after it. */
   remove(tx: Tx, path: string, now: Date): Promise<boolean>;
-  /** Under another path, as another owner's. */
+  /** To another path and owner. */
   move(tx: Tx, from: string, to: { readonly path: string; readonly ownerId: string }): Promise<boolean>;
-  /** What the server keeps beside the objects, outside the database. */
+  /** What the server stores beside the objects, outside the database. */
   readonly notes: Notes;
   /** All stored bytes, for backups. */
   readonly archive: Archive;
-  /** What runs automatically every minute: discarded bytes, uploads whose time is over. */
+  /** Runs every minute: removes discarded bytes and expired uploads. */
   collect(now: Date): Promise<number>;
-  /** What runs automatically every day: orphaned bytes. */
+  /** Runs every day: removes orphaned bytes. */
   removeOrphans(now: Date): Promise<number>;
 }
 
@@ -59,7 +62,7 @@ export interface OpenObjects {
   close(): void;
 }
 
-/** What the storage cannot know by itself; the composition root answers. */
+/** Questions that the storage cannot answer itself; the product answers them. */
 export interface StorageQuestions {
   readonly readToken: TokenReader;
   readonly mayRead: ReaderQuestion;
@@ -74,7 +77,7 @@ interface OpenParts {
   readonly log: Log;
 }
 
-/** Opens the storage that STORAGE_URL names. */
+/** Opens the storage named by STORAGE_URL. */
 export async function openObjects({ config, store, clock, log }: OpenParts): Promise<OpenObjects> {
   const bytes = await openByteStore(config);
   const parts = { store, bytes, clock, scanner: openScanner(config.clamdUrl) };
@@ -121,7 +124,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
   };
 }
 
-/** What only a sender of an upload says. */
+/** Headers that only an upload's sender sets. */
 const plainHeaders = {
   contentEncoding: null,
   contentDisposition: null,

@@ -14,9 +14,9 @@ export type ObjectRow = typeof storedObjectTable.$inferSelect;
 export type ObjectDraft = Omit<ObjectRow, 'generation' | 'metageneration' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Puts an object in its place, in the transaction of its writer: whatever lay there before goes, with every
- * link to it. Throws 402 when the owner has no room left.
- * @param tokens links the writer chose; without any a new one is made
+ * Saves an object in the transaction of its writer: an earlier object at the path is removed, with every link to it.
+ * Throws 402 if the owner's quota is exceeded.
+ * @param tokens links chosen by the writer; without any a new one is created
  */
 export async function saveObject(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function saveObject(
   return row;
 }
 
-/** Two writers of one path come one after the other. */
+/** If two writers use one path, one waits for the other. */
 async function lockObject(db: Database, path: string): Promise<ObjectRow | undefined> {
   const [row] = await db
     .select()
@@ -88,7 +88,7 @@ export async function addToken(
   await db.insert(downloadTokenTable).values(row).onConflictDoNothing();
 }
 
-/** Takes an object out of its place; its bytes go after the transaction. False when nothing lay there. */
+/** Removes an object; its bytes are removed after the transaction. False if there was none. */
 export async function removeObject(tx: Tx, path: string, now: Date): Promise<boolean> {
   const [row] = await tx.db.delete(storedObjectTable).where(eq(storedObjectTable.path, path)).returning();
   if (!row) return false;
@@ -103,8 +103,8 @@ export async function findObject(db: Database, path: string): Promise<ObjectRow 
 }
 
 /**
- * Gives an object to another owner, under a path of theirs: the bytes stay, every link to it ends. It counts as theirs
- * even where it fills their room; what they upload next is refused then. False when nothing lay there.
+ * Moves an object to another owner's path: the bytes stay, every link to it ends. It counts toward the new owner's
+ * quota even if it exceeds it; then their next upload is refused. False if there was none.
  */
 export async function moveObject(
   tx: Tx,

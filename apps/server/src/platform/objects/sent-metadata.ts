@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { refusals } from './storage-refusal.ts';
 
-/** A header's value: no line may end inside it, or it would become two, and headers have no other letters. */
+/**
+ * The value of a header: it may not contain line breaks, which would make it two headers, nor characters that headers
+ * do not allow.
+ */
 const headerText = z
   .string()
   .max(1000)
   .regex(/^[\x20-\x7e]*$/)
   .nullish();
-/** Told back to the writer, never sent as a header: how bytes are served is not theirs to say. */
+/** Returned to the writer but never sent as a header: the writer does not decide how bytes are served. */
 const dispositionText = z
   .string()
   .max(1000)
@@ -34,10 +37,10 @@ const shape = z.object({
   metadata: custom,
 });
 
-/** What a writer may say about an object, proven. Unknown keys are passed over, as clients of other versions send some. */
+/** Validated metadata from a writer. Unknown keys are ignored, because clients of other versions send some. */
 export type SentMetadata = z.output<typeof shape>;
 
-/** Reads a JSON body; throws 400. An empty body says nothing. */
+/** Reads a JSON body; throws 400. An empty body means no changes. */
 export function parseSentMetadata(text: string): SentMetadata {
   if (text.trim() === '') return {};
   try {
@@ -49,7 +52,7 @@ export function parseSentMetadata(text: string): SentMetadata {
   }
 }
 
-/** A media type as it is kept; throws 400 for what is none. */
+/** A media type as it is stored; throws 400 if it is not one. */
 export function checkContentType(text: string): string {
   const parsed = mediaType.safeParse(text);
   if (!parsed.success || !parsed.data) throw refusals.badRequest(`Bad content type. ${text.slice(0, 80)}`);

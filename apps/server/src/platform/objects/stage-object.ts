@@ -9,7 +9,7 @@ import {
 } from './content/index.ts';
 import { bytesHashOf, chunked, readAllBytes } from './streaming/index.ts';
 
-/** Bytes that are stored and belong to no object yet. */
+/** Stored bytes that belong to no object yet. */
 export interface StagedObject {
   readonly byteKey: string;
   readonly thumbnailKey: string | null;
@@ -21,9 +21,9 @@ export interface StagedObject {
 
 export interface StagedDraft {
   readonly purpose: Purpose;
-  /** Believed of files alone; of documents and photos the content decides. */
+  /** Used for files only; the type of documents and photos is that of their content. */
   readonly contentType: string;
-  /** Whose it will be: accounts take turns. */
+  /** The future owner: accounts take turns. */
   readonly ownerId: string;
 }
 
@@ -33,8 +33,9 @@ interface StageParts {
 }
 
 /**
- * Stores what will be entered later, or discarded. It is looked into as an upload is; a picture that holds nothing but its
- * pixels is kept to the byte. Throws `ContentRefused`, and `QueueFull` while too much waits; nothing is stored then.
+ * Stores bytes that become an object later, or are discarded. They are inspected like an upload; a picture that
+ * contains nothing but its pixels is stored unchanged. Throws `ContentRefused`, and `QueueFull` while too many uploads
+ * wait; then nothing is stored.
  */
 export async function stageObject(
   parts: StageParts,
@@ -69,7 +70,7 @@ async function stage(
   };
   await bytes.append(byteKey, 0, counted());
   const asSent = { byteKey, size, md5: md5.digest('base64'), sha256: sha256.digest('hex') };
-  // Pictures of pages were drawn by a server, but no one can know by which.
+  // A server drew the pictures of pages, but it is unknown which server.
   const inspectedAs = purpose === 'previews' ? 'photos' : purpose;
   if (size === 0 && !isInspected(inspectedAs)) {
     await bytes.put(byteKey, new Uint8Array());

@@ -1,6 +1,6 @@
 import { diskFullMessage, isDiskFull, isUnavailable } from '../database/index.ts';
 
-/** A request that is answered with a status other than 200. `reason` is the only text that an official client shows. */
+/** A request answered with a status other than 200. `reason` is the only text that an official client shows. */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal';
   readonly status: number;
@@ -13,7 +13,7 @@ export class StorageRefusal extends Error {
   }
 }
 
-/** The refusals of the wire, each in one place. */
+/** All refusals of the protocol. */
 export const refusals = {
   unauthenticated: () => new StorageRefusal(401, 'Sign in and send your token.'),
   invalidApp: () =>
@@ -35,13 +35,13 @@ export const refusals = {
   unsatisfiable: () => new StorageRefusal(416, 'The range begins after the end of the object.'),
 };
 
-/** By the database's codes. */
+/** By error codes of the database. */
 const known: Readonly<Record<string, () => StorageRefusal>> = {
-  // Every row here belongs to an account: it was deleted, and what still proves it counts no more.
+  // Every row here belongs to an account: it was deleted, so its tokens no longer count.
   '23503': refusals.unauthenticated,
 };
 
-/** The refusal that a failure below stands for; null where it is a bug. */
+/** The refusal for an error of a lower layer; null if it is a bug. */
 export function refusalFor(problem: unknown): StorageRefusal | null {
   if (problem instanceof StorageRefusal) return problem;
   if (isUnavailable(problem)) return refusals.unavailable();

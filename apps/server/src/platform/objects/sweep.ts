@@ -13,7 +13,7 @@ interface SweepParts {
   readonly bytes: ByteStore;
 }
 
-/** Removes discarded bytes in earlier transactions, and uploads whose time is over. Answers how many. */
+/** Removes bytes discarded in earlier transactions, and expired uploads. Returns how many. */
 export async function deletePending({ store, bytes }: SweepParts, now: Date): Promise<number> {
   const pending = await store.db.select().from(pendingDeletionTable).where(nothingHeld).limit(batch);
   for (const { byteKey } of pending) await bytes.remove(byteKey);
@@ -29,8 +29,8 @@ export async function deletePending({ store, bytes }: SweepParts, now: Date): Pr
 }
 
 /**
- * Finds orphaned bytes: left by a server that was killed between writing and entering, or by an account that was
- * deleted. Only what is a day old counts, so that nothing in the making is taken.
+ * Removes orphaned bytes: left by a server that was killed between writing and saving, or by a deleted account. Only
+ * bytes older than a day count, so that nothing in progress is removed.
  */
 export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Promise<number> {
   let removed = 0;
@@ -54,7 +54,7 @@ export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Pr
   return removed;
 }
 
-/** Asked after what is unknown was found: what a backup that begins later names was not among it. */
+/** Checked after unknown bytes were found: a backup that begins later references none of them. */
 async function isBackupRunning({ db }: Store): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(sql`select ${nothingHeld} as free`);
   return rows[0]?.free !== true;
@@ -65,7 +65,7 @@ async function unknownOf(
   found: readonly { kind: 'upload' | 'object'; id: string }[],
 ): Promise<{ kind: 'upload' | 'object'; id: string }[]> {
   if (found.length === 0) return [];
-  // A small picture, or bytes about to be put, carry a word behind the id of their object.
+  // The key of a thumbnail, or of bytes about to be stored, has a suffix after the id of its object.
   const ids = found.map(({ id }) => id.slice(0, 36));
   const objects = await store.db
     .select({ byteKey: storedObjectTable.byteKey })

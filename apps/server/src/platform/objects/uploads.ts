@@ -9,7 +9,7 @@ import { refusals, StorageRefusal } from './storage-refusal.ts';
 import { chunked, HashThread, releaseAfterRead, type StreamHash } from './streaming/index.ts';
 
 export type UploadRow = typeof uploadSessionTable.$inferSelect;
-/** A reply that ends an upload, given again whenever it is asked for. */
+/** The reply that ends an upload; it is sent again whenever a client asks. */
 export interface UploadResult {
   readonly status: number;
   readonly body: unknown;
@@ -18,7 +18,10 @@ export interface UploadResult {
 const dayMs = 24 * 60 * 60 * 1000;
 const liveMs = 7 * dayMs;
 const answersMs = dayMs;
-/** A server that finishes an upload says so every few seconds; silent for this long, another may take over. */
+/**
+ * A server that finishes an upload renews its lease every few seconds; if it is silent for this long, another server
+ * may take over.
+ */
 const leaseMs = 10_000;
 const renewMs = 3_000;
 const waitForOtherMs = 45_000;
@@ -34,12 +37,12 @@ interface Writer {
   readonly done: Promise<void>;
 }
 
-/** Uploads in progress. What counts is in the database and with the bytes; any copy of the server goes on with them. */
+/** Uploads in progress. Their state is in the database and the stored bytes, so any server can continue them. */
 export class Uploads {
   readonly #parts: FinishParts;
-  /** A client that comes again while its broken connection still drips: the old one is cut first. */
+  /** A client may reconnect while its broken connection still sends bytes: the old one is closed first. */
   readonly #writers = new Map<string, Writer>();
-  /** Saves reading a finished upload once more; lost with the server, it costs only that. */
+  /** Avoids reading a finished upload once more; if the server ends, only that saving is lost. */
   readonly #hashes = new Map<string, StreamHash>();
   readonly #hashThread = new HashThread();
 
@@ -74,14 +77,14 @@ export class Uploads {
     return row;
   }
 
-  /** A first look; the last word is spoken when the object is entered. */
+  /** An early check; the final one is made when the object is saved. */
   async refuseWithoutRoom({ ownerId, purpose }: ObjectPath, bytes: number): Promise<void> {
     const { db } = this.#parts.store;
     const [usage] = await db.select().from(storageUsageTable).where(eq(storageUsageTable.ownerId, ownerId));
     if ((usage?.bytes ?? 0) + bytes > roomFor(purpose)) throw refusals.overQuota();
   }
 
-  /** An upload that may still be asked about, or 404. */
+  /** An upload that clients may still ask about, or 404. */
   async find(id: string): Promise<UploadRow> {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw refusals.missing();
     const { store, clock } = this.#parts;
@@ -144,7 +147,7 @@ export class Uploads {
     this.#hashThread.close();
   }
 
-  /** Everything in one request: no session, nothing to go on with. */
+  /** Everything in one request: no session, nothing to continue. */
   async takeWhole(
     objectPath: ObjectPath,
     uid: string,
@@ -166,7 +169,7 @@ export class Uploads {
     }
   }
 
-  /** Ends an upload, once: anyone who comes meanwhile, here or at another server, gets the same answer. */
+  /** Finishes an upload once: concurrent callers, here or at another server, get the same answer. */
   async finish(row: UploadRow): Promise<UploadResult> {
     if (row.result) return row.result;
     if (row.state === 'cancelled') throw refusals.badRequest('This upload was cancelled.');
@@ -210,7 +213,7 @@ export class Uploads {
         await this.#enterResult(db, row.id, result);
         return result;
       }
-      // Not the sender's fault: the upload is open again, and the next try may go well.
+      // Not the sender's fault: the upload is open again, and the next attempt may succeed.
       await db
         .update(uploadSessionTable)
         .set({ state: 'active', leaseUntil: null })
@@ -248,7 +251,7 @@ export class Uploads {
     await db.update(uploadSessionTable).set(set).where(eq(uploadSessionTable.id, id));
   }
 
-  /** Says that nothing more will come; what has come goes at once. */
+  /** Cancels an upload; its bytes are removed at once. */
   async cancel(row: UploadRow): Promise<void> {
     if (row.state === 'cancelled') return;
     if (row.state !== 'active') throw refusals.badRequest('This upload is finished already.');

@@ -4,7 +4,7 @@ import { isPublicAddress } from './is-public-address.ts';
 interface TargetRules {
   /** For tests and development: private addresses, http and any port. */
   readonly allowPrivate: boolean;
-  /** Our own address, which nothing of ours needs to be told. */
+  /** Our own host, to which webhooks are never sent. */
   readonly ownHost: string;
 }
 

@@ -21,7 +21,7 @@ const rules = { allowPrivate: false, ownHost: 'clearpaw.example' };
 const post = (poster: OutboundPoster, url: string) =>
   poster.post({ url: new URL(url), headers: {}, body: '{}' });
 
-/** Literal addresses of this machine, its network and clouds, in every spelling that a URL takes. */
+/** Literal addresses of this machine, its network and clouds, in every spelling that a URL allows. */
 const literals = [
   ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '017700000001'],
   ...['0.0.0.0', '0', '127.255.255.254', '10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255'],
@@ -43,7 +43,7 @@ const names = [
   'intranet',
   'clearpaw.example',
 ];
-/** Public at first sight; a resolver decides what they lead to. */
+/** Names that look public; a resolver decides what they lead to. */
 const resolved: Readonly<Record<string, readonly string[]>> = {
   'loop.example': ['127.0.0.1'],
   'six.example': ['::1'],
@@ -70,7 +70,7 @@ describe('no private target is reached', () => {
       const atEntry = checkTarget(text, rules);
       const host = new URL(text).hostname;
       if (!(host in resolved)) expect([text, typeof atEntry]).toEqual([text, 'string']);
-      // Whatever was entered: connecting refuses it once more, also without TLS.
+      // Even if such a target had been saved, connecting refuses it again, also without TLS.
       for (const url of [text, text.replace('https:', 'http:')]) {
         if (names.includes(host) || host === 'clearpaw.example') continue;
         expect([url, await post(poster, url)]).toEqual([url, { problem: 'refused_target' }]);
@@ -80,7 +80,7 @@ describe('no private target is reached', () => {
     await poster.close();
   }, 60_000);
 
-  test('a name that answers differently the second time gains nothing', async () => {
+  test('a name that resolves differently the second time is still refused', async () => {
     let asked = 0;
     const rebinding: Resolve = async () => {
       asked += 1;
@@ -108,7 +108,7 @@ describe('no private target is reached', () => {
   ])('%s is refused in words', (text, words) => {
     expect(checkTarget(text, rules)).toMatch(words);
   });
-  test('what is public is taken', () => {
+  test('a public target is accepted', () => {
     for (const text of [
       'https://example.com/a?b=c',
       'https://example.com:8443/',
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect(reached).toEqual([]);
     target.close();
   });
-  test('without an end is read to its first kilobyte', async () => {
+  test('without an end is read up to its first kilobyte', async () => {
     const target = await serve((_, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'.repeat(4096)), 1);
@@ -147,7 +147,7 @@ describe('an answer', () => {
     expect(await post(poster, target.url)).toMatchObject({ status: 200, head: 'x'.repeat(1024) });
     target.close();
   });
-  test('that never comes, or comes a byte at a time, ends with the time for it', async () => {
+  test('that never comes, or comes a byte at a time, ends at the time limit', async () => {
     for (const begin of [false, true]) {
       const target = await serve((_, response) => {
         if (begin) response.writeHead(200).write('x');
@@ -156,7 +156,7 @@ describe('an answer', () => {
       target.close();
     }
   });
-  test('that is no HTTP, or a closed port, is no connection', async () => {
+  test('that is not HTTP, or a closed port, is no connection', async () => {
     const target = await serve((request) => request.socket.end('garbage\r\n\r\n'));
     expect(await post(poster, target.url)).toEqual({ problem: 'no_connection' });
     target.close();

@@ -28,9 +28,9 @@ const privateTarget = 'EPRIVATETARGET';
 const headBytes = 1024;
 
 /**
- * Posts to addresses that people entered. Every address that a name leads to is judged as it is connected to, so that a
- * name that answers differently the second time gains nothing. Redirects are not followed; of an answer only the first
- * kilobyte is read. Proxies of the environment play no part.
+ * Posts to addresses that people entered. Every address that a name resolves to is checked when connecting, so that a
+ * name that resolves differently the second time is still refused. Redirects are not followed; only the first kilobyte
+ * of an answer is read. Proxies of the environment are not used.
  */
 export class OutboundPoster {
   readonly #resolve: Resolve;
@@ -102,7 +102,7 @@ function guardedLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** What answers more than a little is not read on: the connection is closed. */
+/** A long answer is not read to its end: the connection is closed. */
 async function readHead(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -10,7 +10,7 @@ import {
 } from 'pkijs';
 import { engine, rsa } from './engine.ts';
 
-/** What signs documents: certificates for everyone, and a private key for this server alone. */
+/** What signs documents: public certificates, and a private key for this server only. */
 export interface SigningIdentity {
   readonly authorityPem: string;
   readonly signerPem: string;
@@ -23,7 +23,7 @@ const validYears = 20;
 /** keyCertSign and cRLSign; digitalSignature and nonRepudiation. */
 const authorityUse = 0x06;
 const signerUse = 0xc0;
-/** Signing documents (RFC 9336), and mail, which some readers ask for. */
+/** Signing documents (RFC 9336), and email, which some readers require. */
 const purposes = ['1.3.6.1.5.5.7.3.36', '1.3.6.1.5.5.7.3.4'];
 
 function name(to: RelativeDistinguishedNames, text: string): void {
@@ -61,7 +61,8 @@ const keyUsage = (bits: number) => {
 };
 
 /**
- * Makes an authority that issues one certificate. Its own key is forgotten afterwards: nobody can ever issue a second one.
+ * Creates an authority that issues one certificate. Its own key is discarded afterwards, so a second one can never be
+ * issued.
  */
 export async function makeSigningIdentity(title: string, now: Date): Promise<SigningIdentity> {
   const [authorityKeys, signerKeys] = await Promise.all([
@@ -102,7 +103,7 @@ function pemOf(certificate: Certificate): string {
   return `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/(.{64})/g, '$1\n').trimEnd()}\n-----END CERTIFICATE-----\n`;
 }
 
-/** Every certificate of a PEM file, in its order. */
+/** Every certificate of a PEM file, in order. */
 export function certificatesOf(pem: string): Certificate[] {
   return pem
     .split(/-----[A-Z ]+-----/)

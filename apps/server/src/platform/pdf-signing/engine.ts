@@ -5,7 +5,7 @@ import { CryptoEngine, setEngine } from 'pkijs';
 export const engine = new CryptoEngine({ name: 'node', crypto: webcrypto as never });
 setEngine('node', engine);
 
-/** RSA, because every reader of PDF verifies it. */
+/** RSA, because every PDF reader can verify it. */
 export const rsa = {
   name: 'RSASSA-PKCS1-v1_5',
   modulusLength: 3072,

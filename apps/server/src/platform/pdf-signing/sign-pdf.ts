@@ -18,14 +18,14 @@ import { engine, rsa } from './engine.ts';
 
 const contentType = '1.2.840.113549.1.9.3';
 const messageDigest = '1.2.840.113549.1.9.4';
-/** ESS signing-certificate-v2: the signature names its own certificate, as PAdES asks. */
+/** ESS signing-certificate-v2: the signature names its own certificate, as PAdES requires. */
 const signingCertificate = '1.2.840.113549.1.9.16.2.47';
 const data = '1.2.840.113549.1.7.1';
 
 const digestOf = (bytes: Uint8Array): ArrayBuffer =>
   Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer;
 
-/** A detached CMS signature as ETSI EN 319 142-1 (PAdES, baseline B-B) describes it. */
+/** A detached CMS signature as described in ETSI EN 319 142-1 (PAdES, baseline B-B). */
 async function cadesSignature(bytes: Uint8Array, identity: SigningIdentity): Promise<Buffer> {
   const [signer, authority] = certificatesOf(identity.signerPem + identity.authorityPem);
   if (!signer || !authority) throw new Error('A signing identity has two certificates.');
@@ -78,7 +78,7 @@ export interface SignatureDetails {
   readonly signedAt: Date;
 }
 
-/** The document with a signature over every byte of it that any reader of PDF can verify. */
+/** The document with a signature over all of its bytes that any PDF reader can verify. */
 export async function signPdf(
   pdf: Uint8Array,
   identity: SigningIdentity,

@@ -2,12 +2,12 @@ import { ContentInfo, SignedData } from 'pkijs';
 import { certificatesOf } from './certificates.ts';
 import { engine } from './engine.ts';
 
-/** Why a document is not what was signed. */
+/** Why a document is not the one that was signed. */
 export type PdfFault = 'not_signed' | 'not_whole' | 'changed' | 'unknown_authority';
 
 const rangePattern = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/;
 
-/** The signature of a document, and the bytes it speaks for; null where it does not speak for all of them. */
+/** The signature of a document, and the bytes it covers; null if it does not cover all of them. */
 function signatureOf(
   pdf: Buffer,
 ): { signature: Uint8Array; signed: Uint8Array } | 'not_signed' | 'not_whole' {
@@ -22,12 +22,12 @@ function signatureOf(
   const signed = Buffer.concat([pdf.subarray(0, length), pdf.subarray(next)]);
   const bytes = Buffer.from(hex, 'hex');
   const size = derLength(bytes);
-  // The room that was left for the signature is filled with zeros, and with nothing else.
+  // The unused part of the space reserved for the signature must be filled with zeros.
   if (bytes.subarray(size).some((byte) => byte !== 0)) return 'not_whole';
   return { signature: bytes.subarray(0, size), signed };
 }
 
-/** The length of the value that a DER encoding begins with, with its own head. */
+/** The length of the value at the beginning of a DER encoding, including its header. */
 function derLength(bytes: Uint8Array): number {
   const first = bytes[1] ?? 0;
   if (first < 0x80) return 2 + first;
@@ -35,7 +35,10 @@ function derLength(bytes: Uint8Array): number {
   return 2 + digits + bytes.subarray(2, 2 + digits).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Checks a signed PDF as others do: with nothing but the certificate of the authority. Null: it is as it was signed. */
+/**
+ * Checks a signed PDF like any other program: with only the certificate of the authority. Null: it is unchanged since
+ * it was signed.
+ */
 export async function findPdfFault(pdf: Buffer, authorityPem: string): Promise<PdfFault | null> {
   const found = signatureOf(pdf);
   if (typeof found === 'string') return found;

@@ -2,10 +2,10 @@ import { qrModulesOf } from '@clearpaw/protocol';
 import { Path, Rect, Svg } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 
-/** Readers need four modules of white around a code. */
+/** Readers need four white modules around a code. */
 export const quietModules = 4;
 
-/** A QR code as wide as given, its quiet zone included: black on white, its modules joined row by row. */
+/** A QR code of the given width, including its quiet zone: black on white, its modules joined row by row. */
 export function drawCode(text: string, width: number): ReactElement {
   const rows = qrModulesOf(text);
   const size = rows.length + 2 * quietModules;
@@ -18,7 +18,7 @@ export function drawCode(text: string, width: number): ReactElement {
   );
 }
 
-/** Where dark modules begin, and how many follow each other. */
+/** Where runs of dark modules begin, and how long they are. */
 function runsIn(row: readonly boolean[]): (readonly [from: number, length: number])[] {
   const runs: (readonly [number, number])[] = [];
   let from = -1;

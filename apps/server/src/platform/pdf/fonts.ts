@@ -4,7 +4,10 @@ import { Font } from '@react-pdf/renderer';
 const require = createRequire(import.meta.url);
 const fontFile = (style: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
 
-/** The family every paper is set in. The fonts every PDF reader has cover western letters only; names need more. */
+/**
+ * The font family of every printed document. The built-in fonts of PDF readers have western letters only; names need
+ * more.
+ */
 export const pdfFont = 'Sans';
 
 Font.register({
@@ -15,5 +18,5 @@ Font.register({
     { src: fontFile('Italic'), fontStyle: 'italic' },
   ],
 });
-// Words are not broken: what was signed must read the same on every line.
+// Words are not hyphenated: what was signed must read the same on every line.
 Font.registerHyphenationCallback((word) => [word]);

@@ -1,2 +1,2 @@
-/** Millimetres in the points that PDF counts in. */
+/** Millimeters converted to the points of PDF. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;

@@ -1,8 +1,8 @@
 import type { CallStatus } from '@clearpaw/protocol';
 
 /**
- * The reasons a refusal may give, as keys. Empty here, because a platform folder knows no noun: the server adds those of
- * its contract (apps/server/src/refusal-reasons.ts).
+ * The possible reasons of a refusal, as keys. Empty here, because the platform knows no features: the server adds those
+ * of its contract (apps/server/src/refusal-reasons.ts).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface KnownReasons {}
@@ -14,15 +14,15 @@ interface Details {
   readonly [more: string]: unknown;
 }
 
-/** One thing wrong with an input: `path` is dotted, '' stands for the whole. */
+/** One problem of an input: `path` is dotted, '' stands for the whole input. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * An expected "no". It ends a function's pipeline, rolls its transaction back and becomes the reply; anything else
- * that is thrown is a bug and is answered INTERNAL. The message is for people and never holds personal data.
+ * An expected "no". It ends a function, rolls its transaction back and becomes the reply; anything else that is thrown
+ * is a bug and is answered INTERNAL. The message is for people and never contains personal data.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -36,26 +36,29 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes a refusal; `throw refuse(…)` reads as what it does. */
+/** Creates a refusal, to be thrown: `throw refuse(…)`. */
 export function refuse(status: CallStatus, message: string, details?: Details): Refusal {
   return new Refusal(status, message, details);
 }
 
-/** The input has another shape than the function takes; the messages are for programmers. */
+/** The input does not have the form that the function accepts; the messages are for programmers. */
 refuse.malformed = (issues: readonly Issue[]): Refusal =>
   refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', {
     reason: 'invalid_shape' satisfies string as Reason,
     issues,
   });
 
-/** The input has the right shape, but cannot be true or used; the messages are for people. */
+/** The input has the right form, but cannot be true or used; the messages are for people. */
 refuse.invalid = (issues: readonly Issue[]): Refusal =>
   refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', { issues });
 
-/** The same words for "does not exist" and "not yours". */
+/** The same message for "does not exist" and "not yours". */
 refuse.notFound = (noun: string): Refusal => refuse('NOT_FOUND', `There is no such ${noun}.`);
 
-/** What a thing belongs to does not exist for the caller, so neither does the thing; every other refusal stays. */
+/**
+ * If the parent of an object does not exist for the caller, the object does not exist either; every other refusal
+ * stays.
+ */
 refuse.absentAs =
   (noun: string) =>
   (problem: unknown): never => {

@@ -1,4 +1,4 @@
-/** Characters that say how text runs rather than what it says: they could turn around what stands beside them. */
+/** Control characters of text direction: they could reverse the text beside them. */
 const steering = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/gu;
 
 /** Any text as one line that can be printed: composed, without control characters, with single spaces. */

@@ -1,4 +1,4 @@
-/** What we use of fontkit, the reader of fonts inside of pdfkit. */
+/** The parts of fontkit, pdfkit's font reader, that we use. */
 declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** The voices of a document: running text, what stands out in it, and headings. */
+/** The styles of a document's text: plain, strong, and headings. */
 export type Voice = 'plain' | 'strong' | 'heading';
 
 export interface FontFile {
@@ -13,7 +13,7 @@ export interface FontFile {
   readonly font: Font;
 }
 
-/** Packages and their parts by script, the preferred first. */
+/** Packages and their parts by script, in order of preference. */
 const inter = [
   'inter-latin',
   'inter-latin-ext',
@@ -35,7 +35,7 @@ const filesOf = (parts: readonly string[], weight: number) =>
 
 const packageOf = (part: string) => /^(inter|bricolage-grotesque|noto-sans-[a-z]+)-/.exec(part)?.[1] ?? '';
 
-/** For arrows, boxes and other signs, the one for what is missing among them. */
+/** For arrows, boxes and other symbols, including the one for missing characters. */
 const signs = 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf';
 
 const files: Readonly<Record<Voice, readonly string[]>> = {
@@ -54,16 +54,16 @@ function openFont(file: string): FontFile {
   return fresh;
 }
 
-/** What stands for a character that no font has. */
+/** Shown in place of a character that no font has. */
 export const missingSign = '□';
 
-/** Joins and variants that a font may lack without anything missing on the page. */
+/** Joiners and variation selectors, which a font may lack without anything missing on the page. */
 const isInvisible = (codePoint: number) =>
   codePoint === 0x200c || codePoint === 0x200d || (codePoint >= 0xfe00 && codePoint <= 0xfe0f);
 
 const chosen = new Map<string, FontFile | null>();
 
-/** The first font of a voice that can write all of a character, its accents included; null where none can. */
+/** The first font of a style that has all of a character, including its accents; null if none has. */
 export function fontFor(voice: Voice, character: string): FontFile | null {
   const key = `${voice} ${character}`;
   const known = chosen.get(key);
@@ -77,7 +77,7 @@ export function fontFor(voice: Voice, character: string): FontFile | null {
       break;
     }
   }
-  // What people type has no end of characters; what is remembered has.
+  // Texts may contain any number of different characters, so the cache is limited.
   if (chosen.size < 5000) chosen.set(key, found);
   return found;
 }

@@ -3,7 +3,7 @@ import type { TextLine } from './text-line.ts';
 import { TextMeasure } from './text-measure.ts';
 import { runsOf } from './text-runs.ts';
 
-/** In points; the reader's printer decides. */
+/** In points; it depends on the reader's printer. */
 const pageSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const;
 export type PageSize = keyof typeof pageSizes;
 
@@ -15,14 +15,14 @@ interface About {
   readonly createdAt: Date;
 }
 
-/** A PDF in which everything drawn says what it is, for readers who hear it (PDF/UA). */
+/** A PDF in which everything drawn is tagged with its meaning, for screen readers (PDF/UA). */
 export class TaggedPdf {
   readonly doc: PDFDocument;
   readonly root: StructureElement;
   readonly width: number;
   readonly height: number;
   readonly measure = new TextMeasure();
-  /** Whether a sign had to stand for a character that no font has. */
+  /** Whether a placeholder replaced a character that no font has. */
   lacksCharacters = false;
   readonly #chunks: Buffer[] = [];
   readonly #fonts = new Set<string>();
@@ -45,14 +45,14 @@ export class TaggedPdf {
     this.doc.addStructure(this.root);
   }
 
-  /** A part of the document that holds others. */
+  /** An element of the document that contains others. */
   group(parent: StructureElement, type: string, options?: StructureOptions): StructureElement {
     const element = this.doc.struct(type, options);
     parent.add(element);
     return element;
   }
 
-  /** Draws what an element says. An element that goes on, on this page or the next, is drawn into again. */
+  /** Draws the content of an element. To continue an element, on this page or the next, draw into it again. */
   drawInto(element: StructureElement, type: string, draw: () => void): void {
     const content = this.doc.markStructureContent(type);
     draw();
@@ -67,7 +67,7 @@ export class TaggedPdf {
     element.end();
   }
 
-  /** What only decorates, or is repeated on each page: readers who hear the document skip it. */
+  /** Decoration, or what is repeated on each page: screen readers skip it. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();
@@ -84,8 +84,8 @@ export class TaggedPdf {
     for (const [index, run] of runs.entries()) {
       this.#useFont(run.font);
       const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-      // Left alone, pdfkit draws word by word and remembers each; from right to left, words change their order.
-      // Programs that read the text put lines together as they come.
+      // By default pdfkit draws word by word and tags each word; with text from right to left, words would change their
+      // order. Programs that extract the text join lines in the order in which they come.
       const said = endsWord && !needsActualText && index === runs.length - 1 ? `${run.text} ` : run.text;
       this.doc.text(said, left, y, run.level % 2 === 1 ? { ...options, features: [] } : options);
       left += this.measure.widthOfRun(run, style.size);

@@ -1,4 +1,4 @@
-/** What we use of pdfkit. Its published types do not know the scope of a table's heading yet. */
+/** The parts of pdfkit that we use. Its published types do not have the scope of a table heading yet. */
 declare module 'pdfkit' {
   import type { Font } from 'fontkit';
 

@@ -7,15 +7,15 @@ export interface TextStyle {
   readonly color: string;
 }
 
-/** A line that fits where it was asked to. */
+/** A line that fits the requested width. */
 export interface TextLine {
   readonly text: string;
   readonly style: TextStyle;
-  /** A space follows before what is read next, unless a word goes on. */
+  /** A space follows before the next text, unless a word continues. */
   readonly endsWord: boolean;
 }
 
-/** A short text on one line, as far as it goes. */
+/** A short text on one line, without wrapping. */
 export const oneLine = (text: string, style: TextStyle): TextLine => ({
   text: cleanText(text),
   style,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fontFor } from './fonts.ts';
 import { TaggedPdf } from './open-document.ts';
 
-test('a document measures a word once, and keeps nothing of it for the next', () => {
+test('a document measures a word once, and shares nothing with the next document', () => {
   const font = fontFor('plain', 'a')?.font;
   if (!font) throw new Error('no font');
   const measured = vi.spyOn(font, 'layout');

@@ -2,9 +2,9 @@ import { charactersOf, cleanText } from './clean-text.ts';
 import type { TextLine, TextStyle } from './text-line.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
 
-/** How wide texts are, remembered for one document alone: its words repeat, and are no one else's to keep. */
+/** Widths of texts, cached for one document only: its words repeat, and must not be kept for others. */
 export class TextMeasure {
-  /** At size 1. */
+  /** Widths at font size 1. */
   readonly #widths = new Map<string, number>();
 
   widthOfRun({ font, text }: TextRun, size: number): number {
@@ -19,13 +19,13 @@ export class TextMeasure {
     return runsOf(voice, text).runs.reduce((sum, run) => sum + this.widthOfRun(run, size), 0);
   }
 
-  /** Breaks a text between words; a word that is too long for a line, anywhere. An empty text has no line. */
+  /** Breaks a text between words, and inside a word that is too long for a line. An empty text has no line. */
   layOut(text: string, style: TextStyle, width: number): readonly TextLine[] {
     const space = this.widthOf(' ', style);
     const lines: TextLine[] = [];
     let line = '';
     let used = 0;
-    // Words are measured one by one: they repeat all over a document, lines do not.
+    // Words are measured one by one, because they repeat within a document and lines do not.
     for (const word of cleanText(text)
       .split(' ')
       .flatMap((part) => this.#piecesOf(part, style, width))) {
@@ -65,6 +65,6 @@ export class TextMeasure {
 
 interface Piece {
   readonly text: string;
-  /** It follows the one before it without a space. */
+  /** It follows the one before without a space. */
   readonly joined: boolean;
 }

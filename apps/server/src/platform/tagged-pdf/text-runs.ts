@@ -2,7 +2,7 @@ import createBidi from 'bidi-js';
 import { charactersOf, isPlain } from './clean-text.ts';
 import { type FontFile, fontFor, missingSign, type Voice } from './fonts.ts';
 
-/** A piece of a line in one font and one direction. */
+/** A part of a line in one font and one direction. */
 export interface TextRun {
   readonly font: FontFile;
   readonly text: string;
@@ -11,16 +11,19 @@ export interface TextRun {
 }
 
 export interface Runs {
-  /** From left to right as they stand on the page. */
+  /** From left to right as on the page. */
   readonly runs: readonly TextRun[];
-  /** Whether what is drawn says less, or in another order, than the text: readers then get the text itself. */
+  /**
+   * Whether the drawn characters differ from the text, or are in another order: then the text itself is added for
+   * screen readers.
+   */
   readonly needsActualText: boolean;
   readonly lacksCharacters: boolean;
 }
 
 const bidi = createBidi();
 
-/** One line, cut where font or direction changes, in the order in which it is drawn. */
+/** One line, split where font or direction changes, in drawing order. */
 export function runsOf(voice: Voice, line: string): Runs {
   const plainFont = isPlain(line) ? fontFor(voice, 'a') : null;
   if (plainFont) {
@@ -52,7 +55,7 @@ export function runsOf(voice: Voice, line: string): Runs {
   };
 }
 
-/** Brackets open to the other side in text from right to left. */
+/** Brackets are mirrored in text from right to left. */
 function mirrored(character: string, level: number): string {
   return level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
 }
@@ -75,7 +78,7 @@ function inVisualOrder(runs: readonly TextRun[]): readonly TextRun[] {
 
 const writtenFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** The font turns words in these scripts around by itself; points and brackets between them it does not. */
+/** The font itself reverses words in these scripts, but not the points and brackets between them. */
 function drawable(run: TextRun): TextRun {
   if (run.level % 2 === 0 || writtenFromRight.test(run.text)) return run;
   return { ...run, text: charactersOf(run.text).reverse().join('') };

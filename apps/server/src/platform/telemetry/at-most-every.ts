@@ -1,6 +1,6 @@
 /**
- * Says the first of many at once and then, for so long, nothing: an outage is one line of the log, not one for each
- * call. The next line tells how often it happened since.
+ * Reports the first of many events and then nothing for a while: an outage is one line of the log, not one for each
+ * call. The next line has the number of events since.
  */
 export function atMostEvery<Said extends unknown[]>(
   ms: number,

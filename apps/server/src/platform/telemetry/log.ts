@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * Lines carry ids, function names, outcomes and durations. Inputs, emails, names and tokens never reach the log;
- * the redaction below is a second fence, not the first.
+ * Lines contain ids, function names, outcomes and durations. Inputs, emails, names and tokens are never passed to the
+ * log; the redaction below is only a second safeguard.
  */
 export function createLog(level: string): Log {
   return pino({

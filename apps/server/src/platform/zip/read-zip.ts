@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 
-/** Bytes of which any stretch can be read. */
+/** Bytes of which any range can be read. */
 export interface ByteSource {
   readonly size: number;
-  /** From the first byte up to the second one, which is not included. */
+  /** From the first byte up to the second one, exclusive. */
   read(from: number, to: number): Promise<AsyncIterable<Uint8Array>>;
 }
 
@@ -15,12 +15,12 @@ export interface ZipEntry {
   readonly packedSize: number;
   readonly size: number;
   readonly crc: number;
-  /** Where it begins with its header, and where the next one begins. */
+  /** Where its header begins, and where the next file begins. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Not a zip that was written as ours are, or one that was changed. */
+/** Not a zip as we write them, or one that was changed. */
 export class ZipRefused extends Error {
   override readonly name = 'ZipRefused';
 }
@@ -36,8 +36,8 @@ const maxCommentBytes = 65_535;
 const maxDescriptorBytes = 24;
 
 /**
- * The files of a zip, without unpacking any. Refuses what a reader could be fooled with: entries that overlap or lie outside,
- * two of one name, encryption, and sizes that the form cannot say. Source: PKWARE APPNOTE 6.3.10.
+ * The files of a zip, without decompressing any. Refuses whatever could mislead a reader: entries that overlap or lie
+ * outside, duplicate names, encryption, and sizes that the format cannot represent. Source: PKWARE APPNOTE 6.3.10.
  */
 export async function openZip(source: ByteSource, limits: ZipLimits): Promise<readonly ZipEntry[]> {
   const { count, from, to } = await findDirectory(source);
@@ -101,7 +101,7 @@ function readName(bytes: Uint8Array): string {
   }
 }
 
-/** Each lies between its header and the next one's: no byte belongs to two. */
+/** Each entry ends where the next one's header begins: no byte belongs to two. */
 function withEnds(entries: readonly Omit<ZipEntry, 'to'>[], directoryFrom: number): readonly ZipEntry[] {
   const inOrder = entries.toSorted((a, b) => a.from - b.from);
   return inOrder.map((entry, index) => {
@@ -111,7 +111,7 @@ function withEnds(entries: readonly Omit<ZipEntry, 'to'>[], directoryFrom: numbe
   });
 }
 
-/** The content of one file, piece by piece. Throws where it is not what the directory states, at the first byte too many. */
+/** The content of one file in chunks. Throws if it differs from what the directory states, at the first excess byte. */
 export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   let [size, crc] = [0, 0];
   const packed = packedBytes(source, entry);
@@ -124,7 +124,7 @@ export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncG
   if (size !== entry.size || crc !== entry.crc) throw new ZipRefused('not what was stated');
 }
 
-/** A file in one piece; refused where it is larger than this. */
+/** A file as one buffer; refused if it is larger than this. */
 export async function readWholeEntry(
   source: ByteSource,
   entry: ZipEntry,
@@ -154,7 +154,7 @@ async function* packedBytes(source: ByteSource, entry: ZipEntry): AsyncGenerator
 
 async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw();
-  // The loop below gets the problem, and leaving it closes both.
+  // The loop below receives the error, and leaving it closes both streams.
   pipeline(Readable.from(packed), inflate, () => {});
   try {
     yield* inflate as AsyncIterable<Uint8Array>;

@@ -3,36 +3,36 @@ import { cleanFileName, nameOfPath } from '@clearpaw/protocol';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { isMissing } from '../objects/index.ts';
 
-/** One file of a zip, as its list of contents names it. */
+/** One file of a zip, as in its list of contents. */
 interface Listed {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
-  /** Where the record names it; absent for the data itself. */
+  /** Its path in the record; absent for the data itself. */
   readonly path?: string;
   readonly contentType?: string;
 }
 
-/** One file that is to be written, opened when its turn has come. */
+/** One file to write, opened when it is its turn. */
 export interface ZipSource {
   readonly name: string;
   readonly about: Pick<Listed, 'path' | 'contentType'>;
-  /** Pictures and PDFs do not get smaller. */
+  /** Pictures and PDFs are not compressed, because they would not become smaller. */
   readonly isPacked: boolean;
-  /** Null where there is no such file any more. */
+  /** Null if the file no longer exists. */
   open(): Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array> | null>;
 }
 
 interface Form {
   readonly format: string;
-  /** Another number means another form. */
+  /** Another number means another format. */
   readonly version: number;
 }
 
 /**
- * A zip, piece by piece: every source byte for byte, and last `manifest.json`, the list of contents with sizes in bytes
- * and SHA-256 checksums in hex. No more than a piece is in memory at a time. A source that was deleted meanwhile is
- * listed as missing.
+ * A zip in chunks: every source unchanged, and last `manifest.json`, the list of contents with sizes in bytes and
+ * SHA-256 checksums in hex. No more than a chunk is in memory at a time. A source deleted in the meantime is listed as
+ * missing.
  */
 export async function* writeZip(
   sources: readonly ZipSource[],
@@ -78,7 +78,7 @@ export async function* writeZip(
   yield* taken();
 }
 
-/** Reads the first piece, because some stores say only then that there is nothing. */
+/** Reads the first chunk, because some stores report a missing file only then. */
 async function begin(source: ZipSource): Promise<AsyncIterable<Uint8Array> | null> {
   const opened = await source.open();
   if (opened === null) return null;
@@ -88,7 +88,7 @@ async function begin(source: ZipSource): Promise<AsyncIterable<Uint8Array> | nul
     try {
       for (; !next.done; next = await pieces.next()) yield next.value;
     } finally {
-      // A reader who leaves in the middle of a file closes what it was read from.
+      // If the reader stops in the middle of a file, its source is closed.
       await pieces.return?.();
     }
   })();
@@ -96,7 +96,7 @@ async function begin(source: ZipSource): Promise<AsyncIterable<Uint8Array> | nul
 
 const maxName = 100;
 
-/** The last part of a path, as every system can store it; the list of contents has the path itself. */
+/** The last part of a path, in a form that every system can store; the list of contents has the path itself. */
 export function plainName(path: string): string {
   const name = cleanFileName(nameOfPath(path)).replace(/[\\/:*?"<>|]/g, '_');
   return [...name].slice(0, maxName).join('').trim();

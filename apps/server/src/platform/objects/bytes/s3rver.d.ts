@@ -1,4 +1,4 @@
-/** The package brings no types of its own; these are the parts that the tests use. */
+/** The package has no types of its own; these are the parts that the tests use. */
 declare module 's3rver' {
   interface Options {
     readonly port: number;

@@ -4,12 +4,12 @@ import { finished } from 'node:stream/promises';
 import type { ByteRange } from '@clearpaw/protocol';
 import type { SendTo } from './byte-store.ts';
 
-/** What the kernel takes at once; more only waits in memory. */
+/** As much as the kernel accepts at once; more would only wait in memory. */
 const pieceBytes = 128 * 1024;
 
 /**
- * Sends a file through two stretches of memory that are used again and again: one is read into while the other is on
- * its way. A stream would take new memory for every piece, and the collector's work for it is what made reading slow.
+ * Sends a file through two buffers that are reused: one is filled while the other is being sent. A stream would
+ * allocate memory for every chunk, and garbage collection made reading slow.
  */
 export async function openToSend(path: string, range?: ByteRange): Promise<SendTo> {
   const file = await open(path, 'r');
@@ -18,7 +18,7 @@ export async function openToSend(path: string, range?: ByteRange): Promise<SendT
       await send(file, target, range ?? { start: 0, end: Number.POSITIVE_INFINITY });
       await finished(target.end());
     } catch {
-      // A reader who leaves is no failure of ours, and a file that breaks off must not look like a whole one.
+      // A reader who disconnects is not our error, and a file that fails midway must not look complete.
       target.destroy();
     } finally {
       await file.close();
@@ -44,7 +44,7 @@ async function send(file: FileHandle, target: Writable, { start, end }: ByteRang
   await sending;
 }
 
-/** Resolves when the piece has left; only then may its memory be used again. */
+/** Resolves when the chunk has been sent; only then may its memory be reused. */
 function written(target: Writable, piece: Buffer): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     const leave = () => reject(new Error('The reader has left.'));
@@ -56,7 +56,7 @@ function written(target: Writable, piece: Buffer): Promise<void> {
       else resolve();
     });
   });
-  // It may fail while the next piece is still being read.
+  // It may fail while the next chunk is still being read.
   done.catch(() => {});
   return done;
 }

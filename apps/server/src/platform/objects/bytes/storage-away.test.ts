@@ -13,7 +13,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Takes connections and does with them as told; answers its port. */
+/** Accepts connections and treats them as given; returns its port. */
 async function listening(onLine: (line: import('node:net').Socket) => void): Promise<number> {
   const server = createServer((line) => {
     line.on('error', () => {});

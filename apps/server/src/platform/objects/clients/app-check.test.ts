@@ -29,7 +29,7 @@ const outcome = (token: string | null, person: string | null = owner.token) =>
       (problem: { code?: string }) => problem.code,
     );
 
-test('where app-check is configured, an app that proves itself stores and reads', async () => {
+test('where App Check is configured, an app with a valid attestation stores and reads', async () => {
   expect(await outcome(await tokenBy(known, 60))).toBe('stored');
 });
 
@@ -48,6 +48,6 @@ test.each([
   expect([reply.status, reply.statusText]).toEqual([401, 'Firebase App Check token is invalid.']);
 });
 
-test('a caller who is not signed in gets that refusal first, however well the app proves itself', async () => {
+test('a caller who is not signed in is refused for that first, even with a valid attestation', async () => {
   expect(await outcome(await tokenBy(known, 60), null)).toBe('storage/unauthenticated');
 });

@@ -13,12 +13,15 @@ import {
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
 import { ourClient } from './testing/our-client.ts';
 
-/** How many uploads are cut; the whole count is asked for by the environment. */
+/** How many uploads are interrupted; an environment variable sets the full number. */
 const runs = Number(process.env.CUT_UPLOADS ?? 10);
-/** Uploads wait for disks and timers more than for a processor: many runs go on side by side, each lane with a server. */
+/**
+ * Uploads wait for disks and timers more than for a processor, so several queues run in parallel, each with its own
+ * server.
+ */
 const lanes = runs >= 100 ? 5 : 1;
 const uploadsEach = Math.ceil(runs / lanes);
-/** A full count would fill the owner's room, so of each lane only the first ones stay. */
+/** The full number would exceed the owner's quota, so only the first objects of each queue are kept. */
 const kept = runs >= 100 ? 5 : runs;
 const databaseUrl = await useDatabase();
 const files = await mkdtemp(join(tmpdir(), 'clearpaw-cut-uploads-'));
@@ -32,7 +35,7 @@ interface Line {
   readonly isCut: () => boolean;
 }
 
-/** A line to the server that breaks once, where byte `cutAt` of the file passes. */
+/** A connection to the server that breaks once, at byte `cutAt` of the file. */
 async function lineThatBreaks(url: string, cutAt: number): Promise<Line> {
   let isCut = false;
   let inside = 1;
@@ -56,13 +59,13 @@ interface Count {
   readonly end: () => Promise<unknown>;
 }
 
-/** What all lanes share, as servers behind one address do. */
+/** What all queues share, like servers behind one address. */
 interface Shared {
   readonly dataDir: string;
   readonly compiled: string;
 }
 
-/** A server of its own, killed in every tenth upload; it comes back on the same port. */
+/** Runs one queue against its own server, which is killed in every tenth upload and restarted on the same port. */
 async function runQueue(queue: number, uploads: number, { dataDir, compiled }: Shared): Promise<Count> {
   const environment = {
     DATABASE_URL: databaseUrl,
@@ -84,7 +87,7 @@ async function runQueue(queue: number, uploads: number, { dataDir, compiled }: S
     const { proxy, isCut } = await lineThatBreaks(running.url, randomInt(1, bytes.length));
     const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, 60)));
     const path = `users/${owner.uid}/files/cut/${queue}-${run}`;
-    // A full count takes longer than a token lives.
+    // The full run takes longer than a token is valid.
     const { token } = await server.as(owner);
     const task = ourClient(proxy.url, token, { pause }).upload(path, new Blob([bytes]));
     if (run % 10 === 9) {
@@ -108,7 +111,8 @@ async function runQueue(queue: number, uploads: number, { dataDir, compiled }: S
 async function expectNoOrphans(objects: number): Promise<void> {
   expect(await readdir(join(files, 'uploads'))).toEqual([]);
   const stored = () => readdir(join(files, 'objects'), { recursive: true });
-  // What was deleted goes a moment after the reply; where the server was killed just then, with the next minute's sweep.
+  // Deleted bytes are removed shortly after the reply or, if the server was killed just then, by the cleanup of the
+  // next minute.
   const patience = { timeout: 150_000, interval: 500 };
   const isObject = (name: string) => name.includes('/') && !name.includes('server-note-');
   const left = async () => (await stored()).filter(isObject).length;
@@ -116,7 +120,7 @@ async function expectNoOrphans(objects: number): Promise<void> {
 }
 
 test(
-  `${runs} uploads cut at random bytes, the server killed in a tenth of them, all arrive whole`,
+  `${runs} uploads interrupted at random bytes, with the server killed in a tenth of them, all arrive complete`,
   async () => {
     const shared = { dataDir: await makeFolder(), compiled: await makeFolder() };
     const begun = performance.now();

@@ -76,7 +76,7 @@ describe('the published client', () => {
     expect(new TextDecoder().decode(await getBytes(target))).toBe(expected);
   });
 
-  test('keeps metadata, changes it key by key and removes it', async () => {
+  test('stores metadata, changes it key by key and removes it', async () => {
     const target = mine('described');
     await uploadString(target, 'x', 'raw', {
       cacheControl: 'private, max-age=60',
@@ -95,7 +95,7 @@ describe('the published client', () => {
     expect(await getMetadata(target)).toEqual(changed);
   });
 
-  test('serves bytes to one reader, under a clean name, whatever the writer said', async () => {
+  test('serves bytes to one reader, under a clean name, whatever the writer sent', async () => {
     const target = mine('rabies\u202egpj.exe');
     await uploadString(target, 'x', 'raw', { cacheControl: 'public, max-age=31536000' });
     expect(await getMetadata(target)).toMatchObject({ cacheControl: 'public, max-age=31536000' });
@@ -122,7 +122,7 @@ describe('the published client', () => {
     expect(seen).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('reads a part, and follows a stream', async () => {
+  test('reads a range, and follows a stream', async () => {
     const bytes = randomBytes(300_000);
     const target = mine('ranged');
     await uploadBytes(target, bytes);
@@ -140,7 +140,7 @@ describe('the published client', () => {
     await expect(deleteObject(target)).rejects.toMatchObject({ code: 'storage/object-not-found' });
   });
 
-  test('hands out a link that works without any header, until the object is written again', async () => {
+  test('creates a link that works without any header, until the object is written again', async () => {
     const target = mine('linked');
     await uploadString(target, 'first');
     const url = await getDownloadURL(target);
@@ -150,7 +150,7 @@ describe('the published client', () => {
     expect(await (await fetch(await getDownloadURL(target))).text()).toBe('second');
   });
 
-  test('pauses, goes on and finishes', async () => {
+  test('pauses, resumes and finishes', async () => {
     const bytes = randomBytes(5 * MiB);
     const task = uploadBytesResumable(mine('paused'), bytes);
     const states: string[] = [];
@@ -164,7 +164,7 @@ describe('the published client', () => {
     expect(sha(await getBytes(mine('paused')))).toBe(sha(bytes));
   });
 
-  test('is cancelled, and nothing is there', async () => {
+  test('is canceled, and nothing is stored', async () => {
     const task = uploadBytesResumable(mine('cancelled'), randomBytes(20 * MiB));
     await new Promise((resolve) => setTimeout(resolve, 20));
     task.cancel();
@@ -173,14 +173,14 @@ describe('the published client', () => {
   });
 });
 
-describe('what is refused reaches the published client by its code', () => {
+describe('a refusal has its code in the published client', () => {
   const theirs = (name: string) => ref(connect(name, outsider.token), `users/${owner.uid}/files/sizes/5.bin`);
 
-  test('no one', async () => {
+  test('a caller without a token', async () => {
     const target = ref(connect('nobody', null), mine('sizes/5.bin').fullPath);
     await expect(getMetadata(target)).rejects.toMatchObject({ code: 'storage/unauthenticated', status: 401 });
   });
-  test('someone else, whether the object is there or not', async () => {
+  test('another person, whether the object exists or not', async () => {
     await expect(getBytes(theirs('read'))).rejects.toMatchObject({
       code: 'storage/unauthorized',
       status: 403,

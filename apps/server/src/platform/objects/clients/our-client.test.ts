@@ -38,7 +38,7 @@ describe('our client', () => {
     expect(new TextDecoder().decode(await read(format))).toBe(format === 'raw' ? text : 'hello?');
   });
 
-  test('describes, lists, reads a part and deletes', async () => {
+  test('describes, lists, reads a range and deletes', async () => {
     await storage.uploadString(mine('d/a'), 'hello', 'raw', { customMetadata: { a: '1', b: '2' } });
     await storage.uploadString(mine('d/e/f'), 'deep');
     const changed = await storage.updateMetadata(mine('d/a'), { customMetadata: { a: null, c: '3' } });
@@ -56,7 +56,7 @@ describe('our client', () => {
     });
   });
 
-  test('pauses only while it runs, goes on from where the server stands, and finishes', async () => {
+  test('pauses only while it runs, continues from the server’s offset, and finishes', async () => {
     const bytes = randomBytes(24 * KiB * KiB);
     const task = storage.upload(mine('paused'), new Blob([bytes]));
     expect([task.resume(), task.pause(), task.pause()]).toEqual([false, true, false]);
@@ -70,14 +70,14 @@ describe('our client', () => {
     expect(sha(await read('paused'))).toBe(sha(bytes));
   });
 
-  test('is cancelled while it runs', async () => {
+  test('is canceled while it runs', async () => {
     const task = storage.upload(mine('cancelled'), new Blob([randomBytes(3 * KiB * KiB)]));
     expect(task.cancel()).toBe(true);
     await expect(task.done).rejects.toMatchObject({ code: 'storage/canceled' });
     expect(task.snapshot.state).toBe('canceled');
   });
 
-  test('goes on after a reload with what the server already has', async () => {
+  test('continues after a reload with what the server already has', async () => {
     const bytes = randomBytes(3 * KiB * KiB);
     const first = storage.upload(mine('reloaded'), new Blob([bytes]));
     const stop = first.subscribe(({ bytesTransferred }) => bytesTransferred > 200 * KiB && first.pause());

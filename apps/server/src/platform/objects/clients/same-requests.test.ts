@@ -11,7 +11,7 @@ const owner = await server.owner();
 const bytes = randomBytes(1_100_000);
 type Script = (line: string, nth: number) => Fault | null;
 
-/** The cases run side by side, so everything is released at the end. */
+/** The cases run concurrently, so everything is released at the end. */
 const closers: (() => void)[] = [];
 afterAll(() => {
   for (const close of closers) close();
@@ -44,7 +44,7 @@ async function byOurs(name: string, script: Script): Promise<Run> {
   return { asked: proxy.asked, end: await endOf(task.done) };
 }
 
-/** The published task is no whole promise, so its own way of telling is used. */
+/** The published task is not a complete promise, so its own observer is used. */
 function endOf(
   work: Promise<unknown> | { then(done: () => void, failed: (problem: Error) => void): unknown },
 ) {
@@ -83,7 +83,7 @@ describe.concurrent('through the same faults, our client and the published one s
   );
 
   /** The differences, each with its reason. */
-  test('a broken line: the published client sends the chunk again blindly, ours asks and sends what is missing', async () => {
+  test('a broken connection: the published client sends the chunk again, ours asks and sends what is missing', async () => {
     const script = on('upload', 'reset');
     const [official, ours] = await Promise.all([byOfficial('reset', script), byOurs('reset', script)]);
     expect([official.end, ours.end]).toEqual(['success', 'success']);
@@ -98,7 +98,7 @@ describe.concurrent('through the same faults, our client and the published one s
     expect(again[0]).toBeGreaterThan(262_144);
   }, 30_000);
 
-  test('an app that has not proven itself: in Node only ours reads the reason; what is sent is the same', async () => {
+  test('an app without an attestation: in Node only ours reads the reason; the requests are the same', async () => {
     const script = on('start', unprovenApp);
     const [official, ours] = await Promise.all([byOfficial('app', script), byOurs('app', script)]);
     expect([official.end, ours.end]).toEqual(['storage/unauthenticated', 'storage/unauthorized-app']);

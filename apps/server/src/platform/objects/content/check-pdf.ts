@@ -8,13 +8,13 @@ const maxUnfoldedBytes = 192 * 1024 * 1024;
 /** What the thread finds out about a PDF. */
 export interface PdfSummary {
   readonly pages: number;
-  /** Whether it holds scripts or other files; not looked for in a PDF of too many pages. */
+  /** Whether it contains scripts or other files; not checked in a PDF with too many pages. */
   readonly isActive: boolean;
 }
 
 /**
- * Opens a PDF in a thread of its own, with bounded memory and time. Throws `ContentRefused` for one that is broken,
- * locked, a bomb, or active. The bytes go to the thread for good.
+ * Opens a PDF in a separate thread, with limited memory and time. Throws `ContentRefused` for one that is broken,
+ * encrypted, a decompression bomb, or active. The bytes are transferred to the thread.
  */
 export async function checkPdf(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const found = await summarize(bytes);

@@ -8,7 +8,7 @@ const picture = { kind: 'hvc1', bytes: Buffer.from('the picture itself') };
 const exif = { kind: 'Exif', bytes: Buffer.from('GPSLatitude 51 30 N') };
 const xmp = { kind: 'mime', bytes: Buffer.from('<x:xmpmeta>51,30N</x:xmpmeta>') };
 
-test('what a HEIC says about place and camera is blanked; everything else stays where it was', () => {
+test('the location and camera in a HEIC are blanked; all other bytes are unchanged', () => {
   const before = heicFile([picture, exif, xmp]);
   const after = cleanHeic(Buffer.from(before));
   const expected = heicFile([
@@ -20,7 +20,7 @@ test('what a HEIC says about place and camera is blanked; everything else stays 
   expect(before.includes('GPSLatitude')).toBe(true);
 });
 
-test('one without descriptions is kept to the byte', () => {
+test('one without metadata is not changed', () => {
   const before = heicFile([picture]);
   expect(cleanHeic(Buffer.from(before)).equals(before)).toBe(true);
 });
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('whatever bytes come, it answers or refuses, and never changes the length', () => {
+test('any bytes are accepted or refused, and their length never changes', () => {
   const file = heicFile([picture, exif, xmp]);
   const flips = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { maxLength: 8 });
   fc.assert(
@@ -52,10 +52,10 @@ test('whatever bytes come, it answers or refuses, and never changes the length',
   );
 });
 
-test('one that claims millions of pieces is refused at once', () => {
+test('one that claims millions of extents is refused at once', () => {
   const file = heicFile(Array.from({ length: 500 }, () => exif));
   const iloc = file.indexOf('iloc');
-  // Pieces without any length of their own: 500 items of 65535 pieces would be 33 million rounds.
+  // Extents without a length: 500 items with 65535 extents each would be 33 million iterations.
   file[iloc + 8] = 0;
   file.fill(0xff, iloc + 12, iloc - 4 + file.readUInt32BE(iloc - 4));
   const begun = performance.now();

@@ -1,9 +1,9 @@
 import { ContentRefused } from './content-refused.ts';
 
 /**
- * Blanks what a HEIC picture says about place and camera, in the file itself: no free decoder of its coding ships with
- * the server, so that it cannot be re-encoded. The picture's own data is not touched. Source: ISO/IEC 14496-12, 8.11.
- * Changes the bytes it is given.
+ * Blanks the location and camera metadata of a HEIC picture in the file itself: the server has no free decoder of its
+ * format, so it cannot re-encode the picture. The picture's own data is not changed. Source: ISO/IEC 14496-12, 8.11.
+ * Changes the given bytes.
  */
 export function cleanHeic(output: Buffer): Buffer {
   try {
@@ -25,7 +25,7 @@ export function cleanHeic(output: Buffer): Buffer {
   return output;
 }
 
-/** A phone's picture has a few hundred parts; a file that claims millions only wants to keep us busy. */
+/** A phone's picture has a few hundred parts; a file that claims millions is an attempt to keep the server busy. */
 const maxParts = 10_000;
 
 interface Box {
@@ -51,7 +51,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The items that are EXIF, XMP or any other description, by their ids. */
+/** The ids of items with EXIF, XMP or other metadata. */
 function metadataItems(bytes: Buffer, iinf: Box): Set<number> {
   const version = bytes.readUInt8(iinf.start);
   const first = iinf.start + 4 + (version === 0 ? 2 : 4);
@@ -72,7 +72,7 @@ interface Extent {
   readonly length: number;
 }
 
-/** Where the items lie. Offsets count from the file's beginning (0) or from the item data box (1). */
+/** The positions of the items. Offsets count from the beginning of the file (0) or of the item data box (1). */
 function extentsOf(bytes: Buffer, iloc: Box, wanted: ReadonlySet<number>, inner: readonly Box[]): Extent[] {
   const read = reader(bytes, iloc.start);
   const version = read(1);

@@ -2,21 +2,21 @@ import type { Sharp } from 'sharp';
 import { loadSharp } from '../../images/index.ts';
 import { ContentRefused } from './content-refused.ts';
 
-/** A re-encoded picture: turned upright, without any metadata, with a small copy. */
+/** A re-encoded picture: upright, without any metadata, with a thumbnail. */
 export interface CleanImage {
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly thumbnail: Buffer;
 }
 
-/** A phone's largest picture has 50 million; a bomb claims billions in a few kilobytes. */
+/** A phone's largest picture has 50 million; a decompression bomb claims billions in a few kilobytes. */
 const maxPixels = 64_000_000;
 const maxSide = 20_000;
 const thumbnailSide = 480;
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** How many pixels a picture claims to have; a broken one none, so that it is refused at once. */
+/** How many pixels a picture claims to have; zero for a broken one, which is then refused at once. */
 export async function pixelsOf(input: Uint8Array): Promise<number> {
   const sharp = await loadSharp();
   const claimed = await sharp(input, { limitInputPixels: false })
@@ -25,7 +25,7 @@ export async function pixelsOf(input: Uint8Array): Promise<number> {
   return claimed ? claimed.width * claimed.height : 0;
 }
 
-/** Re-encodes in the picture's own format. Throws `ContentRefused` for bombs and broken pictures. */
+/** Re-encodes in the picture's own format. Throws `ContentRefused` for decompression bombs and broken pictures. */
 export async function cleanImage(input: Uint8Array, kind: Kind): Promise<CleanImage> {
   const sharp = await loadSharp();
   const open = () =>
@@ -48,7 +48,7 @@ export async function cleanImage(input: Uint8Array, kind: Kind): Promise<CleanIm
 }
 
 function encode(image: Sharp, kind: Kind): Sharp {
-  // Better tables would take the whole picture in memory once more.
+  // Optimized tables would need memory for the whole picture once more.
   if (kind === 'jpeg') return image.jpeg({ quality: 90, optimiseCoding: false });
   return kind === 'png' ? image.png() : image.webp({ quality: 90 });
 }

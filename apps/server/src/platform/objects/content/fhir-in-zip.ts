@@ -2,12 +2,12 @@ import { petArchive } from '@clearpaw/protocol';
 import { unzipSync } from 'fflate';
 import { isFhir, maxFhirBytes } from './is-fhir.ts';
 
-/** A record has its forms, its list of contents and its documents; a zip of more entries is something else. */
+/** A record has its formats, its list of contents and its documents; a zip with more entries is something else. */
 const mostEntries = 2_000;
 
 /**
- * The FHIR document in a pet's record as a zip; null where there is none that could be read. Only this one file is
- * decompressed, and only where its stated size is one that a record can have.
+ * The FHIR document in a pet's record as a zip; null if none can be read. Only this one file is decompressed, and only
+ * if its stated size is plausible for a record.
  */
 export function fhirInZip(zip: Buffer): Buffer | null {
   let entries = 0;

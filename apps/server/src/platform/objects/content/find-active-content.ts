@@ -1,9 +1,9 @@
 import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * Whether a PDF can do something by itself in the program that opens it: run a script, start a program, or hand over a
- * file that lies inside. Certificates are often forms whose fields check a date or add numbers with the functions every
- * PDF program brings along; those are no reason.
+ * Whether a PDF can act by itself in the program that opens it: run a script, start a program, or open an embedded
+ * file. Certificates are often forms whose fields check a date or add numbers with the functions that every PDF program
+ * has; those are allowed.
  */
 export async function hasActiveContent(document: PDFDocumentProxy): Promise<boolean> {
   if ((await document.getJSActions()) !== null || (await document.getAttachments()) !== null) return true;
@@ -29,7 +29,7 @@ function isActive({ annotationType, actions }: Annotation): boolean {
 
 const formWord = /^(?:AF[A-Z]\w*|new|Array|true|false)$/;
 
-/** `AFDate_FormatEx("mm/dd/yyyy");` and the like: calls of the built-in form functions with constants. */
+/** `AFDate_FormatEx("mm/dd/yyyy");` and similar: calls of the built-in form functions with constants. */
 export function callsOnlyFormFunctions(script: string): boolean {
   const code = script.replace(/"[^"\\]*"|'[^'\\]*'/g, ' ');
   if (!/^[\w\s.,();-]*$/.test(code)) return false;

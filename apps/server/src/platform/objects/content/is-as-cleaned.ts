@@ -1,4 +1,4 @@
-/** The parts of a picture that hold its pixels and how they are coded. Any other says more than the picture shows. */
+/** The parts of a picture that contain its pixels and their encoding. All other parts are metadata. */
 const parts = {
   jpeg: new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, 0xda, 0xe0, 0xee]),
   png: new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'pHYs', 'sRGB', 'gAMA', 'cHRM', 'sBIT', 'bKGD']),
@@ -6,8 +6,8 @@ const parts = {
 };
 
 /**
- * Whether a picture holds nothing but its pixels, as one that was cleaned here: no metadata, and nothing after its end. It can
- * be kept to the byte then. Whether it can be shown is for a decoder to say.
+ * Whether a picture contains nothing but its pixels, like one that was cleaned here: no metadata, and nothing after its
+ * end. It can then be stored unchanged. Whether it can be shown is for a decoder to find out.
  */
 export function isAsCleaned(bytes: Buffer, contentType: string): boolean {
   try {
@@ -31,7 +31,7 @@ function isPlainJpeg(bytes: Buffer): boolean {
   }
 }
 
-/** The next marker after coded pixels, in which 0xff stands before a zero or a restart. */
+/** The next marker after coded pixels, in which 0xff is followed by a zero or a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes.readUInt8(at + 1);

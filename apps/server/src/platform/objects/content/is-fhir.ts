@@ -1,9 +1,9 @@
-/** More than any record of one animal in FHIR; reading it takes a fraction of a second. */
+/** Larger than the FHIR record of any animal; reading it takes a fraction of a second. */
 export const maxFhirBytes = 5 * 1024 * 1024;
 
 const maxStartBytes = 64;
 
-/** Whether bytes are a FHIR resource as JSON. What is in it is not looked at. */
+/** Whether bytes are a FHIR resource as JSON. Its content is not checked. */
 export function isFhir(bytes: Buffer): boolean {
   if (bytes.length > maxFhirBytes || !beginsAsObject(bytes)) return false;
   try {

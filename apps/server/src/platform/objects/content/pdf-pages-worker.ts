@@ -6,11 +6,11 @@ import { hasActiveContent } from './find-active-content.ts';
 
 stepBack();
 
-/** An action that starts a program; pdf.js reads over it, so it is looked for in the bytes. */
+/** An action that starts a program; pdf.js ignores it, so it is searched in the bytes. */
 const launch = Buffer.from('/Launch');
 const maxPagesInspected = 100;
 
-/** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
+/** Counts the pages of a PDF, and checks that the first can be opened; null if it cannot be read. */
 async function summarize(data: Uint8Array<ArrayBuffer>): Promise<PdfSummary | null> {
   const launches = Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(launch);
   const task = getDocument({

@@ -14,19 +14,19 @@ const heic = heicFile([
   { kind: 'Exif', bytes: Buffer.from('GPSLatitude 51 30 N') },
 ]);
 
-/** What becomes of bytes; `counted` is how many the upload is said to hold. */
+/** The result for some bytes; `counted` is the size of the upload as the server counted it. */
 function prepare(purpose: Purpose, bytes: Buffer, counted = bytes.length): Promise<PreparedContent> {
   const parts = { purpose, declaredType: 'text/html', size: counted, scanner: null, account: 'a' };
   return prepareContent(parts, async () => Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]));
 }
 
-describe('what is kept of a file', () => {
-  test('is decided by the content, whatever its sender calls it', async () => {
+describe('what is stored of a file', () => {
+  test('is decided by the content, whatever type its sender states', async () => {
     expect(await prepare('files', jpeg)).toEqual({ kind: 'keep', contentType: 'text/html' });
     expect(await prepare('documents', jpeg)).toMatchObject({ kind: 'replace', contentType: 'image/jpeg' });
   });
 
-  test('a picture is re-encoded, upright, without where it was taken, with a small copy', async () => {
+  test('a picture is re-encoded, upright, without its location, with a thumbnail', async () => {
     expect(jpeg.includes('Exif')).toBe(true);
     const kept = await prepare('photos', jpeg);
     if (kept.kind !== 'replace' || !kept.thumbnail) throw new Error('It was not drawn anew.');
@@ -35,7 +35,7 @@ describe('what is kept of a file', () => {
     expect(await sharp(kept.thumbnail).metadata()).toMatchObject({ width: 360, height: 480, format: 'webp' });
   });
 
-  test('a HEIC is kept among documents, without where it was taken', async () => {
+  test('a HEIC is stored among documents, without its location', async () => {
     const kept = await prepare('documents', Buffer.from(heic));
     expect(kept).toMatchObject({ kind: 'replace', contentType: 'image/heic', thumbnail: null });
     if (kept.kind !== 'replace') return;
@@ -66,7 +66,7 @@ test.each([
   await expect(prepare(purpose, Buffer.from(bytes))).rejects.toThrow(new ContentRefused(advice));
 });
 
-/** A PDF of one page, with something more in its catalog, its page, or as further objects. */
+/** A PDF of one page, with additions to its catalog, its page, or as further objects. */
 function pdfWith({ catalog = '', page = '', objects = [] as readonly string[] }): Buffer {
   const all = [
     `1 0 obj <</Type/Catalog/Pages 2 0 R${catalog}>> endobj`,
@@ -86,7 +86,7 @@ const field = (code: string) => ({
   ],
 });
 
-describe('a PDF that does something by itself', () => {
+describe('a PDF that acts by itself', () => {
   test.each([
     ['a script when it opens', pdfWith({ catalog: `/OpenAction${script}` })],
     ['a script of its own', pdfWith({ catalog: `/Names<</JavaScript<</Names[(a)${script}]>>>>` })],
@@ -134,7 +134,7 @@ describe('a PDF that does something by itself', () => {
   });
 });
 
-test('however many come at once, they are inspected one after the other', async () => {
+test('concurrent uploads are inspected one after the other', async () => {
   let open = 0;
   let most = 0;
   const slow = async function* () {
@@ -158,7 +158,7 @@ describe('one account with many large pictures', () => {
   const prepareAs = (account: string, bytes: Buffer) =>
     prepareContent({ ...photo, account, size: bytes.length }, async () => Readable.from([bytes]));
 
-  test('keeps neither a usual photo of another account waiting, nor a large one for more than its first', async () => {
+  test('delays neither an ordinary photo of another account, nor a large one by more than its own first', async () => {
     const large = await sharp(blank).png().toBuffer();
     const order: string[] = [];
     const send = (account: string, name: string, bytes: Buffer) =>

@@ -11,7 +11,7 @@ import { isFhir } from './is-fhir.ts';
 import { isInspected, type Purpose } from './purpose.ts';
 import type { ContentScanner } from './scanner.ts';
 
-/** What is kept of an upload: the bytes as they came, or others in their place. */
+/** What is stored of an upload: the bytes as they came, or others in their place. */
 export type PreparedContent =
   | { readonly kind: 'keep'; readonly contentType: string }
   | {
@@ -41,9 +41,9 @@ const words: Readonly<Record<Purpose, string>> = {
   photos: 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.',
 };
 
-/** The largest picture takes half a gigabyte while it is turned upright: one after the other bounds what a server needs. */
+/** The largest picture takes half a gigabyte while it is rotated: one at a time limits the server's memory. */
 const largeInTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
-/** A usual photo need not wait for them. */
+/** An ordinary photo need not wait for those. */
 const smallInTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
 const smallBytes = 12 * 1024 * 1024;
 const smallPixels = 16_000_000;
@@ -53,20 +53,20 @@ export interface ContentDraft {
   readonly declaredType: string;
   readonly size: number;
   readonly scanner: ContentScanner | null;
-  /** Whose it is: accounts take turns. */
+  /** The owner's account: accounts take turns. */
   readonly account: string;
 }
 
 /**
- * Decides by the content itself, never by its name or by what the sender calls it. Throws `ContentRefused`, and
- * `QueueFull` while too much waits.
+ * Decides by the content itself, never by its name or the type its sender states. Throws `ContentRefused`, and
+ * `QueueFull` while too many uploads wait.
  * @param open reads the upload from its beginning
  */
 export async function prepareContent(
   { purpose, declaredType, size, scanner, account }: ContentDraft,
   open: () => Promise<Readable>,
 ): Promise<PreparedContent> {
-  // What is in an archive is scanned when it is taken out; scanners refuse files of gigabytes.
+  // The content of an archive is scanned when it is extracted; scanners refuse files of several gigabytes.
   if (scanner && purpose !== 'archives' && (await scanner(await open())) === 'infected') {
     throw new ContentRefused('The virus scanner found something in this file; it was not kept.');
   }
@@ -96,7 +96,7 @@ async function findType(purpose: Purpose, bytes: Buffer): Promise<string> {
   return contentType;
 }
 
-/** Only what is known to take little time and memory; a few bytes of a picture may claim any size. */
+/** Only what certainly takes little time and memory; a few bytes of a picture may claim any size. */
 async function isUsualPhoto(contentType: string, bytes: Buffer): Promise<boolean> {
   if (contentType === 'image/heic') return true;
   return contentType.startsWith('image/') && (await pixelsOf(bytes)) <= smallPixels;

@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** Looks for malware. Null is off: nothing is said about a file that no one looked at. */
+/** Scans for malware. Null is off: then no file is reported as clean. */
 export type ContentScanner = (content: Readable) => Promise<'clean' | 'infected'>;
 
 const chunkBytes = 64 * 1024;
 const timeLimitMs = 120_000;
 
-/** ClamAV's daemon at `tcp://host:port`; a daemon that does not answer fails the upload, it never waves it through. */
+/** ClamAV's daemon at `tcp://host:port`; if the daemon does not answer, the upload fails. */
 export function openScanner(address: string | undefined): ContentScanner | null {
   if (address === undefined) return null;
   const { hostname, port } = new URL(address);
   return (content) => scan(hostname, Number(port || 3310), content);
 }
 
-/** INSTREAM: pieces with their length before them, an empty piece at the end, one line back. */
+/** INSTREAM: chunks with their length before them, an empty chunk at the end, one line back. */
 function scan(host: string, port: number, content: Readable): Promise<'clean' | 'infected'> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host);

@@ -6,10 +6,10 @@ import { bucketName, ownerOfPrefix } from '../object-path.ts';
 import { refusals } from '../storage-refusal.ts';
 
 const maxPage = 1000;
-/** Comes after every path that begins alike, in the order of bytes. */
+/** Sorts after every path with the same beginning, in byte order. */
 const afterAll = '\u{10FFFF}';
 
-/** The objects below a prefix of the caller's own, folders as prefixes, in the order of bytes. */
+/** The objects below a prefix of the caller's own, folders as prefixes, in byte order. */
 export async function sendList(context: Context, db: Database, uid: string): Promise<Response> {
   const { prefix = '', delimiter = '', pageToken, maxResults } = context.req.query();
   if (prefix !== '' && !prefix.endsWith('/')) throw refusals.badRequest('A prefix ends in a slash.');
@@ -42,7 +42,7 @@ interface Question {
   readonly limit: number;
 }
 
-/** Reads on, jumping over each folder once it is known, until the page is full or nothing is left. */
+/** Continues reading, skipping each folder once it is known, until the page is full or nothing is left. */
 async function fold(db: Database, question: Question, after: string) {
   const { prefix, delimiter, limit } = question;
   const items: { name: string; bucket: string }[] = [];

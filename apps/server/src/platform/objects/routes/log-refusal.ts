@@ -3,10 +3,10 @@ import type { Log } from '../../telemetry/index.ts';
 import { ownerOfPrefix } from '../object-path.ts';
 import { readTarget } from './raw-target.ts';
 
-/** What a sender was not let do, and what a limit refused; a file that is missing or malformed is no such thing. */
+/** Refused permissions and limits; a missing or malformed file is not logged. */
 const logged: ReadonlySet<number> = new Set([401, 402, 403, 413, 415, 429, 507]);
 
-/** One line for each refusal: whose folder by id, and why by number. Names of files stay out of the log. */
+/** One line for each refusal: the folder's owner by id, and the status. Names of files are not logged. */
 export function logStorageRefusal(log: Log, context: Context, status: number): void {
   if (!logged.has(status)) return;
   const path = readTarget(context).path || (context.req.query('name') ?? '');

@@ -8,10 +8,10 @@ import { refusals } from '../storage-refusal.ts';
 import { privateCacheControl } from './private-cache-control.ts';
 import { nodeOf } from './reply.ts';
 
-/** Whatever a browser would run or draw as a page when it came under its own name. */
+/** Types that a browser would run or render as a page. */
 const active = /html|xml|svg|script|ecmascript|css|wasm|flash|manifest|multipart|message|java/i;
 
-/** Nothing stored is ever a page: it has no scripts, no origin, and is saved rather than shown. */
+/** A stored file never acts as a page: it has no scripts and no origin, and is downloaded rather than shown. */
 const fences: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -19,7 +19,7 @@ const fences: Readonly<Record<string, string>> = {
   'Accept-Ranges': 'bytes',
 };
 
-/** Sends an object's bytes, or the part that was asked for. The small picture of an image by `size=small`. */
+/** Sends an object's bytes, or the requested range; with `size=small` the thumbnail of an image. */
 export async function sendMedia(context: Context, bytes: ByteStore, row: ObjectRow): Promise<Response> {
   if (context.req.query('size') === 'small' && row.thumbnailKey !== null) {
     return sendThumbnail(context, bytes, row, row.thumbnailKey);
@@ -44,7 +44,8 @@ export async function sendMedia(context: Context, bytes: ByteStore, row: ObjectR
 }
 
 /**
- * A HEAD goes out the usual way: Hono builds its reply again and would send one that has left already a second time.
+ * A HEAD is answered in the usual way: Hono builds its reply again and would send one that was already sent a second
+ * time.
  */
 async function sendBytes(
   context: Context,

@@ -18,7 +18,7 @@ import type { StorageRouteParts } from './storage-parts.ts';
 export async function getObject(parts: StorageRouteParts, context: Context): Promise<Response> {
   const isMedia = context.req.query('alt') === 'media';
   const sent = readTarget(context);
-  // Metadata holds the path, so another name stands for the bytes alone.
+  // Metadata contains the path, so another name gives access only to the bytes.
   const path = (isMedia && (await parts.access.findRealPath(sent.path))) || sent.path;
   const target = { ...sent, path };
   const { uid } = await requireReader(parts.access, context, target);
@@ -36,7 +36,7 @@ async function ownObject(parts: StorageRouteParts, context: Context, target: Raw
   return { uid, objectPath };
 }
 
-/** Changes what was sent: null removes, custom metadata merges key by key. */
+/** Changes the fields that were sent: null removes, custom metadata is merged key by key. */
 export async function patchObject(parts: StorageRouteParts, context: Context): Promise<Response> {
   const target = readTarget(context);
   const { uid, objectPath } = await ownObject(parts, context, target);
@@ -60,7 +60,7 @@ export async function patchObject(parts: StorageRouteParts, context: Context): P
   return context.json(presentObject(row, await tokensOf(parts.store.db, row.path, uid)));
 }
 
-/** The type of a document or photo is what the content is; it cannot be talked away. */
+/** The type of a document or photo is that of its content and cannot be changed. */
 function changesOf(before: ObjectRow, sent: SentMetadata): Partial<ObjectRow> {
   const keys = ['contentDisposition', 'contentLanguage', 'cacheControl'] as const;
   const changes: Partial<ObjectRow> = { custom: mergeCustom(before.custom, sent.metadata) };
@@ -83,7 +83,7 @@ export async function deleteObjectRoute(parts: StorageRouteParts, context: Conte
   return context.body(null, 204);
 }
 
-/** `?create_token=true` makes a link, `?delete_token=…` ends one. */
+/** `?create_token=true` creates a link, `?delete_token=…` revokes one. */
 export async function changeTokens(parts: StorageRouteParts, context: Context): Promise<Response> {
   const target = readTarget(context);
   const { uid, objectPath } = await ownObject(parts, context, target);

@@ -1,8 +1,8 @@
 const longestSeconds = 3600;
 
 /**
- * What a reply with an object's bytes tells caches. A writer may shorten how long one reader's browser keeps them, at
- * most to an hour; no cache that several people share may keep them, whatever the writer said.
+ * The Cache-Control of an object's bytes. A writer may set how long one reader's browser stores them, at most an hour;
+ * shared caches may never store them, whatever the writer sent.
  */
 export function privateCacheControl(sent: string | null): string {
   const directives = (sent ?? '')

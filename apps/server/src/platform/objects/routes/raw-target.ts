@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bucketName } from '../object-path.ts';
 import { refusals } from '../storage-refusal.ts';
 
-/** What a request is about; the path is '' for the whole bucket. */
+/** The object of a request; the path is '' for the whole bucket. */
 export interface RawTarget {
   readonly bucket: string;
   readonly path: string;
@@ -23,7 +23,7 @@ function decoded(text: string): string {
   }
 }
 
-/** There is one bucket. Asked only of those who have shown who they are. */
+/** There is one bucket. Checked only for callers who have authenticated. */
 export function requireBucket({ bucket }: RawTarget): void {
   if (bucket !== bucketName) throw refusals.missing();
 }

@@ -5,7 +5,10 @@ import { bodyOf } from './reply.ts';
 
 const maxBytes = maxHeadBytes * 4;
 
-/** A body that describes an object. It is counted as it comes: one without an end must not fill the memory. Throws 400. */
+/**
+ * Reads a body that describes an object. Its size is limited as it arrives, so that an endless one cannot fill the
+ * memory. Throws 400.
+ */
 export async function readMetadata(context: Context): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

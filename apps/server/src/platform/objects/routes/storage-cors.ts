@@ -14,7 +14,7 @@ const exposed = [
   'X-Request-Id',
 ].join(', ');
 
-/** Pages of any origin may call, never with cookies: callers prove themselves by token. */
+/** Pages of any origin may call, but never with cookies: callers authenticate with a token. */
 export const storageCors: MiddlewareHandler = async (context, next) => {
   const { outgoing } = nodeOf(context);
   if (context.req.header('origin') !== undefined) {

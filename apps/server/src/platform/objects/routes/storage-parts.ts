@@ -5,14 +5,14 @@ import type { FinishParts } from '../finish-upload.ts';
 import type { ObjectPath } from '../object-path.ts';
 import type { Uploads } from '../uploads.ts';
 
-/** What serving the storage takes. */
+/** The dependencies of the storage routes. */
 export interface StorageRouteParts extends FinishParts {
   readonly config: Config;
   readonly log: Log;
   readonly access: AccessParts;
   readonly uploads: Uploads;
-  /** Whether an object belongs to something that must be deleted in its place. */
+  /** Whether an object belongs to something that must be deleted instead. */
   readonly isHeld: (objectPath: ObjectPath) => Promise<boolean>;
-  /** Removes discarded bytes, without anyone waiting for it. */
+  /** Removes discarded bytes; no request waits for it. */
   readonly collect: () => Promise<void>;
 }

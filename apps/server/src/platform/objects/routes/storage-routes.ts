@@ -11,7 +11,7 @@ import { continueUpload, startUploadRoute } from './upload-routes.ts';
 
 const paths = ['/v0/b/:bucket/o', '/v0/b/:bucket/o/:object{.*}'];
 
-/** The object storage of the wire at `/v0/b/{bucket}/o…`. */
+/** The routes of the object storage at `/v0/b/{bucket}/o…`. */
 export function storageRoutes(parts: StorageRouteParts): Hono {
   const routes = new Hono();
   for (const path of paths) {
@@ -32,7 +32,7 @@ async function read(parts: StorageRouteParts, context: Context): Promise<Respons
   return sendList(context, parts.store.db, uid);
 }
 
-/** One method, many meanings: the query and the upload headers tell them apart. */
+/** The query and the upload headers determine what a POST means. */
 async function write(parts: StorageRouteParts, context: Context): Promise<Response> {
   const { upload_id: uploadId, create_token: create, delete_token: ended } = context.req.query();
   if (uploadId !== undefined) return continueUpload(parts, context, uploadId);

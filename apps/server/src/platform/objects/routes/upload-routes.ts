@@ -12,7 +12,7 @@ import { readMetadata } from './read-metadata.ts';
 import { bodyOf, nodeOf } from './reply.ts';
 import type { StorageRouteParts } from './storage-parts.ts';
 
-/** An upload begins: whole in one request, or step by step. */
+/** Starts an upload: complete in one request, or step by step. */
 export async function startUploadRoute(parts: StorageRouteParts, context: Context): Promise<Response> {
   const uid = await requireCaller(parts.access, context);
   const target = readTarget(context);
@@ -50,7 +50,7 @@ async function takeWhole(
   return parts.uploads.takeWhole(objectPath, uid, source, () => metadata);
 }
 
-/** The second part's bytes, as they come; the first part is handed over before them. */
+/** The bytes of the second part as they arrive; the first part is passed on before them. */
 async function* objectBytes(
   incoming: AsyncIterable<Uint8Array>,
   boundary: string,
@@ -111,7 +111,7 @@ function readCount(header: string | undefined): number | null {
   return Number(header);
 }
 
-/** The address the client used, so that its next request takes the same way. */
+/** The origin that the client used, so that its next request goes to the same one. */
 function originOf(context: Context, { publicUrl, trustProxy }: Config): string {
   const host = context.req.header('host') ?? new URL(publicUrl).host;
   const forwarded = trustProxy ? context.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
@@ -121,7 +121,7 @@ function originOf(context: Context, { publicUrl, trustProxy }: Config): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${used}`;
 }
 
-/** A later step of an upload; its id is the right to go on with it. */
+/** A later step of an upload; knowing its id is the permission to continue it. */
 export async function continueUpload(
   parts: StorageRouteParts,
   context: Context,

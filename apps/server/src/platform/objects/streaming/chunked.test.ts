@@ -9,7 +9,7 @@ import { releaseAfterRead } from './release-after-read.ts';
 const MiB = 1024 * 1024;
 type Chunks = AsyncGenerator<Uint8Array>;
 
-/** Chunks as a socket gives them, each in memory of its own. */
+/** Chunks as from a socket, each in a buffer of its own. */
 async function* chunksOf(bytes: Uint8Array, sizes: () => number, problem?: Error): Chunks {
   for (let at = 0; at < bytes.length; ) {
     const size = Math.max(1, sizes());
@@ -19,7 +19,7 @@ async function* chunksOf(bytes: Uint8Array, sizes: () => number, problem?: Error
   if (problem) throw problem;
 }
 
-/** What a reader gets who takes its time, and what was thrown at the end. */
+/** What a slow reader receives, and what was thrown at the end. */
 async function readAll(source: Chunks): Promise<{ bytes: Buffer; sizes: number[]; problem: unknown }> {
   const parts: Buffer[] = [];
   try {
@@ -34,7 +34,7 @@ async function readAll(source: Chunks): Promise<{ bytes: Buffer; sizes: number[]
 }
 
 describe('bytes in blocks', () => {
-  test('are the same bytes, however they came', async () => {
+  test('are the same bytes, however they were split', async () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 700_000 }), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.nat(3 * MiB), sizes, async (length, steps) => {
@@ -49,14 +49,14 @@ describe('bytes in blocks', () => {
     );
   });
 
-  test('of a source that breaks off are all that came before, and then the break', async () => {
+  test('of a source that fails are all that came before, and then the error', async () => {
     const bytes = randomBytes(2 * MiB + 777);
     const read = await readAll(chunksOf(bytes, () => 65_536, new Error('the line broke')));
     expect(read.bytes.equals(bytes)).toBe(true);
     expect(read.problem).toEqual(new Error('the line broke'));
   });
 
-  test('arrive while the reader is still at work on those before', async () => {
+  test('arrive while the reader still uses those before', async () => {
     let sent = 0;
     const bytes = randomBytes(4 * MiB);
     const counted = async function* (): Chunks {
@@ -73,7 +73,7 @@ describe('bytes in blocks', () => {
     await blocks.return(undefined);
   });
 
-  test('no one wants any more let their source go', async () => {
+  test('that are no longer wanted release their source', async () => {
     let isDiscarded = false;
     const endless = async function* (): Chunks {
       try {
@@ -87,7 +87,7 @@ describe('bytes in blocks', () => {
   });
 });
 
-test('a chunk’s memory is given back once the next is asked for, unless someone shares it', async () => {
+test('a chunk’s memory is released once the next is requested, unless it is shared', async () => {
   const own = new Uint8Array([1, 2, 3]);
   const shared = Buffer.from('a small buffer lies among others');
   const source = releaseAfterRead(
@@ -104,14 +104,14 @@ test('a chunk’s memory is given back once the next is asked for, unless someon
   expect(shared.toString()).toBe('a small buffer lies among others');
 });
 
-describe('a hash made in the thread', () => {
+describe('a hash computed in the thread', () => {
   const blockOf = (bytes: Uint8Array) => {
     const block = new Uint8Array(new SharedArrayBuffer(bytes.length));
     block.set(bytes);
     return block;
   };
 
-  test('is the same as one made here, for many at once and step by step', async () => {
+  test('equals one computed here, for many at once and step by step', async () => {
     const thread = new HashThread();
     const contents = Array.from({ length: 20 }, (_, index) => randomBytes(index * 10_000));
     const sums = await Promise.all(
@@ -127,7 +127,7 @@ describe('a hash made in the thread', () => {
     thread.close();
   });
 
-  test('is lost with its thread and says so; the next one is made in a new thread', async () => {
+  test('is lost with its thread and reported as lost; the next one is computed in a new thread', async () => {
     const thread = new HashThread();
     const lost = thread.begin();
     await lost.update(blockOf(randomBytes(1000)));

@@ -1,16 +1,15 @@
-/** Large enough that a write and a message to the thread that hashes cost little beside the bytes themselves. */
+/** Large enough that a write, and a message to the hashing thread, cost little compared to the bytes themselves. */
 const blockBytes = 1024 * 1024;
-/** Blocks that no one needs are kept for the next upload: memory that was touched before is cheaper than new. */
+/** Unused blocks are kept for the next upload: reused memory is cheaper than new memory. */
 const maxSpare = 16;
 const spare: SharedArrayBuffer[] = [];
 
-/** A stretch of bytes that another thread can read too. It is overwritten once the next one has been asked for. */
+/** Bytes that another thread can read too. They are overwritten once the next block has been requested. */
 export type ByteBlock = Uint8Array<SharedArrayBuffer>;
 
 /**
- * Gathers chunks into blocks; the next one fills while the reader still works on this one. Each block belongs to the
- * reader until it asks for another. When the source breaks off, what came before is handed on and then the break is
- * thrown.
+ * Collects chunks into blocks; the next one is filled while the reader still uses this one. Each block belongs to the
+ * reader until it requests another. If the source fails, what came before is yielded and then the error is thrown.
  */
 export async function* chunked(source: AsyncIterable<Uint8Array>): AsyncGenerator<ByteBlock> {
   const filler = new Filler(source);
@@ -28,7 +27,7 @@ export async function* chunked(source: AsyncIterable<Uint8Array>): AsyncGenerato
       if (problem !== undefined) throw problem;
     }
   } finally {
-    // Memory that may still be written to is not given to anyone else.
+    // Memory that may still be written to is not reused.
     if (isDone && spare.length < maxSpare) spare.push(...own);
     filler.stop();
   }
@@ -44,7 +43,7 @@ interface Filled {
   readonly problem?: unknown;
 }
 
-/** Fills one block after the other from a source; what does not fit waits for the next. */
+/** Fills one block after the other from a source; what does not fit goes into the next. */
 class Filler {
   readonly #source: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array(0);
@@ -54,7 +53,7 @@ class Filler {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Never rejects: a source that breaks is told of beside what came before. */
+  /** Never rejects: an error of the source is returned together with what came before. */
   async fill(memory: SharedArrayBuffer): Promise<Filled> {
     const block = new Uint8Array(memory);
     let at = this.#take(block, 0);
@@ -78,7 +77,7 @@ class Filler {
     return fits;
   }
 
-  /** No one wants more; the source is told, and let go even while it is silent. */
+  /** No more bytes are wanted; the source is closed even while it is silent. */
   stop(): void {
     this.#isStopped = true;
     void this.#source.return?.().catch(() => {});

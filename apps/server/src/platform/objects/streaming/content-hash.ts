@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What identifies a content: MD5 because the wire names it (base64), SHA-256 because it proves something (hex). */
+/** Hashes that identify content: MD5 because the protocol has it (base64), SHA-256 because it is secure (hex). */
 export interface ContentHash {
   readonly md5: string;
   readonly sha256: string;

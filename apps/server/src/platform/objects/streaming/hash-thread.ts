@@ -9,16 +9,16 @@ export type HashRequest =
 export type HashReply = ContentHash | null;
 
 /**
- * One thread that hashes what passes: two sums cost as much time as a fast disk needs for the bytes, and the thread
- * that serves everyone should not spend it. Started when it is first needed, gone when nothing else runs.
+ * One thread that hashes bytes: two hashes take as long as a fast disk needs for the bytes, and the thread that serves
+ * requests should not spend that time. Started when it is first needed; it does not keep the process running.
  */
 export class HashThread {
   #worker: Worker | null = null;
   #nextId = 1;
-  /** Those who wait for a reply, in order. */
+  /** Callers that wait for a reply, in order. */
   #waiting: ((reply: HashReply | 'lost') => void)[] = [];
 
-  /** Hashes that begin now; what an earlier thread knew is lost with it. */
+  /** Starts a hash; the state of an earlier thread is lost with it. */
   begin(): StreamHash {
     const id = this.#nextId;
     this.#nextId += 1;
@@ -38,7 +38,7 @@ export class HashThread {
     const worker = new Worker(new URL('./hash-worker.ts', import.meta.url));
     worker.unref();
     worker.on('message', (reply: HashReply) => this.#waiting.shift()?.(reply));
-    // A thread that ends takes its sums along; a caller that needs one reads the bytes again.
+    // A thread that ends loses its hashes; a caller that needs one reads the bytes again.
     worker.on('error', () => {});
     worker.on('exit', () => {
       this.#worker = null;
@@ -64,7 +64,7 @@ interface HashParts {
   readonly ask: (worker: Worker, request: HashRequest) => Promise<HashReply | 'lost'>;
 }
 
-/** The sums of bytes that pass one after the other, and how many have passed. */
+/** The hashes of a stream of bytes, and their number. */
 export class StreamHash {
   readonly #parts: HashParts;
   #position = 0;
@@ -85,14 +85,14 @@ export class StreamHash {
     if ((await ask(worker, { kind: 'update', id, bytes })) === 'lost') this.#isLost = true;
   }
 
-  /** Can be asked once; null when the sums were lost on the way. */
+  /** May be called once; null if the hashes were lost. */
   async finish(): Promise<ContentHash | null> {
     const { worker, id, ask } = this.#parts;
     const reply = this.#isLost ? 'lost' : await ask(worker, { kind: 'finish', id });
     return reply === 'lost' ? null : reply;
   }
 
-  /** No one will ask any more. */
+  /** Discards the hash. */
   drop(): void {
     const { worker, id, ask } = this.#parts;
     void ask(worker, { kind: 'drop', id });

@@ -4,7 +4,7 @@ import type { HashReply, HashRequest } from './hash-thread.ts';
 
 const hashes = new Map<number, { readonly md5: Hash; readonly sha256: Hash }>();
 
-/** Every request but a drop is answered, in order. */
+/** Every request except `drop` is answered, in order. */
 parentPort?.on('message', (request: HashRequest) => {
   const { id } = request;
   if (request.kind === 'drop') {

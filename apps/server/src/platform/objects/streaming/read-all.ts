@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Into one stretch of memory of its own, so that nothing is held twice and a thread can take it over. `expected` is only
- * a guess: after a crash an upload may be a picture that was drawn already, of another length than what was sent.
+ * Reads into one buffer, so that nothing is in memory twice and a thread can take the buffer over. `expected` is only
+ * an estimate: after a crash an upload may already be a re-encoded picture of another length than what was sent.
  */
 export async function readAllBytes(source: Readable, expected: number): Promise<Buffer<ArrayBuffer>> {
   let bytes = Buffer.allocUnsafeSlow(expected);

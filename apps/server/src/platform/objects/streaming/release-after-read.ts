@@ -1,6 +1,6 @@
 /**
- * Gives each chunk's memory back as soon as its reader asks for the next one. Left to the collector, sixteen megabytes
- * of chunks cost a walk through the whole heap; only chunks that have their memory to themselves are given back.
+ * Releases each chunk's memory as soon as its reader requests the next one. With garbage collection, every sixteen
+ * megabytes of chunks cost a pass over the whole heap; only chunks that do not share their memory are released.
  */
 export async function* releaseAfterRead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {

@@ -1,6 +1,6 @@
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
 
-/** Deflated zeros, made piece by piece: all of them at once would fill the memory. */
+/** Deflated zeros, created in chunks, because all of them at once would fill the memory. */
 async function packedZeros(bytes: number): Promise<Buffer> {
   const packing = createDeflate({ level: 9 });
   const packed: Buffer[] = [];
@@ -42,8 +42,8 @@ function pdf(resources: string, content: string, more: readonly Buffer[] = []): 
 }
 
 /**
- * A few hundred bytes whose text is one word of so many closing brackets and a letter, in print so small that it all
- * is on the page.
+ * A few hundred bytes whose text is one word of many closing brackets and a letter, in print so small that all of it is
+ * on the page.
  */
 export function bracketPdf(brackets: number): Buffer {
   const word = `${'29'.repeat(brackets)}61`;
@@ -52,7 +52,7 @@ export function bracketPdf(brackets: number): Buffer {
   return pdf(font, `BT /F .001 Tf 20 700 Td <${word}> Tj ET`, [helvetica]);
 }
 
-/** A PDF of some hundred kilobytes whose only picture unfolds into `side` times `side` coloured points. */
+/** A PDF of some hundred kilobytes whose only picture decompresses to `side` times `side` colored pixels. */
 export async function picturePdf(side: number): Promise<Buffer> {
   const picture = stream(
     `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceRGB/BitsPerComponent 8`,
@@ -61,7 +61,7 @@ export async function picturePdf(side: number): Promise<Buffer> {
   return pdf('/XObject<</I 5 0 R>>', 'q 500 0 0 500 40 300 cm /I Do Q', [picture]);
 }
 
-/** A PNG of a few kilobytes, legal in every way, of `side` times `side` white points. */
+/** A PNG of a few kilobytes, valid in every way, with `side` times `side` white pixels. */
 export async function blankPng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

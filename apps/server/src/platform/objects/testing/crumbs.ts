@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Sends an upload whose first part never ends, in chunks of 3 to 6 bytes, until so many bytes are on the wire. Answers
- * the status line, or what ended the connection instead.
+ * Sends an upload whose first part never ends, in chunks of 3 to 6 bytes, until this many bytes were sent. Returns the
+ * status line, or what ended the connection instead.
  */
 export async function sendCrumbs(
   url: string,

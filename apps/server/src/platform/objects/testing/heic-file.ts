@@ -1,4 +1,4 @@
-/** A HEIC file as phones build it, without its picture: boxes, a list of items and where each of them lies. */
+/** A HEIC file as phones create it, without its picture: boxes, a list of items and their positions. */
 export function heicFile(items: readonly { readonly kind: string; readonly bytes: Buffer }[]): Buffer {
   const box = (type: string, ...content: Buffer[]) => {
     const body = Buffer.concat(content);

@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file that means harm, under a name and a type that may lie. */
+/** A harmful file, with a name and a type that may be false. */
 export interface HostileFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** What a script would do if it ever ran: tell a business that the test listens at. */
+/** If a script ever ran, it would call an address at which the test listens. */
 const script = "fetch('/ran-hostile');document.title='RAN'";
 const html = `<!doctype html><script>${script}</script><img src=x onerror="${script}">`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`;
@@ -54,7 +54,7 @@ function pdfOfPages(count: number): Buffer {
   return Buffer.from(`%PDF-1.4\n${objects.join('\n')}\ntrailer <</Root 1 0 R>>`);
 }
 
-/** More than a hundred: every kind of harmful content under every kind of name. */
+/** More than a hundred files: every kind of harmful content under every kind of name. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const [jpeg, png, webp] = await Promise.all([picture('jpeg'), picture('png'), picture('webp')]);
   const contents: readonly (readonly [string, Buffer])[] = [

@@ -5,7 +5,7 @@ import type { HostileFile } from './hostile-files.ts';
 
 const MiB = 1024 * 1024;
 
-/** The largest picture that is still taken, lying on its side: it has to be held whole to be turned. */
+/** The largest picture that is accepted, lying on its side: all of it has to be in memory to be rotated. */
 async function largestPicture(): Promise<Buffer> {
   const image = sharp({
     create: { width: 8000, height: 7990, channels: 3, background: '#c63' },
@@ -14,7 +14,7 @@ async function largestPicture(): Promise<Buffer> {
   return image.withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer();
 }
 
-/** A PDF whose table of contents is a megabyte that unfolds into a thousand. */
+/** A PDF whose cross-reference table is a megabyte that decompresses to a gigabyte. */
 function unfoldingPdf(): Buffer {
   const packed = deflateSync(Buffer.alloc(400 * MiB), { level: 9 });
   const head = '%PDF-1.5\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n';
@@ -23,13 +23,13 @@ function unfoldingPdf(): Buffer {
   return Buffer.concat([Buffer.from(`${head}${table}`), packed, Buffer.from(foot)]);
 }
 
-/** Begins like a picture and goes on for as long as an upload may. */
+/** Begins like a picture and continues for as long as an upload may. */
 function longPicture(start: Buffer): Buffer {
   return Buffer.concat([start.subarray(0, 600), randomBytes(MiB), Buffer.alloc(69 * MiB)]);
 }
 
 /**
- * Files that are made to fill a server's memory, each by another of its parts. The documents take long to make and
+ * Files made to fill a server's memory, each in another part of the server. The documents take long to create and
  * refuse.
  */
 export async function memoryBombs(withDocuments: boolean): Promise<readonly HostileFile[]> {

@@ -1,25 +1,28 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '../../../../../test/index.ts';
 
-/** What happens to one request on its way: a status in the server's place, a broken line, a reply that is lost. */
+/** What happens to one request: a status instead of the server's, a broken connection, or a lost reply. */
 export type Fault = number | { readonly status: number; readonly reason: string } | 'reset' | 'lose reply';
 
-/** What the server answers to an app that has not proven itself: only the reason phrase tells it from a lost sign-in. */
+/**
+ * The server's answer to an app without a valid attestation: only the reason phrase distinguishes it from an expired
+ * sign-in.
+ */
 export const unprovenApp: Fault = { status: 401, reason: 'Firebase App Check token is invalid.' };
 
-/** Stands between a client and the server, writes down what was asked, and breaks what its script names. */
+/** A proxy between a client and the server that records requests and causes the faults of its script. */
 export interface FaultyProxy {
   readonly url: string;
-  /** One line per request: command, offset and length where there are any. */
+  /** One line per request: command, and offset and length if there are any. */
   readonly asked: readonly string[];
-  /** Bytes of bodies that arrived here. */
+  /** The number of body bytes that arrived here. */
   bodyBytes(): number;
   close(): void;
 }
 
 /**
- * @param script decides from the line of a request and how often that command came before
- * @param resetAfterBytes how much of a body passes before the line breaks
+ * @param script decides by the line of a request and by how often that command came before
+ * @param resetAfterBytes how much of a body passes before the connection breaks
  */
 export async function startFaultyProxy(
   target: string,
@@ -99,7 +102,7 @@ function relay(
     onward.write(part);
     if (passed < resetAfterBytes) return;
     incoming.pause();
-    // What came before the break reaches the server, as it does on a real line.
+    // What came before the break still reaches the server, as on a real connection.
     setTimeout(() => {
       onward.destroy();
       incoming.socket.destroy();

@@ -4,7 +4,7 @@ import {
   type StorageParts,
 } from '../../../../../../../packages/client/src/index.ts';
 
-/** Our own client, as a program outside of the web app uses it. */
+/** Our own client, as a program outside the web app uses it. */
 export function ourClient(
   origin: string,
   token: string | null,
