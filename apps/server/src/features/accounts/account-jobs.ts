@@ -11,13 +11,13 @@ interface Asked {
 }
 
 /**
- * As long as a link is valid: a person who has asked too often still has a working link in the mailbox, so no one can keep
- * the owner of an account from a new password.
+ * The window is as long as a link is valid: after too many requests a working link is still in the mailbox, so no one
+ * can prevent the owner of an account from setting a new password.
  */
 const resetMails: Limit = { name: 'reset-mail', max: 3, windowSeconds: 60 * 60 };
 const guessingNotices: Limit = { name: 'guessing-notice', max: 1, windowSeconds: 24 * 60 * 60 };
 
-/** Mails the link that sets a new password, to an address that has an account. */
+/** Emails the link that sets a new password, if the address has an account. */
 export const requestResetJob = defineJob<Asked, Services>({
   name: 'request-password-reset',
   run: (services, { email }) =>
@@ -37,7 +37,7 @@ export const warnOfGuessing = defineJob<Asked, Services>({
 
 export const accountJobs = [requestResetJob, warnOfGuessing];
 
-/** Does something for the account of an address, as often as the limit says; nothing for an address without one. */
+/** Runs work for the account of an address, within the limit; nothing for an address without an account. */
 async function forAccount(
   { store, budgets }: Services,
   email: string,

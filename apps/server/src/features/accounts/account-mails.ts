@@ -11,7 +11,7 @@ interface Person {
   readonly email: string;
 }
 
-/** The mails of the ways into an account that only its own jobs write. */
+/** Emails about sign-in that only this feature's jobs send. */
 interface JobMails {
   sendReset(tx: Tx, person: Person, token: string): Promise<void>;
   sayGuessed(tx: Tx, person: Person): Promise<void>;
@@ -36,7 +36,7 @@ function appsLines(names: readonly string[], messages: Messages, publicUrl: stri
   return [`${apps}\n${list}`, unknownApp(`${publicUrl}/settings`)];
 }
 
-/** Emails about an account's credentials. Each message says what to do if it was not them. */
+/** Emails about an account's credentials. Each says what to do if the reader did not make the change. */
 export function accountMails({
   config: { publicUrl },
   mail,

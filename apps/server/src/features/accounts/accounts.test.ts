@@ -39,7 +39,7 @@ test.each(['', '   ', 'x'.repeat(81), null, 7])('the name %j is refused', async 
   });
 });
 
-test('a token of an account that is gone identifies no one', async () => {
+test('a token of a deleted account identifies no one', async () => {
   const person = await server.newcomer();
   await server.services.store.pool.query('delete from "user" where id = $1', [person.uid]);
   const statusOf = async () => (await post(server.url, person, 'getProfile', {})).status;

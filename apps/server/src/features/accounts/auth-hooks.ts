@@ -4,10 +4,10 @@ import type { Services } from '../../platform/http/index.ts';
 import { requestResetJob, warnOfGuessing } from './account-jobs.ts';
 import { accountMails } from './account-mails.ts';
 
-/** As long as a name in the profile. */
+/** The same limit as for a name in the profile. */
 const maxNameLength = 80;
 
-/** What signing in needs to know of this product: its name, its mails, what a name may be. */
+/** The product's part of signing in: its name, its emails, and the rules for names. */
 export function authHooks(services: Pick<Services, 'config' | 'jobs' | 'mail'>): Omit<AuthHooks, 'apps'> {
   const { jobs } = services;
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { profileTable } from '../../schema/profile.ts';
 
-/** The account is a pet owner's from now on; a name that was entered here stays. */
+/** Makes the account a pet owner's; a name that was entered before stays. */
 export async function enterOwner(
   db: Database,
   {

@@ -8,13 +8,13 @@ import { memberTable } from '../../schema/member.ts';
 
 type Kept = typeof entitlementTable.$inferSelect;
 
-/** What a person has paid for or was given, as it is now; without a record of their own, the free defaults. */
+/** What a person has paid for or was given, at present; without a record of their own, the free plan. */
 export async function ownEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements> {
   const [row] = await db.select().from(entitlementTable).where(eq(entitlementTable.uid, uid));
   return row ? presentEntitlement(row, now) : freeEntitlements;
 }
 
-/** What a person may use now: their own entitlement, else what a business they work for has (`source: 'team'`). */
+/** What a person may use now: their own entitlement, or else that of a business they work for (`source: 'team'`). */
 export async function entitlementsOf(db: Database, uid: string, now: Date): Promise<Entitlements> {
   const own = await ownEntitlements(db, uid, now);
   if (own.businessConnect) return own;
@@ -22,7 +22,7 @@ export async function entitlementsOf(db: Database, uid: string, now: Date): Prom
   return inherited && (inherited.businessConnect || own.tier === 'free') ? inherited : own;
 }
 
-/** The best that the people who pay for the caller's work places have; null where there is none. */
+/** The best entitlement of the owners who pay for the businesses where the caller works; null if there is none. */
 async function teamEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements | null> {
   const rows = await db
     .selectDistinct({ entitlement: entitlementTable })
@@ -36,7 +36,7 @@ async function teamEntitlements(db: Database, uid: string, now: Date): Promise<E
   return best ?? null;
 }
 
-/** Without an end is later than any end. */
+/** No end counts as later than any end. */
 function endOf({ currentPeriodEnd }: Entitlements): string {
   return currentPeriodEnd ?? '~';
 }
@@ -51,7 +51,9 @@ function presentEntitlement(row: Kept, now: Date): Entitlements {
   };
 }
 
-/** Whether a kept entitlement gives access at this moment: what has run out does not wait to be written down. */
+/**
+ * Whether a stored entitlement gives access at this moment; an expired one counts as expired before its row is updated.
+ */
 export function isOpen(
   row: Pick<Kept, 'businessConnect' | 'accessEndsAt' | 'currentPeriodEnd'>,
   now: Date,
@@ -61,15 +63,15 @@ export function isOpen(
   return isInForce(kept, now.getTime());
 }
 
-/** Where changes of a person's entitlements are published. */
+/** The topic of changes to a person's entitlements. */
 export function entitlementTopic(uid: string): Topic<EventPayloads['entitlements']> {
   return topicOf('entitlements', uid);
 }
 
 /**
- * Lets readers of a person's entitlements read them again, once this transaction is done. For everything that
- * changes what a person inherits without touching a record of theirs: joining a business, leaving it, another owner.
- * Once too often does no harm, because what reads the same is not shown twice.
+ * Makes readers of a person's entitlements read them again after this transaction. For every change that affects what a
+ * person inherits without changing a record of theirs: joining a business, leaving it, another owner. A superfluous
+ * call is harmless, because an unchanged entitlement is not shown again.
  */
 export function publishEntitlementOf(tx: Tx, uid: string): void {
   tx.publish({ topic: entitlementTopic(uid), payload: {} });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 
 const nowhere = '@guest.invalid';
 
-/** Which addresses belong to placeholder accounts, as a pattern of `like`. */
+/** The addresses of placeholder accounts, as a pattern for `like`. */
 export const placeholderPattern = `%${nowhere}`;
 
 /** Whether an address belongs to a placeholder account, so that an email to it would bounce. */
@@ -13,8 +13,8 @@ export function isStandIn(email: string): boolean {
 }
 
 /**
- * Owns what belongs to someone without an account. Its address ends in a name that can never exist, so no one can sign
- * in as it, and no mail can reach it.
+ * Creates an account that owns the data of someone without an account. Its address ends in a name that can never exist,
+ * so no one can sign in to it, and no email can reach it.
  */
 export async function insertPlaceholderAccount(db: Database, uid: string, at: Date): Promise<void> {
   await insertPlaceholderAccounts(db, [uid], at);
@@ -36,7 +36,9 @@ export async function insertPlaceholderAccounts(
   );
 }
 
-/** With everything of theirs. Accounts of people are never among them, whatever is sent. */
+/**
+ * Deletes placeholder accounts with everything they own. Accounts of people are never deleted, whatever ids are passed.
+ */
 export async function erasePlaceholderAccounts(db: Database, uids: readonly string[]): Promise<void> {
   if (uids.length === 0) return;
   await db

@@ -13,7 +13,7 @@ test('a profile has uid, email, type and two times, one for each person [spec 3.
   expect(await server.call(theo, 'getProfile', {})).toMatchObject({ uid: theo.uid, userType: 'business' });
 });
 
-test('setting a type for an account that is gone says "No user authenticated" [spec 8.7]', async () => {
+test('setting a type for a deleted account says "No user authenticated" [spec 8.7]', async () => {
   const ghost = await server.ghost();
   const refused = await server.refusal(ghost, 'setUserType', { userType: 'owner' });
   expect([refused.status, refused.message]).toEqual(['UNAUTHENTICATED', 'No user authenticated']);

@@ -5,7 +5,7 @@ import { entitlementTable } from '../../schema/entitlement.ts';
 import { publishEntitlementOf } from './entitlements.ts';
 
 /**
- * Writes someone's entitlement and publishes it; one that says the same already is left alone.
+ * Stores a person's entitlement and publishes it; an unchanged one is not written.
  * @returns whether anything changed
  */
 export async function saveEntitlement(

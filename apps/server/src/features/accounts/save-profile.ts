@@ -3,7 +3,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { type Profile, presentProfile } from './profile-presenter.ts';
 
-/** Makes the profile if it is missing, else merges the change into it. */
+/** Creates the profile if it is missing, else merges the change into it. */
 export async function saveProfile(
   call: Call,
   change: Partial<Pick<typeof profileTable.$inferInsert, 'userType' | 'displayName' | 'language'>>,

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { profileTable } from '../../schema/profile.ts';
 
-/** The role someone chose; null before the choice. */
+/** The person's user type; null before they have chosen one. */
 export async function userTypeOf(call: Call): Promise<UserType | null> {
   const { db } = call.services.store;
   const [row] = await db
@@ -14,7 +14,7 @@ export async function userTypeOf(call: Call): Promise<UserType | null> {
   return row?.userType ?? null;
 }
 
-/** Refuses people who chose the other role, or none yet. */
+/** Refuses people who chose the other type, or none yet. */
 export async function requireUserType(call: Call, needed: UserType): Promise<void> {
   if ((await userTypeOf(call)) === needed) return;
   const who = needed === 'owner' ? 'pet owners' : 'businesses';

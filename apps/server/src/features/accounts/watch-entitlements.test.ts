@@ -37,7 +37,7 @@ test('the state comes first, then each change once; a change that altered nothin
   stream.close();
 });
 
-test('asking once leaves no listener behind', async () => {
+test('reading once leaves no listener behind', async () => {
   await server.call(await server.newcomer(), 'watchEntitlements', {});
   await expect.poll(() => server.services.events.listeners).toBe(0);
 });

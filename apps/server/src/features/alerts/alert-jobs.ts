@@ -5,10 +5,10 @@ import { defineJob } from '../../platform/jobs/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 
 const batch = 1_000;
-/** A yearly alert still has the one before it. */
+/** Longer than a year, so that a yearly alert is listed together with the one before it. */
 const keptMs = 396 * 24 * 60 * 60 * 1000;
 
-/** Alerts of long ago; what they were about stands where it belongs. */
+/** Deletes old alerts; what they were about is stored elsewhere. */
 export const forgetAlerts = defineJob<object, Pick<Services, 'store' | 'clock'>>({
   name: 'forget-alerts',
   cron: '53 3 * * *',

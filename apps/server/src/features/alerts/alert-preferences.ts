@@ -15,7 +15,7 @@ export async function getAlertPreferences(call: Call): Promise<Preferences> {
   return presentPreferences((await alertSettingsOf(call.services.store.db, [call.uid]))(call.uid));
 }
 
-/** Changes what was sent. A new time zone or new quiet hours move the reminders that are planned. */
+/** Changes the fields that were sent. A new time zone or new quiet hours move the planned reminders. */
 export async function setAlertPreferences(call: Call, input: Input): Promise<Preferences> {
   return call.services.store.transaction(async (tx) => {
     const before = await ensureSettings(tx.db, call.uid, call.now);

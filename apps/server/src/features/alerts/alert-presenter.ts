@@ -17,7 +17,7 @@ export function presentAlert(row: AlertRow, language: Language): PresentedAlert 
   return { id, kind, petId, businessId, documentId: documentOf(onceKey), title, body, ...times };
 }
 
-/** Where changes of a person's alerts are published. */
+/** The topic of changes to a person's alerts. */
 export function alertTopic(uid: string): Topic<EventPayloads['alerts']> {
   return topicOf('alerts', uid);
 }

@@ -71,7 +71,7 @@ describe('reading', () => {
     other.close();
   });
 
-  test('someone else’s is refused as if it did not exist, and reads none of one’s own', async () => {
+  test('another person’s alert is refused as if it did not exist, and marks none of one’s own', async () => {
     const [maya, noah] = [await server.owner(), await server.owner()];
     await notify(maya);
     await notify(noah);
@@ -124,7 +124,7 @@ describe('preferences', () => {
 
 describe('push devices', () => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
-  test('are those of known push services only: our server is not sent anywhere else', async () => {
+  test('are accepted only for known push services: our server sends nowhere else', async () => {
     const maya = await server.owner();
     expect((await server.call(maya, 'getPushKey', {})).publicKey).toHaveLength(87);
     for (const endpoint of [

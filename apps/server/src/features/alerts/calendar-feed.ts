@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
 import { ensureSettings, newToken } from './settings-of.ts';
 
-/** The address under which a calendar program finds the caller's due dates; made when first asked for. */
+/** The address at which a calendar program reads the caller's due dates; created at the first request. */
 export async function getCalendarFeed(call: Call): Promise<{ url: string }> {
   return call.services.store.transaction(async ({ db }) => {
     await ensureSettings(db, call.uid, call.now);
@@ -15,7 +15,7 @@ export async function getCalendarFeed(call: Call): Promise<{ url: string }> {
   });
 }
 
-/** A new address; the old one is empty from this moment on. */
+/** Creates a new address; the old one is empty from now on. */
 export async function rotateCalendarFeed(call: Call): Promise<{ url: string }> {
   const { db } = call.services.store;
   await ensureSettings(db, call.uid, call.now);

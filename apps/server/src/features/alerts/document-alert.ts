@@ -10,7 +10,7 @@ interface Read {
   readonly now: Date;
 }
 
-/** A document that was reviewed or deleted needs no action any more: its alert is marked as read for everyone. */
+/** A document that was reviewed or deleted needs no action anymore: its alert is marked as read for everyone. */
 export async function markDocumentAlertsRead(tx: Tx, { documentId, petId, now }: Read): Promise<void> {
   const waiting = and(
     eq(alertTable.petId, petId),

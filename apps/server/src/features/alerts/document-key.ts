@@ -1,6 +1,6 @@
 const prefix = 'document_read ';
 
-/** The cause of the alert that a document has been read. */
+/** The `onceKey` of the alert that a document has been read. */
 export function documentKey(documentId: string): string {
   return `${prefix}${documentId}`;
 }

@@ -5,7 +5,7 @@ import { ensureSettings } from './settings-of.ts';
 
 type Brought = Pick<typeof alertSettingsTable.$inferSelect, 'kinds' | 'quietHours' | 'timeZone'>;
 
-/** Preferences that someone brings along from another account; the time zone of their browser stays. */
+/** Stores preferences that a person imports from another account; the time zone of their browser stays. */
 export async function enterAlertSettings(
   db: Database,
   uid: string,

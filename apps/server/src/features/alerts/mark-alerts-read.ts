@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 
-/** Read on one device is read on all. What was read stays read at the moment it first was. */
+/** An alert read on one device is read on all. The time of the first reading stays. */
 export async function markAlertsRead(
   call: Call,
   input: { ids: readonly string[] },

@@ -11,12 +11,12 @@ import { pushAlert } from './push-job.ts';
 import { channelsFor, ensureSettings } from './settings-of.ts';
 import { writeAlertMail } from './write-mail.ts';
 
-/** Few enough to be over soon, many enough to keep up. */
+/** Small enough to finish soon, large enough to keep up. */
 const batch = 50;
 
 /**
- * Enqueues email and push of due alerts and marks them in the same transaction: each alert is sent once, however
- * many servers run this. Returns the number of alerts.
+ * Queues email and push of due alerts and marks them in the same transaction: each alert is sent once, however many
+ * servers run this. Returns the number of alerts.
  */
 export async function notifyDue(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function notifyDue(services: Services): Promise<number> {
   });
 }
 
-/** Takes all that is due as mailed and pushed; answers how many. In the app they stand as before. */
+/** Marks everything that is due as emailed and pushed; returns how many. The alerts in the app do not change. */
 export async function takeDueAsNotified({ db }: Tx, now: Date): Promise<number> {
   const due = and(isNotNull(alertTable.notifyAt), lte(alertTable.notifyAt, now));
   return (await db.update(alertTable).set({ notifyAt: null }).where(due)).rowCount ?? 0;

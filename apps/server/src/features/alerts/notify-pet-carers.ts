@@ -11,8 +11,8 @@ import { type AlertDraft, raiseAlert } from './raise-alert.ts';
 export type CarerAlertDraft = Omit<AlertDraft, 'uid' | 'petId'> & { readonly petId: string };
 
 /**
- * The carers of each of these pets: its owner first, then those it is shared with. A guest's owner has no
- * account, so no one is notified.
+ * The carers of each of these pets: its owner first, then its co-owners. A guest's owner has no account, so no one is
+ * notified.
  */
 export async function petCarersOf(
   db: Database,

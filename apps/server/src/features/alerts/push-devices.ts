@@ -9,13 +9,13 @@ import { isPushService } from './push-services.ts';
 
 type Device = z.output<typeof alerts.addPushDevice.input>;
 
-/** What a browser asks its push service for. */
+/** The public key with which a browser subscribes at its push service. */
 export async function getPushKey(call: Call): Promise<{ publicKey: string }> {
   const { publicKey } = await pushKeysOf(call.services);
   return { publicKey };
 }
 
-/** Pushes to this browser from now on; the last account that signs in on it gets the messages. */
+/** Pushes to this browser from now on; it receives the messages of the last account that signed in on it. */
 export async function addPushDevice(call: Call, { endpoint, keys }: Device): Promise<Record<string, never>> {
   if (!isPushService(endpoint)) {
     throw refuse.invalid([
@@ -30,7 +30,7 @@ export async function addPushDevice(call: Call, { endpoint, keys }: Device): Pro
   return {};
 }
 
-/** Pushes no more to this browser. */
+/** Stops pushing to this browser. */
 export async function removePushDevice(
   call: Call,
   { endpoint }: { endpoint: string },

@@ -11,7 +11,7 @@ import { pathFor } from './write-mail.ts';
 /** An undelivered message is stale after a day. */
 const keepForSeconds = 24 * 60 * 60;
 
-/** Pushes an alert to every browser of its reader. The title alone: nothing medical passes a push service. */
+/** Pushes an alert to every browser of its reader. Only the title is sent, so a push service sees nothing medical. */
 export const pushAlert = defineJob<{ alertId: string }, Services>({
   name: 'push-alert',
   actsOutside: true,
@@ -44,7 +44,7 @@ async function pushTo(
     });
   } catch (problem) {
     const { statusCode } = problem as { statusCode?: number };
-    // Gone for good: the browser was reset or the permission taken back.
+    // The subscription no longer exists: the browser was reset or the permission revoked.
     if (statusCode !== 404 && statusCode !== 410) throw problem;
     await services.store.db.delete(pushDeviceTable).where(eq(pushDeviceTable.endpoint, endpoint));
   }

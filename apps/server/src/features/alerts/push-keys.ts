@@ -4,7 +4,7 @@ import { pushKeysTable } from '../../schema/alert.ts';
 
 const name = 'vapid';
 
-/** The key pair browsers know us by. The first server to need it makes it; all others find it. */
+/** The key pair that identifies us to browsers. The first server that needs it creates it; all others read it. */
 export async function pushKeysOf({
   store,
 }: Pick<Services, 'store'>): Promise<{ publicKey: string; privateKey: string }> {

@@ -1,4 +1,4 @@
-/** The services browsers use. Anything else would let a caller send our server wherever they like. */
+/** The push services of browsers. Any other address would let a caller make our server send requests anywhere. */
 const services = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

@@ -11,7 +11,7 @@ import { raiseAlert } from './index.ts';
 const server = await useServer();
 const { services } = server;
 
-/** A push service as browsers use them, except for TLS; it answers what the test says. */
+/** A push service as browsers use it, except for TLS; it answers as the test says. */
 const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 let answer = 201;
 const service = http.createServer(async (request, reply) => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   answer = 201;
 });
 
-/** What a browser makes when it subscribes; the private half never leaves it. */
+/** The keys that a browser creates when it subscribes; the private one never leaves it. */
 function buildBrowser() {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();
@@ -43,7 +43,7 @@ function buildBrowser() {
   return { endpoint, keys, open: (body: Buffer) => open(body, { pair, publicKey, auth }) };
 }
 
-/** As RFC 8291 specifies it, without a library: the message behind `aes128gcm`. */
+/** Decrypts the `aes128gcm` message by RFC 8291, without a library. */
 function open(
   body: Buffer,
   own: { pair: ReturnType<typeof createECDH>; publicKey: Buffer; auth: Buffer },
@@ -60,11 +60,11 @@ function open(
   const cipher = createDecipheriv('aes-128-gcm', key, nonce);
   cipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-  // A last record ends with a 2 and padding.
+  // The last record ends with a 2 and padding.
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
-/** Whether the sender proves possession of the key the browser subscribed with (RFC 8292). */
+/** Whether the sender has the private key of the key that the browser subscribed with (RFC 8292). */
 async function isSignedFor(headers: IncomingHttpHeaders, publicKey: string): Promise<boolean> {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -85,7 +85,7 @@ async function notify(person: TestPerson, petId: string): Promise<void> {
   await server.runJobs();
 }
 
-test('an alert is pushed sealed to each browser that wants it, signed by us, without the body', async () => {
+test('an alert is pushed encrypted to each subscribed browser, signed by us, without the body', async () => {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   const [phone, desk] = [buildBrowser(), buildBrowser()];
@@ -116,7 +116,7 @@ test('an alert is pushed sealed to each browser that wants it, signed by us, wit
   ).toThrow();
 });
 
-test('a browser that is gone for good is deleted, one whose service fails temporarily is tried again', async () => {
+test('a browser whose subscription has ended is deleted; one whose service fails temporarily is tried again', async () => {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   await server.call(maya, 'setAlertPreferences', { kinds: wanted });

@@ -14,13 +14,13 @@ export interface AlertDraft {
   readonly content: AlertContent;
   readonly petId?: string;
   readonly businessId?: string;
-  /** Names the cause; the same cause alerts the same person once, however often it is processed. */
+  /** Identifies the cause; the same cause alerts the same person once, however often it is processed. */
   readonly onceKey?: string;
 }
 
 /**
- * Creates alerts in the transaction of their cause: in the app immediately, by email and push right after the
- * commit, or when their quiet hours end. Returns how many people were alerted now and not before.
+ * Creates alerts in the transaction of their cause: in the app at once, by email and push right after the commit, or
+ * when quiet hours end. Returns how many people were newly alerted.
  */
 export async function raiseAlert(
   tx: Tx,

@@ -9,10 +9,10 @@ export interface Settings extends ReminderClock {
   readonly kinds: Partial<Readonly<Record<AlertKind, AlertChannels>>>;
 }
 
-/** Without a time zone, UTC applies; the first browser of a person reports theirs. */
+/** Without a time zone UTC applies; a person's first browser reports theirs. */
 const usual: Settings = { kinds: {}, quietHours: null, timeZone: 'UTC' };
 
-/** The settings of these people; those who never said anything have the usual ones. */
+/** The settings of these people; people without settings get the defaults. */
 export async function alertSettingsOf(
   db: Database,
   uids: readonly string[],
@@ -30,7 +30,7 @@ export async function alertSettingsOf(
   };
 }
 
-/** The channels someone wants for a kind. */
+/** The channels that a person chose for a kind of alert. */
 export function channelsFor({ kinds }: Settings, kind: AlertKind): AlertChannels {
   return kinds[kind] ?? usualChannels;
 }

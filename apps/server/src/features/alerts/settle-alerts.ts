@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 
-/** What an alert asked for is done: it is marked as read for everyone, and its pending emails are canceled. */
+/**
+ * The action that an alert asked for is done: the alert is marked as read for everyone, and its pending emails are
+ * canceled.
+ */
 export async function settleAlerts(
   tx: Tx,
   of: { readonly businessId: string; readonly onceKey: string; readonly now: Date },

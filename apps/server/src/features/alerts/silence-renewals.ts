@@ -2,14 +2,14 @@ import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 
-/** Whose renewal alerts stay: everyone named, or one person's with these keys. */
+/** The renewal alerts to keep: those of all people listed, or those of one person with these keys. */
 export type KeptRenewals =
   | { readonly uids: readonly string[] }
   | { readonly uid: string; readonly onceKeys: readonly string[] };
 
 /**
- * A reminder that waits for the end of the quiet hours is not sent once there is no reason for it. Without `kept`, none
- * of the pet's waiting reminders is.
+ * A reminder that waits for the end of quiet hours is not sent if its reason is gone. Without `kept`, none of the pet's
+ * waiting reminders is sent.
  */
 export async function silenceRenewals(db: Database, petId: string, kept?: KeptRenewals): Promise<void> {
   await db

@@ -8,8 +8,8 @@ import { alertMessages } from './messages.gen.ts';
 import { channelsFor } from './settings-of.ts';
 
 /**
- * `/unsubscribe/{token}?kind=…`: a POST ends the mails of a kind (mail programs send it, RFC 8058), a GET asks first,
- * because link scanners open every address in a mail. An unknown token is answered like a known one.
+ * `/unsubscribe/{token}?kind=…`: a POST ends the emails of a kind (mail programs send it, RFC 8058); a GET asks first,
+ * because link scanners open every address in an email. An unknown token is answered like a known one.
  */
 export function unsubscribeRoutes(services: Services): Hono {
   const routes = new Hono();

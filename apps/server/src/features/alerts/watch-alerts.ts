@@ -7,7 +7,7 @@ import { listAlerts } from './list-alerts.ts';
 
 type Message = OutputOf<typeof alerts.watchAlerts>;
 
-/** As many as a bell shows. */
+/** The number of alerts that the bell menu shows. */
 const newest = 20;
 
 /** The newest alerts and the number of unread ones now, then again after each change, on every device. */

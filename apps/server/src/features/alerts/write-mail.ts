@@ -6,7 +6,7 @@ import { documentOf } from './document-key.ts';
 import { alertMessages } from './messages.gen.ts';
 import { textOf } from './say-alert.ts';
 
-/** A mail about one alert, ready to be sent. */
+/** An email about one alert, ready to be sent. */
 export interface AlertMail {
   readonly to: string;
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface AlertMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where an alert leads, below the product's address. */
+/** The path to which an alert leads. */
 export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind' | 'onceKey'>): string {
   const documentId = documentOf(onceKey);
   if (documentId !== null) return `/docs/${documentId}`;

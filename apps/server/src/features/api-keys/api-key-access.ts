@@ -4,12 +4,12 @@ import { logKeyUse } from '../audit/index.ts';
 import { isKeyText } from './key-text.ts';
 import { readApiKey } from './read-api-key.ts';
 
-/** What serving calls with API keys takes. */
+/** The dependencies of serving calls with API keys. */
 export function apiKeyAccess(services: Services): ApiKeyAccess {
   return {
     isApiKey: isKeyText,
     read: (token) => readApiKey(services, token),
-    // Functions that write an entry of their own have done so.
+    // Functions that write an audit entry of their own have already done so.
     logCall: async (call) => {
       if (!isAuditAction(call.name)) await logKeyUse(call);
     },

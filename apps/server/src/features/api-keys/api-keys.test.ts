@@ -36,7 +36,7 @@ const listed = async (keyId: string) => {
 };
 
 describe('a new key', () => {
-  test('is shown once, and nowhere stored', async () => {
+  test('is shown once, and not stored', async () => {
     const { id, key } = await create();
     expect(key).toMatch(/^cpk_live_[0-9A-Za-z]{49}$/);
     const { rows } = await server.services.store.pool.query(
@@ -60,7 +60,7 @@ describe('a new key', () => {
     }
     expect(await mailsTo(server, staff.email)).toEqual([]);
   });
-  test('answers for its business, and says when it was used', async () => {
+  test('calls for its business, and shows when it was used', async () => {
     const connection = await buildConnection(server.services, { business });
     const { id, key } = await create();
     const list = await server.call({ token: key }, 'listConnections', { businessId: business.id });
@@ -77,7 +77,7 @@ describe('a new key', () => {
   });
 });
 
-describe('a key that works no more is refused', () => {
+describe('a key that has ended is refused', () => {
   test('once it has expired', async () => {
     const { id, key } = await create({ expiresAt: inHours(2) });
     expect(await use(key)).toBe(200);
@@ -95,7 +95,7 @@ describe('a key that works no more is refused', () => {
       },
     );
   });
-  test('when who created it is no longer an owner; it does not come back by a rotation', async () => {
+  test('once the person who created it is no longer an owner; a rotation does not renew it', async () => {
     const leaving = await server.businessPerson({ plan: 'free' });
     await buildMember(server.services, { business, account: leaving, role: 'owner' });
     const { id, token } = await buildApiKey(server.services, { business, createdBy: leaving.uid });
@@ -109,7 +109,7 @@ describe('a key that works no more is refused', () => {
     const rotated = { businessId: business.id, keyId: id, oldKeyEndsAt: inHours(1) };
     expect((await server.refusal(owner, 'rotateApiKey', rotated)).details?.reason).toBe('key_ended');
   });
-  test('when its business is gone', async () => {
+  test('once its business is deleted', async () => {
     const closed = await buildBusiness(server.services, { owner });
     const { token } = await buildApiKey(server.services, { business: closed });
     await server.services.store.pool.query('delete from business where id = $1', [closed.id]);
@@ -117,7 +117,7 @@ describe('a key that works no more is refused', () => {
       401,
     );
   });
-  test('as a made-up key is, and neither opens the storage', async () => {
+  test('like an invented key, and neither gives access to the storage', async () => {
     const { token } = await buildApiKey(server.services, { business });
     expect([await use(newKeyText()), await use('cpk_live_x'), await use('cpk_')]).toEqual([401, 401, 401]);
     expect(isWholeKey(`${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`)).toBe(false);

@@ -12,10 +12,10 @@ import { hintOf, keyHashOf, newKeyText } from './key-text.ts';
 type Input = z.output<typeof apiKeys.createApiKey.input>;
 export type NewKey = OutputOf<typeof apiKeys.createApiKey>;
 
-/** More than any business needs; a program that creates keys in a loop is stopped. */
+/** More than any business needs; it stops a program that creates keys in a loop. */
 const maxUsableKeys = 50;
 
-/** The answer is the only time that the key is shown. All owners of the business are told by email. */
+/** The key is shown only in this answer. All owners of the business are notified by email. */
 export async function createApiKey(call: AuditedCall, input: Input): Promise<NewKey> {
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
   const expiresAt = input.expiresAt === undefined ? null : new Date(input.expiresAt);

@@ -30,7 +30,7 @@ const blocks = (page: string, language: string) =>
     .filter(([, of]) => of === language)
     .map(([, , text = '']) => text);
 
-test('the code of the quick start does what it says', async () => {
+test('the code of the quick start works as described', async () => {
   const business = await buildBusiness(server.services, { timeZone: 'Etc/UTC' });
   await buildRequirements(server.services, { business, rules: [] });
   const { petId } = await buildConnection(server.services, { business, scope: 'records' });
@@ -44,7 +44,7 @@ test('the code of the quick start does what it says', async () => {
     expect(JSON.parse(stdout).result.items.map((item: { petId: string }) => item.petId)).toEqual([petId]);
     const program = join(folder, 'quick-start.mts');
     await writeFile(program, blocks(quickStart, 'ts')[0] ?? '');
-    // Twice: the idempotency key makes it one visit.
+    // Twice, because the idempotency key makes both one visit.
     for (const _ of [1, 2])
       expect((await run(process.execPath, [program], { env })).stdout).toContain('Planned');
     const today = new Date().toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ test('the code of the quick start does what it says', async () => {
   }
 }, 60_000);
 
-test('the receiver of the page about webhooks takes what is signed, and nothing else', async () => {
+test('the receiver on the page about webhooks accepts signed messages and nothing else', async () => {
   const folder = await mkdtemp(join(import.meta.dirname, 'guide-'));
   const { webhookId, webhookSecret } = await buildWebhook(server.services, {});
   const port = await freePort();
@@ -93,7 +93,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not happen within 10 s.');
 }
 
-test('the call of the page about errors is answered as it says', async () => {
+test('the call on the page about errors is answered as described', async () => {
   const [call = ''] = blocks(errors, 'sh');
   const env = { ...process.env, CLEARPAW_URL: server.url, BUSINESS_ID: crypto.randomUUID() };
   const { stdout } = await run('sh', ['-c', call], { env });
@@ -103,7 +103,7 @@ test('the call of the page about errors is answered as it says', async () => {
   expect(error.message).not.toBe('');
 });
 
-test('the call of the page about assistants lists the tools of the key, at the address that it shows', async () => {
+test('the call on the page about assistants lists the tools of the key, at the address that it shows', async () => {
   const { token } = await buildApiKey(server.services, { scopes: ['compliance:read'] });
   const env = { ...process.env, CLEARPAW_URL: server.url, CLEARPAW_KEY: token };
   const { stdout } = await run('sh', ['-c', blocks(assistants, 'sh')[0] ?? ''], { env });

@@ -11,7 +11,10 @@ interface Change {
   readonly event: 'created' | 'rotated';
 }
 
-/** A key gives access without a sign-in: every owner of the business hears of each new one, also of one that another owner created. */
+/**
+ * A key gives access without a sign-in, so every owner of the business is notified of each new one, including those
+ * that other owners create.
+ */
 export async function emailOwners(tx: Tx, call: Call, change: Change): Promise<void> {
   const { business, name, scopes, event } = change;
   const { publicUrl } = call.services.config;

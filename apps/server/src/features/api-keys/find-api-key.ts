@@ -5,7 +5,7 @@ import { apiKeyTable } from '../../schema/api-key.ts';
 
 export type ApiKeyRow = typeof apiKeyTable.$inferSelect;
 
-/** A key of the business, locked: of two changes at once, the second sees the first. */
+/** A key of the business, locked, so that of two concurrent changes the second sees the first. */
 export async function findApiKey(
   db: Database,
   { businessId, keyId }: { readonly businessId: string; readonly keyId: string },

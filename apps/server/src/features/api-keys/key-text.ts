@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const prefix = 'cpk_live_';
-/** 43 characters of 62: 256 bits, so that a fast hash is enough. */
+/** 43 characters of 62: 256 bits, so that a fast hash is sufficient. */
 const secretLength = 43;
 const checksumLength = 6;
 
@@ -12,12 +12,12 @@ export function newKeyText(): string {
   return `${prefix}${secret}${checksumOf(secret)}`;
 }
 
-/** Whether a token claims to be a key of ours; a person's token never begins so. */
+/** Whether a token has the prefix of our keys; a person's token never has it. */
 export function isKeyText(token: string): boolean {
   return token.startsWith('cpk_');
 }
 
-/** Whether it could be a key: programs that search for leaked secrets check the same, and need not ask us. */
+/** Whether the checksum is right: programs that search for leaked secrets check the same, without asking us. */
 export function isWholeKey(token: string): boolean {
   if (!token.startsWith(prefix) || token.length !== prefix.length + secretLength + checksumLength)
     return false;
@@ -25,7 +25,7 @@ export function isWholeKey(token: string): boolean {
   return token.endsWith(checksumOf(secret));
 }
 
-/** How a key is stored. */
+/** The hash under which a key is stored. */
 export function keyHashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { apiKeyTable } from '../../schema/api-key.ts';
 import { memberTable } from '../../schema/member.ts';
 import { isWholeKey, keyHashOf } from './key-text.ts';
 
-/** `lastUsedAt` is written once in so long. */
+/** `lastUsedAt` is written at most once in this time. */
 const usePrecisionMs = 60_000;
 
 const hash = sql.placeholder('hash');
@@ -37,7 +37,7 @@ const usableKey = preparedOnce((db) =>
     .prepare('usable_api_key'),
 );
 
-/** Read from the database at every call: a key that is revoked works on no server from that moment on. */
+/** Read from the database at every call: a revoked key is refused by every server from that moment on. */
 export async function readApiKey(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   token: string,

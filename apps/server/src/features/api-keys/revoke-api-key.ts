@@ -9,7 +9,9 @@ interface Input {
   readonly keyId: string;
 }
 
-/** Takes as much permission as reading: a leaked key can be ended even where the plan has lapsed. Twice is as good as once. */
+/**
+ * Needs only permission to read: a leaked key can be ended even if the plan has lapsed. Repeating it changes nothing.
+ */
 export async function revokeApiKey(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const { business } = await authorizeMember(call, input.businessId, 'readApiKeys');
   return call.services.store.transaction(async ({ db }) => {

@@ -16,7 +16,7 @@ type Input = z.output<typeof apiKeys.rotateApiKey.input>;
 
 const longestOverlapMs = 30 * 86_400_000;
 
-/** A new key in the place of the old one, which works on for a while so that programs can change over one by one. */
+/** Creates a new key to replace the old one, which remains valid for a while so that programs can change one by one. */
 export async function rotateApiKey(call: AuditedCall, input: Input): Promise<NewKey> {
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
   const endsAt = input.oldKeyEndsAt === undefined ? call.now : new Date(input.oldKeyEndsAt);
@@ -44,7 +44,7 @@ export async function rotateApiKey(call: AuditedCall, input: Input): Promise<New
   });
 }
 
-/** A key whose creator has left must not come back to life, not even for the time of the overlap. */
+/** A key whose creator has left must not become valid again, not even during the overlap. */
 async function isUsable(db: Database, key: ApiKeyRow, now: Date): Promise<boolean> {
   if (key.revokedAt || (key.expiresAt && key.expiresAt <= now) || key.createdBy === null) return false;
   const { businessId, uid, role } = memberTable;

@@ -15,7 +15,10 @@ interface App {
   readonly name: string;
 }
 
-/** A person allows an app what it asked for: for a business that they manage, or for their own pets. Answers the grant's id. */
+/**
+ * A person gives an app the access it asked for: to a business that they manage, or to their own pets. Returns the
+ * grant's id.
+ */
 export async function allowApp(services: Services, uid: string, request: AppRequest): Promise<string> {
   const call = { services, uid, apiClient: null, now: services.clock.now(), name: 'connectApp' as const };
   const app = await findRegistered(services, request.clientId);
@@ -43,7 +46,10 @@ async function findRegistered({ store }: Services, clientId: string): Promise<Ap
   return { id: found.id, name: found.name ?? '' };
 }
 
-/** A business allows what keys may do, a pet owner what concerns their own pets; neither anything of the other. */
+/**
+ * A business can allow the scopes of API keys, and a pet owner the scopes about their own pets; neither can allow the
+ * other's.
+ */
 async function refuseUnfit(
   { store }: Services,
   uid: string,
@@ -73,7 +79,7 @@ interface Grant {
   readonly now: Date;
 }
 
-/** An app that is connected already keeps its place in the list; what it may do is what was allowed last. */
+/** An app that is already connected keeps its position in the list; the latest scopes apply. */
 async function saveGrant({ db }: Tx, services: Services, grant: Grant): Promise<string> {
   const { app, uid, businessId, scopes, now } = grant;
   const whose =
@@ -81,7 +87,7 @@ async function saveGrant({ db }: Tx, services: Services, grant: Grant): Promise<
       ? and(isNull(appGrantTable.businessId), eq(appGrantTable.uid, uid))
       : eq(appGrantTable.businessId, businessId);
   const isOpen = and(eq(appGrantTable.appId, app.id), whose, isNull(appGrantTable.endedAt));
-  // Of two decisions at once the second waits here, and finds the grant of the first.
+  // Of two concurrent decisions the second waits here, and finds the grant of the first.
   await db.select({ id: appTable.id }).from(appTable).where(eq(appTable.id, app.id)).for('update');
   const [known] = await db.select({ id: appGrantTable.id }).from(appGrantTable).where(isOpen);
   if (known) {

@@ -5,7 +5,7 @@ import { allowApp } from './allow-app.ts';
 import { connectedAppNames } from './connected-app-names.ts';
 import { businessOfGrant, isUsableGrant } from './read-app-token.ts';
 
-/** What signing in needs to know of programs that ask for access. */
+/** What signing in needs to know about apps that ask for access. */
 export function appHooks(services: Services): AuthHooks['apps'] {
   return {
     scopes: appScopes,

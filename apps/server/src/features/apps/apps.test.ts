@@ -11,7 +11,7 @@ beforeAll(async () => {
   business = await buildBusiness(server.services, { owner });
 });
 
-test('a business lists what it registered, with how many have it connected', async () => {
+test('a business lists the apps it registered, with the number of their connections', async () => {
   const { appId, clientId } = await buildAppGrant(server.services, { business });
   const { items } = await server.call(owner, 'listApps', { businessId: business.id });
   expect(items.find(({ id }) => id === appId)).toMatchObject({
@@ -41,7 +41,7 @@ test('the twenty-first app is refused', async () => {
   expect((await server.refusal(busy, 'registerApp', input)).details?.reason).toBe('too_many_apps');
 });
 
-test('the addresses of an app are changed, and the old ones count no more', async () => {
+test('the addresses of an app are changed, and the old ones are no longer accepted', async () => {
   const registrar = await server.businessPerson();
   const theirBusiness = await buildBusiness(server.services, { owner: registrar });
   const app = await registerTestApp(server, registrar, theirBusiness.id);
@@ -82,7 +82,7 @@ test('an app without a way to renew its access is listed until its token ends', 
   expect(await listed()).toEqual([[], 0]);
 });
 
-test('with the last owner of a business go the clients of its apps, and what was connected ends', async () => {
+test('when the last owner of a business leaves, the clients of its apps are deleted and their connections end', async () => {
   const last = await server.businessPerson();
   const theirBusiness = await buildBusiness(server.services, { owner: last });
   const { clientId } = await buildAppGrant(server.services, { business: theirBusiness });
@@ -109,7 +109,7 @@ test('the email about a changed password names the apps that still have access',
   expect(mail?.text).toContain(`These connected apps still have access:\n- Pawbook (${theirBusiness.name})`);
 });
 
-test('tokens go a day after their end', async () => {
+test('tokens are deleted a day after their end', async () => {
   const { clientId } = await buildAppGrant(server.services, { business });
   const { pool } = server.services.store;
   const left = async () =>

@@ -4,7 +4,7 @@ import { authorizeMember } from '../members/index.ts';
 
 const outsiders: ReadonlySet<string | undefined> = new Set(['not_member', 'wrong_role']);
 
-/** Ending access takes as much permission as reading about it; to outsiders there is no such thing. */
+/** Ending access needs only permission to read; for others the business does not exist. */
 export async function authorizeInside(call: Call, businessId: string): Promise<void> {
   try {
     await authorizeMember(call, businessId, 'readConnectedApps');

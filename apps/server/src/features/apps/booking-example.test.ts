@@ -12,7 +12,7 @@ import {
   buildRequirements,
 } from '../../seed/builders/index.ts';
 
-/** Someone else's booking system: it runs in a process of its own, and knows what its settings say. */
+/** A separate booking system: it runs in its own process, and knows only its settings. */
 const program = fileURLToPath(new URL('../../../../../examples/booking/src/main.ts', import.meta.url));
 const server = await useServer({ WEBHOOK_ALLOW_PRIVATE: '1' }, { runJobs: true });
 const today = new Date().toISOString().slice(0, 10);
@@ -42,14 +42,14 @@ beforeAll(async () => {
     ...{ CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, WEBHOOK_SECRET: secret },
   };
   expect(await settingsOfReadme()).toEqual(Object.keys(settings));
-  // A port of the test; what the README starts by `npm start` is this program.
+  // The test's own port; `npm start` in the README runs this program.
   const env = { ...process.env, ...settings, PORT: String(port), OWN_URL: url };
   booking = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await answers();
 });
 afterAll(() => booking?.kill());
 
-/** What the command in its README sets; `npm start` runs the program. */
+/** The settings that the command in its README passes; `npm start` runs the program. */
 async function settingsOfReadme(): Promise<string[]> {
   const folder = new URL('../', pathToFileURL(program));
   const readme = await readFile(new URL('README.md', folder), 'utf8');
@@ -59,7 +59,7 @@ async function settingsOfReadme(): Promise<string[]> {
   return [...command.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
 }
 
-/** Until the program serves its pages. */
+/** Resolves once the program serves its pages. */
 async function answers(): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     if (
@@ -84,7 +84,7 @@ const book = async (arrival: string) => {
   };
 };
 
-/** What a person does in the browser: begins at the booking system, allows, and is sent back to it. */
+/** What a person does in the browser: start at the booking system, allow access, and return to it. */
 async function connect(): Promise<void> {
   const begun = new URL((await get('/connect')).headers.get('location') ?? '');
   const { location, answer } = await browser.get(`/oauth2/authorize${begun.search}`);
@@ -93,7 +93,7 @@ async function connect(): Promise<void> {
   expect((await get(`${back.pathname}${back.search}`)).status).toBe(302);
 }
 
-test('the booking example connects, asks, plans, and hears of a change within two seconds', async () => {
+test('the booking example connects, checks a pet, plans a visit, and receives a change within two seconds', async () => {
   expect(await book(today)).toMatchObject({ status: 500, error: 'Connect Clearpaw first.' });
   await connect();
   const pets = (await (await get('/pets')).json()) as { petId: string }[];
@@ -108,7 +108,7 @@ test('the booking example connects, asks, plans, and hears of a change within tw
   const { items } = await server.call(owner, 'listVisits', { businessId: business.id, ...span });
   expect(items.map(({ id }) => id)).toEqual([first.visitId]);
 
-  // From now on the business asks for a rabies vaccination, which this pet does not have.
+  // From now on the business requires a rabies vaccination, which this pet does not have.
   const requirement = { kind: 'vaccination' as const, targets: ['rabies' as const] };
   const rules = [{ id: 'rabies', level: 'required' as const, requirement }];
   await server.call(owner, 'publishRequirements', { businessId: business.id, rules });

@@ -4,7 +4,7 @@ import { appGrantTable } from '../../schema/app.ts';
 import { businessTable } from '../../schema/business.ts';
 import { hasAccess } from './has-access.ts';
 
-/** What a person allowed and what still has access, in words: `Pawbook (Happy Paws)`. */
+/** The apps that a person allowed and that still have access, as text: `Pawbook (Happy Paws)`. */
 export async function connectedAppNames(db: Database, uid: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ name: appGrantTable.name, business: businessTable.name })

@@ -10,14 +10,14 @@ interface Input {
   readonly appId: string;
 }
 
-/** Takes as much permission as reading: what gives access can be ended even where the plan has lapsed. */
+/** Needs only permission to read: access can be ended even if the plan has lapsed. */
 export async function deleteApp(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const { business } = await authorizeMember(call, input.businessId, 'readApiKeys');
   return call.services.store.transaction(async ({ db }) => {
     const { id, clientId } = await findApp(db, { businessId: business.id, appId: input.appId });
     const open = and(eq(appGrantTable.appId, id), isNull(appGrantTable.endedAt));
     await db.update(appGrantTable).set({ endedAt: call.now }).where(open);
-    // With the client go its tokens and consents.
+    // Deleting the client also deletes its tokens and consents.
     await db.delete(oauthClientTable).where(eq(oauthClientTable.clientId, clientId));
     await db.delete(appTable).where(eq(appTable.id, id));
     await appendEntry(db, call, { businessId: business.id, subject: { kind: 'app', id } });

@@ -3,7 +3,7 @@ import { oauthClientTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { appTable } from '../../schema/app.ts';
 
-/** Of a business that is about to be deleted: with the clients of its apps go their secrets, tokens and consents. */
+/** For a business about to be deleted: deletes the clients of its apps with their secrets, tokens and consents. */
 export async function deleteClientsOf(db: Database, businessId: string): Promise<void> {
   const clientIds = db
     .select({ clientId: appTable.clientId })

@@ -10,7 +10,9 @@ import { appGrantTable } from '../../schema/app.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeInside } from './authorize-inside.ts';
 
-/** By the owner who allowed it for their own pets, or a manager of the business. Also where the plan has lapsed. */
+/**
+ * By the owner who gave access to their own pets, or a manager of the business. Also possible if the plan has lapsed.
+ */
 export async function disconnectApp(
   call: AuditedCall,
   { connectedAppId }: { readonly connectedAppId: string },
@@ -34,7 +36,7 @@ export async function disconnectApp(
   });
 }
 
-/** No call counts a token whose grant has ended; this takes the rows away as well. */
+/** Calls already refuse tokens whose grant has ended; this deletes their rows as well. */
 async function deleteTokens(db: Database, grantId: string): Promise<void> {
   await db.delete(oauthAccessTokenTable).where(eq(oauthAccessTokenTable.referenceId, grantId));
   await db.delete(oauthRefreshTokenTable).where(eq(oauthRefreshTokenTable.referenceId, grantId));

@@ -11,12 +11,12 @@ import { appMailMessages } from './messages.gen.ts';
 interface Connected {
   readonly app: { readonly name: string };
   readonly uid: string;
-  /** Null where a pet owner connected it. */
+  /** Null if a pet owner connected it. */
   readonly business: { readonly id: string; readonly name: string } | null;
   readonly scopes: readonly AppScope[];
 }
 
-/** Access that someone else may have given in their name: every owner of the business hears of it, or the pet owner. */
+/** Someone else may have given access in their name, so every owner of the business, or the pet owner, is notified. */
 export async function emailConnected(tx: Tx, services: Services, connected: Connected): Promise<void> {
   const { business, uid } = connected;
   const { publicUrl } = services.config;

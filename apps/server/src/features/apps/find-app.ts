@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appTable } from '../../schema/app.ts';
 
-/** An app that the business registered, locked: of two changes at once, the second sees the first. */
+/** An app that the business registered, locked, so that of two concurrent changes the second sees the first. */
 export async function findApp(
   db: Database,
   { businessId, appId }: { readonly businessId: string; readonly appId: string },

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { appTable } from '../../schema/app.ts';
 import { businessTable } from '../../schema/business.ts';
 
-/** Who asks. Its addresses are no secret, but no one needs them to decide. */
+/** The app that asks for access. Its addresses are not secret, but no one needs them to decide. */
 export async function getApp(
   call: Call,
   { clientId }: { readonly clientId: string },

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Between the decision and the token: for so long a code can be exchanged. */
+/** For this long after the decision, a code can be exchanged for a token. */
 const codeMs = 600_000;
 
 /**
- * Whether what someone allowed (`grant`, the name of a row of `app_grant`) opens anything: there is a token, or a way to get one.
- * Access that was asked for once ends with its only token.
+ * Whether a grant (`grant` is the name of a row of `app_grant`) gives access: there is a token, or a code to get one. A
+ * grant for one-time access ends with its only token.
  */
 export function hasAccess(grant: 'app_grant' | 'g', now: Date): SQL<boolean> {
   const g = sql.raw(grant);

@@ -15,13 +15,13 @@ type BusinessInput = z.output<typeof apps.listConnectedApps.input>;
 type OwnInput = z.output<typeof apps.listMyConnectedApps.input>;
 type ConnectedApp = OutputOf<typeof apps.listConnectedApps>['items'][number];
 
-/** What has access to a business; the newest first. */
+/** Apps with access to a business, newest first. */
 export async function listConnectedApps(call: Call, input: BusinessInput): Promise<Page<ConnectedApp>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnectedApps');
   return list(call, input, eq(appGrantTable.businessId, business.id));
 }
 
-/** What has access to the caller's own pets. */
+/** Apps with access to the caller's own pets. */
 export async function listMyConnectedApps(call: Call, input: OwnInput): Promise<Page<ConnectedApp>> {
   return list(call, input, and(eq(appGrantTable.uid, call.uid), isNull(appGrantTable.businessId)));
 }

@@ -19,7 +19,7 @@ interface Guide {
   renew(refreshToken: string): Promise<Record<string, string>>;
 }
 
-/** The code of the page, as a module; it resolves packages as this file does. */
+/** The code on the page, as a module; it resolves packages like this file. */
 async function load(folder: string, settings: Readonly<Record<string, string>>): Promise<Guide> {
   const file = join(folder, 'guide.mts');
   await writeFile(file, code);

@@ -46,7 +46,7 @@ describe('hostile requests', () => {
     const page = await askForAccess(browser, requestOf(vendor.app, scope, { redirect_uri: address }).query);
     expect(`${page.pathname}${page.search}`).toBe('/connect-app?error=invalid_redirect');
   });
-  test('an address of the own machine is compared with its port', async () => {
+  test('an address of the local machine is compared including its port', async () => {
     const input = {
       businessId: vendor.business.id,
       name: 'Local',
@@ -70,11 +70,11 @@ describe('hostile requests', () => {
     expect(page.searchParams.get('error')).toBe(error);
     expect(page.searchParams.get('code')).toBeNull();
   });
-  test('a token without a code: refused, where such an answer belongs', async () => {
+  test('a token without a code: refused by redirecting to the app', async () => {
     const page = await askForAccess(browser, requestOf(vendor.app, scope, { response_type: 'token' }).query);
     expect(page.hash).toContain('#error=unsupported_response_type');
   });
-  test('an unknown app, and a request that was changed on its way', async () => {
+  test('an unknown app, and a request that was changed', async () => {
     const unknown = { ...vendor.app, clientId: crypto.randomUUID() };
     expect((await askForAccess(browser, requestOf(unknown, scope).query)).search).toBe(
       '?error=invalid_client',
@@ -83,19 +83,19 @@ describe('hostile requests', () => {
     page.searchParams.set('scope', 'compliance:read customers:read');
     await expect(decide(browser, page, { businessId: business.id })).rejects.toThrow('invalid_signature');
   });
-  test('without a session nothing is allowed', async () => {
+  test('without a session no access is given', async () => {
     const page = await askForAccess(authBrowser(server), requestOf(vendor.app, scope).query);
     expect(page.pathname).toBe('/connect-app');
     await expect(decide(authBrowser(server), page, { businessId: business.id })).rejects.toThrow('401');
   });
-  test('a code works once; the second time it takes its tokens along', async () => {
+  test('a code works once; using it again ends its tokens', async () => {
     const got = await getCode();
     const first = await exchangeCode(server, vendor.app, got);
     expect(await use(first.access_token ?? '')).toBe(200);
     expect(await exchangeCode(other, vendor.app, got)).toMatchObject({ status: 400, error: 'invalid_grant' });
     expect(await use(first.access_token ?? '')).toBe(401);
   });
-  test('twenty at once get one token', async () => {
+  test('of twenty concurrent uses one gets a token', async () => {
     const got = await getCode();
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, at) => exchangeCode(at % 2 ? server : other, vendor.app, got)),
@@ -119,7 +119,7 @@ describe('hostile requests', () => {
     const noVerifier = await sendTokenRequest(server, vendor.app, without);
     expect([noVerifier.status >= 400, noVerifier.access_token]).toEqual([true, undefined]);
   });
-  test('a refresh token works once; the second use ends all that came of it', async () => {
+  test('a refresh token works once; using it again ends all tokens that followed from it', async () => {
     const first = await connect();
     const second = await refreshTokens(server, vendor.app, first.refreshToken);
     expect(await use(second.access_token ?? '')).toBe(200);
@@ -131,7 +131,7 @@ describe('hostile requests', () => {
       error: 'invalid_grant',
     });
   });
-  test('a refresh token of another app, and one that asks for more', async () => {
+  test('a refresh token of another app, and one with additional scopes', async () => {
     const otherApp = await registerTestApp(server, vendor.owner, vendor.business.id);
     const { refreshToken } = await connect();
     expect(await refreshTokens(server, otherApp, refreshToken)).toMatchObject({ error: 'invalid_grant' });
@@ -163,7 +163,7 @@ describe('hostile requests', () => {
     expect((await browser.post(`/oauth2/${path}`, { redirect_uris: [redirectUri] })).status).toBe(404);
     expect((await browser.get(`/oauth2/${path}`)).status).toBe(404);
   });
-  test('tokens of apps, keys and sessions never pass for one another', async () => {
+  test('tokens of apps, API keys and sessions cannot be used in place of one another', async () => {
     const { token, refreshToken } = await connect();
     const signedIn = await fetch(`${server.url}/api/auth/get-session`, {
       headers: { authorization: `Bearer ${token}` },
@@ -179,7 +179,7 @@ describe('hostile requests', () => {
     });
     expect(file.status).toBeGreaterThanOrEqual(400);
   });
-  test('an assertion instead of a secret is refused in order', async () => {
+  test('an assertion instead of a secret is refused', async () => {
     const reply = await sendTokenRequest(
       server,
       { clientId: vendor.app.clientId, clientSecret: '' },

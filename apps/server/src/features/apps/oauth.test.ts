@@ -35,7 +35,7 @@ const connected = async () =>
   (await server.call(owner, 'listConnectedApps', { businessId: business.id })).items;
 
 describe('an app that a business connects', () => {
-  test('reads what it was allowed, by a code that comes back with state and issuer', async () => {
+  test('reads what it was allowed, by a code returned with state and issuer', async () => {
     const { query, verifier } = requestOf(vendor.app, scope);
     const page = await askForAccess(browser, query);
     expect(page.pathname).toBe('/connect-app');
@@ -57,7 +57,7 @@ describe('an app that a business connects', () => {
     });
     expect(list.items.map((item) => item.petId)).toContain(petId);
   });
-  test('is asked about each time, and named in list, audit log and mail', async () => {
+  test('needs a decision each time, and is named in the list, the audit log and the email', async () => {
     const { token } = await connect();
     expect(await use(token, other)).toBe(200);
     const { query } = requestOf(vendor.app, scope);
@@ -81,7 +81,7 @@ describe('an app that a business connects', () => {
     expect(mail?.text).toContain('- See connected pets');
     expect(mail?.text).not.toContain(':read');
   });
-  test('reaches no other business, whichever member connected it', async () => {
+  test('cannot access another business, whichever member connected it', async () => {
     const second = await buildBusiness(server.services, { owner });
     const { token } = await connect();
     const reply = await post(server.url, { token }, 'listConnections', { businessId: second.id });
@@ -90,12 +90,12 @@ describe('an app that a business connects', () => {
       { error: { details: { reason: 'insufficient_scope' } } },
     ]);
   });
-  test('gets no more than it was allowed last', async () => {
+  test('has only the scopes of the last decision', async () => {
     const { token } = await connect();
     await connect({ scope: 'compliance:read' });
     expect(await use(token)).toBe(403);
   });
-  test('is not connected by staff, by outsiders, or for a plan that was never paid', async () => {
+  test('is not connected by staff, by outsiders, or for a business that never had the plan', async () => {
     const staff = await buildMember(server.services, { business });
     const outsider = await server.businessPerson();
     const petOwner = await server.owner();
@@ -111,7 +111,7 @@ describe('an app that a business connects', () => {
     const page = await askForAccess(theirs, requestOf(vendor.app, scope).query);
     await expect(decide(theirs, page, { businessId: theirBusiness.id })).rejects.toThrow('upgrade_required');
   });
-  test('hears of a no', async () => {
+  test('is told about a refusal', async () => {
     const page = await askForAccess(browser, requestOf(vendor.app, scope).query);
     const back = await decide(browser, page, { accept: false });
     expect(back.href).toContain(`${redirectUri}?error=access_denied`);
@@ -132,7 +132,7 @@ describe('access ends on every server at once', () => {
     expect(await refreshTokens(server, vendor.app, refreshToken)).toMatchObject({ error: 'invalid_grant' });
     expect(await connected()).toEqual([]);
   });
-  test('when who allowed it leaves the team, or is staff now', async () => {
+  test('when the person who allowed it leaves the team or becomes staff', async () => {
     const manager = await buildMember(server.services, { business, role: 'manager' });
     const { token, refreshToken } = await connect({ browser: await browserOf(server, manager) });
     const set = (role: string) =>
@@ -167,7 +167,7 @@ describe('access ends on every server at once', () => {
     await server.call(vendor.owner, 'deleteApp', { businessId: vendor.business.id, appId: app.id });
     expect([await use(again.token), await use(again.token, other)]).toEqual([401, 401]);
   });
-  test('when the app gives its token back', async () => {
+  test('when the app revokes its token', async () => {
     const { token } = await connect();
     const { status } = await sendTokenRequest(server, vendor.app, { token }, 'revoke');
     expect([status, await use(token, other)]).toEqual([200, 401]);
@@ -198,7 +198,7 @@ describe('an app that a pet owner connects', () => {
     await server.call(person, 'disconnectApp', { connectedAppId: app?.id ?? '' });
     expect((await post(other.url, { token }, 'listPets', {})).status).toBe(401);
   });
-  test('is refused what only businesses have, and ends with the account', async () => {
+  test('is refused functions for businesses, and ends with the account', async () => {
     const person = await server.owner();
     const theirs = await browserOf(server, person);
     const page = await askForAccess(theirs, requestOf(vendor.app, 'visits:write').query);
@@ -209,7 +209,7 @@ describe('an app that a pet owner connects', () => {
   });
 });
 
-test('metadata says where to ask, and who issues tokens', async () => {
+test('metadata names the addresses to ask, and the issuer of tokens', async () => {
   const read = async (path: string) => (await fetch(`${server.url}${path}`)).json();
   const { publicUrl } = server.services.config;
   const issuer = await read('/.well-known/oauth-authorization-server');
@@ -228,13 +228,13 @@ test('metadata says where to ask, and who issues tokens', async () => {
   expect((await askForAccess(browser, named.query)).search).toContain('sig=');
 });
 
-test('the page on which a person decides stands in no frame', async () => {
+test('the consent page cannot be shown in a frame', async () => {
   const { headers } = await fetch(`${server.url}/connect-app`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('secrets are shown once, and stored nowhere', async () => {
+test('secrets are shown once, and not stored', async () => {
   const { token, refreshToken } = await connect();
   const { rows } = await server.services.store.pool.query(`
     select row_to_json(t)::text as row from oauth_access_token t

@@ -11,10 +11,13 @@ import { appGrantTable, appTable } from '../../schema/app.ts';
 import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
 
-/** `lastUsedAt` is written once in so long. */
+/** `lastUsedAt` is written at most once in this time. */
 const usePrecisionMs = 60_000;
 
-/** Of a business while who allowed it manages the business; of a person while the account is a pet owner's. */
+/**
+ * For a business, as long as the person who gave access manages it; for a person, as long as the account is a pet
+ * owner's.
+ */
 const mayStill = or(
   inArray(memberTable.role, ['owner', 'manager']),
   and(isNull(appGrantTable.businessId), eq(profileTable.userType, 'owner')),
@@ -57,7 +60,7 @@ const usableToken = preparedOnce((db) =>
     .prepare('usable_app_token'),
 );
 
-/** Read from the database at every call: what was disconnected works on no server from that moment on. */
+/** Read from the database at every call: a disconnected app is refused by every server from that moment on. */
 export async function readAppToken(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   token: string,
@@ -89,7 +92,7 @@ export async function isUsableGrant({ store }: Pick<Services, 'store'>, grantId:
   return rows.length > 0;
 }
 
-/** Which business an app was connected to; null where a pet owner connected it. */
+/** The business an app was connected to; null if a pet owner connected it. */
 export async function businessOfGrant(
   { store }: Pick<Services, 'store'>,
   grantId: string,

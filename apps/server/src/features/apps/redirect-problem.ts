@@ -2,7 +2,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Refuses addresses to which people must not be sent, each with its reason. */
+/** Refuses addresses to which people must not be redirected, each with its reason. */
 export function refuseUnfitAddresses(redirectUris: readonly string[], publicUrl: string): void {
   const issues = redirectUris.flatMap((uri, at) => {
     const message = redirectProblem(uri, publicUrl);
@@ -11,7 +11,7 @@ export function refuseUnfitAddresses(redirectUris: readonly string[], publicUrl:
   if (issues.length > 0) throw refuse.invalid(issues);
 }
 
-/** What is wrong with an address that people are sent back to; null where nothing is. */
+/** What is wrong with a redirect address; null if it is valid. */
 function redirectProblem(text: string, publicUrl: string): string | null {
   let url: URL;
   try {
@@ -19,7 +19,7 @@ function redirectProblem(text: string, publicUrl: string): string | null {
   } catch {
     return 'Enter a whole address, such as https://booking.example/clearpaw.';
   }
-  // Written as it will be compared: what a URL parser changes could be read in two ways.
+  // It must be written as it will be compared: an address that a URL parser changes could be read in two ways.
   if (url.href !== text) return `Write it as ${url.href}`;
   if (text.includes('#')) return 'Leave out # and what follows it.';
   if (text.includes('*')) return 'Enter each address in full, without *.';

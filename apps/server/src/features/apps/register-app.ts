@@ -14,7 +14,10 @@ type Registered = OutputOf<typeof apps.registerApp>;
 
 const maxApps = 20;
 
-/** Only by a business that pays, so that there is someone to ask about an app; programs cannot register themselves. */
+/**
+ * Only a business with the plan can register an app, so that someone is responsible for it; programs cannot register
+ * themselves.
+ */
 export async function registerApp(call: AuditedCall, input: Input): Promise<Registered> {
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
   const { name, redirectUris } = input;

@@ -9,7 +9,7 @@ import { refuseUnfitAddresses } from './redirect-problem.ts';
 
 type Input = z.output<typeof apps.updateApp.input>;
 
-/** What is connected stays connected: people are sent to the new addresses from the next request on. */
+/** Connections stay: people are redirected to the new addresses from the next request on. */
 export async function updateApp(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
   const { appId, redirectUris } = input;

@@ -18,7 +18,7 @@ type AuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
 const actor = alias(auditPersonTable, 'actor');
 const subject = alias(auditPersonTable, 'subject');
 
-/** What was done in a business, the latest first. */
+/** The actions in a business, newest first. */
 export async function listAuditEntries(call: Call, input: Input): Promise<Page<AuditEntry>> {
   const { business } = await authorizeMember(call, input.businessId, 'readAuditLog');
   const before = readCursor(input.cursor, ['number']);
@@ -71,7 +71,7 @@ function filtersOf(input: Input): (SQL | undefined)[] {
   ];
 }
 
-/** Who works there is named, and so is a program's key; the owner of a pet is not, nor is anyone whose account is gone. */
+/** Members and API keys are named; pet owners and people whose account was deleted are not. */
 function present(row: {
   entry: typeof auditEntryTable.$inferSelect;
   uid: string | null;

@@ -5,19 +5,21 @@ import type { Call } from '../../platform/http/index.ts';
 import { auditEntryTable } from '../../schema/audit.ts';
 import { forgetMissing, witnessOf } from './witness.ts';
 
-/** What is known of a business's audit log outside the database. The count never falls. */
+/** What is stored about a business's audit log outside the database. The count never decreases. */
 export interface AuditAnchor extends AuditLogEnd {
-  /** Entries that were found to be gone or replaced; they stay on record. */
+  /** Entries that were found deleted or replaced; they remain listed. */
   readonly missing: readonly string[];
 }
 
 type AnchorServices = Pick<Call['services'], 'objects' | 'store'>;
 type Anchors = { [businessId: string]: AuditAnchor };
 
-/** Any constant will do: it only has to be the same in every copy of the server. */
+/** An arbitrary constant that has to be the same on every server. */
 const anchorLock = 7_262_019;
 
-/** 256 notes store the ends of all logs: few enough to write each minute, each small however many businesses there are. */
+/**
+ * 256 notes store the ends of all logs: few enough to write each minute, each small however many businesses there are.
+ */
 const noteName = (businessId: string) => `audit-ends-${businessId.slice(-2)}`;
 
 async function readNote({ objects }: AnchorServices, name: string): Promise<Anchors> {
@@ -29,7 +31,7 @@ export async function findAnchor(services: AnchorServices, businessId: string): 
   return (await readNote(services, noteName(businessId)))[businessId] ?? null;
 }
 
-/** Writes what this server has witnessed since the last time to where the database's writers cannot reach. */
+/** Stores the ends that this server has seen since the last time where writers of the database cannot change them. */
 export async function anchorEnds(services: AnchorServices): Promise<void> {
   const { ends, missing } = witnessOf(services.store);
   const names = new Map<string, Set<string>>();
@@ -40,7 +42,7 @@ export async function anchorEnds(services: AnchorServices): Promise<void> {
   for (const [name, businessIds] of names) await updateNote(services, name, businessIds);
 }
 
-/** One server at a time; what is found there is only ever added to. */
+/** One server at a time; data there is only ever added. */
 async function updateNote(
   services: AnchorServices,
   name: string,
@@ -66,7 +68,10 @@ async function updateNote(
   }
 }
 
-/** Goes up only where everything that was known before still exists; otherwise it stays and reports what is missing. */
+/**
+ * Increases only if everything that was known before still exists; otherwise the anchor stays and reports what is
+ * missing.
+ */
 async function raised(
   db: Database,
   businessId: string,

@@ -11,31 +11,31 @@ import { noteWritten } from './witness.ts';
 
 export interface AuditEntryDraft {
   readonly businessId: string;
-  /** A person of the business unless given; a program where it calls with an API key. */
+  /** A member of the business by default; a program if it calls with an API key. */
   readonly by?: AuditActor;
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
-  /** What was done; the function's own name unless told otherwise. */
+  /** The action; by default the name of the function. */
   readonly action?: AuditAction | `${AuditAction}:${string}`;
 }
 
 /** A call of a function that the contract lists as audited; one that it does not list cannot write an entry. */
 export type AuditedCall = Call<AuditedFunction>;
-/** Who acts, by which function, and when. */
+/** The person, the function and the time. */
 type Actor = Pick<Call<AuditAction>, 'name' | 'now' | 'services' | 'uid'> & Partial<Pick<Call, 'apiClient'>>;
 
-/** Enters what the caller does into the business's trail. Belongs into the transaction that does it. */
+/** Adds the caller's action to the audit log of the business. Call it in the transaction of the action. */
 export async function appendEntry(db: Database, call: Actor, draft: AuditEntryDraft): Promise<void> {
   const { businessId, by = 'member', action = call.name } = draft;
   const subject = await withoutPerson(db, call, draft.subject);
   await insertSigned(db, call, { businessId, action, actorKind: by, subject });
 }
 
-/** A member is named by the name drawn for the trail, which `appendEntry` looks up. */
+/** A member is named by their pseudonym in the audit log, which `appendEntry` looks up. */
 interface NotAboutMember {
   readonly subject: { readonly kind: Exclude<AuditSubject, 'member'> };
 }
 
-/** The same with the commit. */
+/** The same, sent with the commit. */
 export async function enterEntry(
   tx: Tx,
   call: Actor,
@@ -54,7 +54,7 @@ export async function enterEntry(
   });
 }
 
-/** The name that was remembered may be gone; the next attempt reads it. */
+/** The cached pseudonym may have been deleted; the next attempt reads it again. */
 function forgetWith(store: Store, uid: string) {
   return (problem: unknown): never => {
     forgetRef(store, uid);
@@ -68,14 +68,17 @@ export interface RecordViewDraft {
   readonly what: 'verdict' | 'records';
 }
 
-/** A view of a pet: one line in its owner's log, one in the business's audit log, written together. */
+/** A view of a pet: one line in its owner's list of views and one in the business's audit log, written together. */
 export async function logRecordView(db: Database, call: Actor, draft: RecordViewDraft): Promise<void> {
   const { businessId, petId, what } = draft;
   const subject = { kind: 'pet', id: petId } as const;
   await insertSigned(db, call, { businessId, action: call.name, actorKind: 'member', subject }, what);
 }
 
-/** A program's call of a function that writes no entry of its own: each call with an API key or by an app is in the audit log. */
+/**
+ * A program's call of a function without an entry of its own: every call with an API key or by an app is in the audit
+ * log.
+ */
 export async function logKeyUse(call: Call): Promise<void> {
   const { apiClient, name, now, services, uid } = call;
   if (!apiClient) return;
@@ -86,7 +89,7 @@ export async function logKeyUse(call: Call): Promise<void> {
   await insertSigned(services.store.db, used, { ...draft, action: `${action}:${name}` });
 }
 
-/** Enters what no person did: a plan that began or ran out reaches every business that it pays for. */
+/** Logs actions of the product itself: a plan that began or ended is logged in every business that it pays for. */
 export async function appendByProduct(
   services: EntryServices,
   db: Database,
@@ -104,7 +107,7 @@ export async function appendByProduct(
   afterCommit(db, () => noteWritten(services.store, businessId, row.id));
 }
 
-/** A member is named by the name drawn for the trail, so that it can be forgotten like the actor's. */
+/** A member is named by a pseudonym, so that it can be deleted like the actor's. */
 async function withoutPerson(
   db: Database,
   { services }: Actor,
@@ -131,7 +134,7 @@ async function insertSigned(
   requireAuditAction(draft.action);
   if (call.apiClient) return insertOfKey(db, call, draft, viewed);
   const { store } = call.services;
-  // A second time where the name that was remembered is gone.
+  // A second attempt if the cached pseudonym was deleted.
   for (let attempt = 1; attempt <= 2; attempt++) {
     const entry = entryOf(call, draft, await findRef(store, db, call.uid));
     const mac = macOf(call.services, entry);
@@ -176,7 +179,7 @@ async function insertOfKey(
   afterCommit(db, () => noteWritten(call.services.store, businessId, entry.id));
 }
 
-/** Only while the person is there: a name that was remembered may belong to an account that is gone. */
+/** Only while the person exists: a cached pseudonym may belong to a deleted account. */
 function insertEntry({ uid }: Actor, entry: AuditLogEntry, mac: string) {
   return sql`
     insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
@@ -185,7 +188,7 @@ function insertEntry({ uid }: Actor, entry: AuditLogEntry, mac: string) {
     from audit_person where uid = ${uid} and ref = ${entry.actorRef}`;
 }
 
-/** The same, failing where the person is not there: an entry always names its actor's kind. */
+/** The same, but fails if the person does not exist: an entry always has the kind of its actor. */
 function insertOfPerson({ uid }: Actor, entry: AuditLogEntry, mac: string) {
   return sql`
     insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
@@ -209,7 +212,7 @@ function insertWithView(call: Actor, entry: AuditLogEntry, mac: string, what: Re
     from person`;
 }
 
-/** An action that the contract does not list has no words on the log's page; the first test that records it fails. */
+/** An action that the contract does not list has no text on the log's page; the first test that records it fails. */
 function requireAuditAction(action: string): void {
   if (!isAuditAction(action)) throw new Error(`"${action}" is missing in the contract's audit actions.`);
 }

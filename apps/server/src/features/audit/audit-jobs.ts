@@ -8,10 +8,10 @@ import { anchorEnds } from './anchors.ts';
 import { linkEntries } from './link-entries.ts';
 import { forgetBusiness, witnessOf } from './witness.ts';
 
-/** More businesses than this had something done in a minute: the next run takes the others. */
+/** If more businesses had actions in a minute, the next run takes the others. */
 const mostBusinesses = 1_000;
 
-/** Links entries that a stopped server left unlinked, also where no one reads the audit log. */
+/** Links entries that a stopped server left unlinked, even if no one reads the audit log. */
 export const linkTrails = defineJob<Record<string, never>, Call['services']>({
   name: 'link-trails',
   cron: '* * * * *',
@@ -25,11 +25,13 @@ export const linkTrails = defineJob<Record<string, never>, Call['services']>({
   },
 });
 
-/** How long an entry waits to be linked, and the last hash for its copy outside the database. */
+/** How long an entry, and the copy of the last hash outside the database, may wait. */
 const linkEveryMs = 5_000;
 const anchorEveryMs = 60_000;
 
-/** Links what this server wrote, and copies the ends of the chains to where the database's writers cannot reach. */
+/**
+ * Links what this server wrote, and copies the ends of the chains to where writers of the database cannot change them.
+ */
 export function followAudit(services: Call['services']): { close(): Promise<void> } {
   let running = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
@@ -52,7 +54,7 @@ export function followAudit(services: Call['services']): { close(): Promise<void
   };
 }
 
-/** A copy of the database does not write beside the files of the one it was made of. */
+/** A copy of the database does not write beside the files of the original. */
 async function anchorOwnEnds(services: Call['services']): Promise<void> {
   if (await isAdopted(services.store)) await anchorEnds(services);
 }
@@ -60,7 +62,7 @@ async function anchorOwnEnds(services: Call['services']): Promise<void> {
 async function linkWritten(services: Call['services']): Promise<void> {
   for (const businessId of [...witnessOf(services.store).written.keys()]) {
     await linkEntries(services, businessId).catch((problem: { cause?: { code?: string } }) => {
-      // A business that was closed took its log along.
+      // The audit log of a closed business is deleted with it.
       if (problem.cause?.code !== '23503') throw problem;
       forgetBusiness(services.store, businessId);
     });

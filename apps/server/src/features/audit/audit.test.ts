@@ -83,7 +83,7 @@ test('a record view by staff is in both logs, an owner’s own is in neither', a
   expect(views.map((view) => view.what)).toEqual(['verdict', 'records']);
 });
 
-test('what an owner does with a connection is entered without their name', async () => {
+test('what an owner does with a connection is logged without their name', async () => {
   const { theo, business } = await buildAuditLog();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -95,7 +95,7 @@ test('what an owner does with a connection is entered without their name', async
   expect(into?.actor).toEqual({ kind: 'owner', uid: null, name: null });
 });
 
-test('an evaluation, its correction and its end are entered; what an owner records is not', async () => {
+test('an evaluation, its correction and its removal are logged; what an owner records is not', async () => {
   const { theo, staff, business } = await buildAuditLog();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -189,7 +189,7 @@ test('truncating the audit log and moving its end is detected', async () => {
   expect((await verify(theo, business)).intact).toBe(false);
 });
 
-test('a person who is erased is removed from the audit log, which stays valid', async () => {
+test('an erased person is removed from the audit log, which stays valid', async () => {
   const { theo, staff, business } = await buildAuditLog();
   await server.call(theo, 'removeMember', { businessId: business.id, uid: staff.uid });
   expect((await list(theo, business))[0]?.subject).toEqual({ kind: 'member', id: staff.uid });
@@ -205,7 +205,7 @@ test('a person who is erased is removed from the audit log, which stays valid', 
   });
 });
 
-test('many devices at once leave one chain without a gap', async () => {
+test('concurrent devices leave one chain without a gap', async () => {
   const { theo, business } = await buildAuditLog();
   const [badge, before] = [await buildBadge(services), 5];
   const scan = () => server.call(theo, 'scanBadge', { businessId: business.id, badge: badge.code });
@@ -218,7 +218,7 @@ test('many devices at once leave one chain without a gap', async () => {
   });
 });
 
-test('an action without words in the contract is refused, so that it cannot reach the log unnamed', async () => {
+test('an action without a text in the contract is refused, so that every entry can be shown', async () => {
   const { theo, business } = await buildAuditLog();
   const name = 'nobodyNamedThis' as string as AuditAction;
   const call = { name, uid: theo.uid, now: services.clock.now(), services };

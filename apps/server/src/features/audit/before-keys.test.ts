@@ -31,7 +31,7 @@ test('entries of the previous release are valid, and are counted as written befo
   for (const action of ['createBusiness', 'updateBusiness']) await writeAsBefore(action);
   await linkEntries(services, business.id);
   await write();
-  // The previous release may run beside this one for a while.
+  // The previous release may run at the same time for a while.
   await writeAsBefore('updateBusiness');
   expect(await verifyAuditLog(services, business.id)).toEqual({
     ...{ entries: 4, intact: true, firstBroken: null, beforeKeys: 3 },
@@ -43,7 +43,7 @@ test('entries of the previous release are valid, and are counted as written befo
   expect((await verifyAuditLog(services, business.id)).intact).toBe(false);
 });
 
-test('an hour after the update, an entry without a key is none of ours', async () => {
+test('an hour after the update, an entry without a key is not accepted', async () => {
   const { services, business, write, writeAsBefore } = await useUpdatedServer();
   await writeAsBefore('createBusiness');
   await linkEntries(services, business.id);

@@ -32,8 +32,8 @@ export async function provenBy(services: AuditServices): Promise<IsProven> {
 }
 
 /**
- * Links pending entries, in batches; concurrent servers take turns. An entry that was not written with the secret
- * is not linked: it stays where it is, and the verification reports it.
+ * Links pending entries in batches; concurrent servers take turns. An entry that was not written with the secret is not
+ * linked: it stays pending, and the verification reports it.
  */
 export async function linkEntries(services: AuditServices, businessId: string): Promise<void> {
   const { store, config } = services;
@@ -46,7 +46,7 @@ export async function linkEntries(services: AuditServices, businessId: string): 
     const done: Batch = await store.transaction(({ db }) =>
       linkBatch(db, { secret, businessId, isProven, after: from, takesAnyEnd: !isTrusted }),
     );
-    // Sealing an end that was moved from outside would legitimize it: it is recorded outside the database first.
+    // Sealing an end that was moved from outside would legitimize it, so it is recorded outside the database first.
     if (done.forged !== null) {
       noteMissing(store, businessId, done.forged);
       await anchorEnds(services);
@@ -58,7 +58,7 @@ export async function linkEntries(services: AuditServices, businessId: string): 
   await confirmWritten(services, businessId, written);
 }
 
-/** Entries this server committed must exist; a missing one was deleted before it was linked. */
+/** Entries that this server committed must exist; a missing one was deleted before it was linked. */
 async function confirmWritten(
   { store }: AuditServices,
   businessId: string,
@@ -82,14 +82,14 @@ interface LinkParts {
   readonly businessId: string;
   readonly isProven: IsProven;
   readonly after: string;
-  /** Goes on from an end without our seal: that it is none of ours has been put on record. */
+  /** Continues from an end without our seal: it has been recorded that the seal is not ours. */
   readonly takesAnyEnd: boolean;
 }
 
 interface Batch {
-  /** Where the chain ends now; null where nothing was linked. */
+  /** The current end of the chain; null if nothing was linked. */
   readonly end: AuditLogEnd | null;
-  /** The last id that was processed, where there may be more. */
+  /** The last id that was processed, if there may be more. */
   readonly next: string | null;
   /** The last entry of an end that we did not seal: nothing was linked to it. */
   readonly forged: string | null;
@@ -160,7 +160,7 @@ async function assignPositions(
   return links.at(-1) ?? null;
 }
 
-/** A row as it is chained. */
+/** A row in the form that is linked. */
 export function entryOf(row: AuditRow): LinkedEntry {
   return { ...row, at: row.at.toISOString(), position: row.position ?? 0, hash: row.hash ?? '' };
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterCommit, type Database, type Store } from '../../platform/database/index.ts';
 import { auditPersonTable } from '../../schema/audit.ts';
 
-/** A person's name in audit logs never changes while their account is there, so that it is read once. */
+/** A person's pseudonym in audit logs never changes while their account exists, so it is read once. */
 const maxRemembered = 10_000;
 
 const remembered = new WeakMap<Store, Map<string, string>>();
@@ -22,7 +22,7 @@ export async function findRef(store: Store, db: Database, uid: string): Promise<
     insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
   const [person] = await db.select().from(auditPersonTable).where(eq(auditPersonTable.uid, uid));
   if (!person) throw new Error('A person who is gone cannot act.');
-  // A name that was drawn in this transaction is gone if it is rolled back.
+  // A pseudonym created in this transaction does not exist if it is rolled back.
   afterCommit(db, () => {
     if (refs.size >= maxRemembered) refs.clear();
     refs.set(uid, person.ref);
@@ -30,7 +30,7 @@ export async function findRef(store: Store, db: Database, uid: string): Promise<
   return person.ref;
 }
 
-/** The account may have been deleted. */
+/** Drops a cached pseudonym, because the account may have been deleted. */
 export function forgetRef(store: Store, uid: string): void {
   refsOf(store).delete(uid);
 }

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AuditLogEnd } from '@clearpaw/domain';
 
-/** Writing to the database without the server's secret is not enough to move the end of an audit log. */
+/**
+ * A seal of the end of an audit log. Writing to the database without the server's secret is not enough to move the end.
+ */
 export function sealOf(secret: string, businessId: string, end: AuditLogEnd): string {
   const text = ['audit-head', businessId, end.count, end.hash, end.lastId ?? ''].join('|');
   return createHmac('sha256', secret).update(text).digest('hex');

@@ -8,12 +8,12 @@ import { appendEntry } from './append-entry.ts';
 import { entryOf, linkEntries, sha256 } from './link-entries.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
-/** The full measure is 10,000 (see docs/guides/full-proofs-of-operation.md). */
+/** The full run makes 10,000 (see docs/guides/full-proofs-of-operation.md). */
 const attacks = Number(process.env.AUDIT_ATTACKS ?? 120);
 
 const server = await useServer();
 const { services } = server;
-/** Another copy of the server: it shares the database and the objects, and remembers nothing. */
+/** Another server: it shares the database and the objects, and has an empty cache. */
 const other = await useServer({
   DATABASE_URL: server.databaseUrl,
   STORAGE_URL: `file://${services.config.dataDir}/objects`,
@@ -21,7 +21,7 @@ const other = await useServer({
 const sql = (text: string, values: unknown[] = []) => services.store.pool.query(text, values);
 const owner = await buildBusinessAccount(services);
 
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** Reproducible random numbers, so that a failure can be repeated. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function numbersFrom(seed: number): () => number {
 interface Fixture {
   readonly business: BuiltBusiness;
   readonly rng: () => number;
-  /** The sealed ends that an attacker may have copied, the oldest first. */
+  /** The sealed ends that an attacker may have copied, oldest first. */
   readonly heads: Record<string, unknown>[];
   write(count: number): Promise<void>;
 }
@@ -75,7 +75,7 @@ const oneId = (where: string) => `(select id from audit_entry where ${where} ord
 
 type Attack = (fixture: Fixture) => Promise<unknown>;
 
-/** The attacks of a person who can write the whole database and has no key. */
+/** The attacks of a person who can write the whole database and does not have the key. */
 const kinds: Readonly<Record<string, Attack>> = {
   forgeWaiting: ({ business, rng }) =>
     sql(
@@ -117,7 +117,7 @@ const kinds: Readonly<Record<string, Attack>> = {
   cutAndPutHeadBack: (fixture) => putBack(fixture),
   cutAndGoOn: async (fixture) => {
     await putBack(fixture);
-    // Until the chain is longer than it ever was.
+    // Until the chain is longer than ever before.
     await fixture.write(8);
     await linkEntries(rngFor(fixture) ? services : other.services, fixture.business.id);
   },
@@ -138,7 +138,7 @@ const kinds: Readonly<Record<string, Attack>> = {
 };
 const rngFor = ({ rng }: Fixture) => rng() < 0.5;
 
-/** An end that was sealed once is put back, and what came after it is removed. */
+/** Restores an end that was sealed earlier and removes what came after it. */
 async function putBack({ business, heads, rng }: Fixture): Promise<void> {
   const head = heads[0] as { count: number; hash: string; last_id: string; seal: string };
   await sql('update audit_head set count = $2, hash = $3, last_id = $4, seal = $5 where business_id = $1', [
@@ -163,7 +163,7 @@ async function linkForged(businessId: string): Promise<void> {
   await chainAgain(businessId);
 }
 
-/** Positions and hashes as a chain without a gap would have them, and the end moved along; only the seal cannot be made. */
+/** Positions and hashes as in a chain without a gap, with the end moved along; only the seal cannot be made. */
 async function chainAgain(businessId: string): Promise<void> {
   const { rows } = await sql(
     'select * from audit_entry where business_id = $1 and place is not null order by place',
@@ -194,7 +194,7 @@ async function passAMinute(businessId: string): Promise<void> {
   await again(() => anchorEnds(services));
 }
 
-/** On a busy machine a lock may not be had in time; the server comes back to such work later, and so does this. */
+/** On a busy machine a lock may not be available in time; the server retries such work later, and so does this. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -205,14 +205,15 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One log, attacked or left alone; answers what went wrong, null when all is as it should be. */
+/** One log, attacked or not; returns what went wrong, null if the result is right. */
 async function run(nth: number): Promise<string | null> {
   const rng = numbersFrom(nth + 1);
   const names = Object.keys(kinds);
   const name = nth % 8 === 7 ? 'none' : (names[nth % names.length] as string);
   const fixture = await buildLog(rng);
   const { business } = fixture;
-  // Attacked before or after the copy of the end was made; asked of the server that wrote it, or of another one later.
+  // Attacked before or after the copy of the end was made; verified by the server that wrote it, or by another one
+  // later.
   if (rng() < 0.5) await again(() => anchorEnds(services));
   await kinds[name]?.(fixture);
   const elsewhere = rng() < 0.5;
@@ -239,7 +240,7 @@ test(
   60_000 + attacks * 500,
 );
 
-test('what was found to be gone stays on record, also when the entry is put back', async () => {
+test('a deleted entry stays reported, even when it is restored', async () => {
   const { business } = await buildLog(numbersFrom(5));
   const { rows } = await sql(`select * from audit_entry where ${waiting}`, [business.id]);
   const [row] = rows as { id: string }[];
@@ -253,7 +254,7 @@ test('what was found to be gone stays on record, also when the entry is put back
   }
 });
 
-test('what is forged is never shown among the entries, and those after it are', async () => {
+test('a forged entry is never shown, and the entries after it are', async () => {
   const { business, write } = await buildLog(numbersFrom(6));
   const before = await verifyAuditLog(services, business.id);
   await sql(

@@ -25,20 +25,20 @@ import { isSealed } from './seal.ts';
 import { witnessOf } from './witness.ts';
 
 const pageSize = 2_000;
-/** A forged position may be below 1; none can be below this. */
+/** A forged position may be below 1, but not below this. */
 const belowAllBusinesses = -(2 ** 31);
 
 export interface LogCheck extends AuditLogCheck {
-  /** Entries written before entries were signed; the chain alone speaks for them. */
+  /** Entries written before entries were signed; only the chain protects them. */
   readonly beforeKeys: number;
 }
 
 /**
- * Verifies the audit log of a business, page by page, in one snapshot, and compares it with what is known elsewhere: the
- * copy of its end outside the database, and what this server wrote and linked a moment ago.
+ * Verifies the audit log of a business, page by page, in one snapshot, and compares it with what is known elsewhere:
+ * the copy of its end outside the database, and what this server has just written and linked.
  */
 export async function verifyAuditLog(services: AuditServices, businessId: string): Promise<LogCheck> {
-  // Before linking: an end that was put back must not be linked on to unseen.
+  // Before linking, because new entries must not be linked unnoticed to an end that was restored.
   const outside = await knownOutside(services, businessId);
   await linkEntries(services, businessId);
   const [secret, isProven] = [await findAuthSecret(services.config), await provenBy(services)];
@@ -47,7 +47,7 @@ export async function verifyAuditLog(services: AuditServices, businessId: string
     async (db) => {
       const [head] = await db.select().from(auditHeadTable).where(eq(auditHeadTable.businessId, businessId));
       const { walk, beforeKeys } = await walkAll(services, db, businessId, outside.ends);
-      // An end that we did not seal is no end: truncating the audit log moved it.
+      // An end that we did not seal does not count: truncating the audit log moved it.
       const sealed = head && isSealed(secret, businessId, head, head.seal);
       const end = sealed ? head : { count: -1, hash: '', lastId: head?.lastId ?? null };
       const furthest = outside.ends.toSorted((a, b) => b.count - a.count)[0];
@@ -68,7 +68,7 @@ async function knownOutside(
   return { ends: ends.filter(({ count }) => count > 0), missing: anchor?.missing ?? [] };
 }
 
-/** Asked of memory first: an id leaves it only once it is on record outside. */
+/** Memory is read first: an id leaves it only once it is recorded outside. */
 async function findMissing(services: AuditServices, businessId: string): Promise<readonly string[]> {
   const noticed = [...(witnessOf(services.store).missing.get(businessId) ?? [])];
   return [...noticed, ...((await findAnchor(services, businessId))?.missing ?? [])];

@@ -2,15 +2,15 @@ import type { AuditLogEnd } from '@clearpaw/domain';
 import type { Store } from '../../platform/database/index.ts';
 
 /**
- * What this server knows of audit logs without asking the database: entries it committed that are not in the chain
- * yet, and ends of chains that are not kept outside the database yet. Nothing depends on it; it makes a change noticed
- * that is made to the database in the moments before the chain and the copy of its end notice it.
+ * What this server knows about audit logs without the database: entries it committed that are not in the chain yet, and
+ * ends of chains that are not stored outside the database yet. Nothing depends on it; it reveals changes that were made
+ * to the database just before the chain and the copy of its end could reveal them.
  */
 export interface Witness {
   /** Ids by business. */
   readonly written: Map<string, Set<string>>;
   readonly ends: Map<string, AuditLogEnd[]>;
-  /** Entries that were committed and then were not there. */
+  /** Entries that were committed and then no longer existed. */
   readonly missing: Map<string, Set<string>>;
 }
 
@@ -31,7 +31,7 @@ export function noteMissing(store: Store, businessId: string, id: string): void 
   add(witnessOf(store).missing, businessId, id);
 }
 
-/** These are on record outside the database now; keeping them here too would write them again each minute. */
+/** These are recorded outside the database now; keeping them here would write them again each minute. */
 export function forgetMissing(store: Store, businessId: string, ids: readonly string[]): void {
   const { missing } = witnessOf(store);
   const left = new Set([...(missing.get(businessId) ?? [])].filter((id) => !ids.includes(id)));
@@ -39,13 +39,13 @@ export function forgetMissing(store: Store, businessId: string, ids: readonly st
   else missing.delete(businessId);
 }
 
-/** A chain now ends here; each end is kept until it is known outside the database. */
+/** The new end of a chain; each end is kept until it is stored outside the database. */
 export function noteEnd(store: Store, businessId: string, end: AuditLogEnd): void {
   const { ends } = witnessOf(store);
   ends.set(businessId, [...(ends.get(businessId) ?? []), end]);
 }
 
-/** A business that was closed took its log along. */
+/** The audit log of a closed business is deleted with it. */
 export function forgetBusiness(store: Store, businessId: string): void {
   const { written, ends, missing } = witnessOf(store);
   for (const known of [written, ends, missing]) known.delete(businessId);

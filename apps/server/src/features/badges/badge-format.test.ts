@@ -16,14 +16,14 @@ interface Vector {
 }
 
 test.each(vectors.badges as Vector[])(
-  'an outsider finds the badge of $at to be $is',
+  'an independent verifier finds the badge of $at to be $is',
   async ({ is, at, address, says }) => {
     const found = await outsider.verify(address, Date.parse(at) / 1000, vectors.issuer);
     expect(found).toEqual(says ? { is, says } : { is });
   },
 );
 
-test('an outsider reads the revocation list', async () => {
+test('an independent verifier reads the revocation list', async () => {
   const list = await outsider.open(Buffer.from(vectors.revocations.base64, 'base64'));
   if (!(list instanceof Map)) throw new Error('The list is not signed.');
   const [counter, packed] = list.get(-65_538) as [number, Buffer];

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { rotateIfDue } from './badge-keys.ts';
 
-/** Checks once an hour whether the key that signs badges has signed long enough. */
+/** Checks once an hour whether the key that signs badges is due to be replaced. */
 export const changeBadgeKeys = defineJob<Record<string, never>, Services>({
   name: 'change-badge-keys',
   cron: '17 * * * *',

@@ -16,7 +16,7 @@ const maya = await server.owner();
 const at = (days: number) => new Date(Date.now() + days * day);
 const nameOf = async (now: Date) => Buffer.from((await signingKey(services, now)).kid).toString('base64url');
 
-test('twenty badges asked for at the first start make one key, and the database cannot read it', async () => {
+test('twenty badges requested at the first start create one key, and the database alone cannot read it', async () => {
   const pets = await Promise.all(Array.from({ length: 20 }, () => buildPet(services, { owner: maya })));
   await Promise.all(pets.map(({ id }) => server.call(maya, 'getBadge', { petId: id })));
   const rows = await services.store.db.select().from(badgeKeyTable);
@@ -27,7 +27,7 @@ test('twenty badges asked for at the first start make one key, and the database 
   ).rejects.toThrow();
 });
 
-test('the next key is published a day before it signs, and the old one until its badges have run out', async () => {
+test('the next key is published a day before it signs, and the old one until its badges have expired', async () => {
   const [first] = await services.store.db.select().from(badgeKeyTable);
   const next = await rotateKeys(services, at(0));
   const published = async (now: Date) => (await publishedKeys(services, now)).map((row) => row.kid);
@@ -43,13 +43,13 @@ test('a key that may have leaked is replaced at once', async () => {
   expect(await nameOf(at(20))).toBe(next.kid);
 });
 
-test('by schedule a key is replaced after a month, once however many servers ask', async () => {
+test('by schedule a key is replaced after a month, once, however many servers check', async () => {
   expect(await rotateIfDue(services, at(30))).toBeNull();
   const made = await Promise.all(Array.from({ length: 5 }, () => rotateIfDue(services, at(49.5))));
   expect(made.filter((row) => row !== null)).toHaveLength(1);
 });
 
-test('another secret cannot sign with the stored keys, so it makes its own', async () => {
+test('a server with another secret cannot sign with the stored keys, so it creates its own', async () => {
   const other = { ...services, sealer: createSealer('quite another secret of some length') };
   const before = (await services.store.db.select().from(badgeKeyTable)).length;
   await signingKey({ ...other, store: { ...services.store } }, at(60));
@@ -73,7 +73,7 @@ async function indexOf(petId: string): Promise<number> {
   return Number(found.rows[0].revocation_index);
 }
 
-test('revoked badges are on the signed list within ten seconds, and leave it when they have run out', async () => {
+test('revoked badges are on the signed list within ten seconds, and leave it when they have expired', async () => {
   const wanted = await Promise.all(
     ['rotated', 'deceased', 'deleted', 'fine'].map(async (name) => {
       const pet = await buildPet(services, { owner: maya, name });
@@ -104,7 +104,7 @@ test('revoked badges are on the signed list within ten seconds, and leave it whe
   ahead = 0;
 });
 
-test('keys and list may be read from any page and are cached for seconds only', async () => {
+test('keys and list can be read from any page and are cached for seconds only', async () => {
   const keys = await fetch(`${server.url}/.well-known/badge-keys.json`);
   const list = await fetch(`${server.url}/.well-known/badge-revocations`);
   for (const { headers } of [keys, list]) {

@@ -8,16 +8,16 @@ export type BadgeKeyRow = typeof badgeKeyTable.$inferSelect;
 type KeyServices = Pick<Services, 'store' | 'sealer'>;
 
 const hourMs = 60 * 60 * 1000;
-/** A key is changed after this long. */
+/** A key is replaced after this long. */
 const signsForMs = 30 * 24 * hourMs;
-/** Scanners fetch keys at least daily; with a key that scanners do not have yet, cleared pets would be refused. */
+/** Scanners fetch keys at least daily; without the new key they would refuse cleared pets. */
 const publishedAheadMs = 24 * hourMs;
 /** A badge is valid for a week; one more day for clock differences. */
 const neededAfterMs = 8 * 24 * hourMs;
 const makingKeys = 7_263_001;
 const p256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** The keys that verify badges which may still be about, the newest first. */
+/** The keys that verify badges which may still be in use, newest first. */
 export async function publishedKeys({ store }: Pick<Services, 'store'>, now: Date): Promise<BadgeKeyRow[]> {
   const rows = await store.db
     .select()
@@ -34,7 +34,7 @@ export async function publishedKeys({ store }: Pick<Services, 'store'>, now: Dat
 
 const opened = new WeakMap<object, Map<string, SigningKey>>();
 
-/** The key that signs now; made when there is none, or none that this server's secret opens. */
+/** The key that signs now; created if there is none, or none that this server's secret can decrypt. */
 export async function signingKey(services: KeyServices, now: Date): Promise<SigningKey> {
   const found = await openNewest(services, services.store.db, now);
   if (found) return found;
@@ -42,7 +42,7 @@ export async function signingKey(services: KeyServices, now: Date): Promise<Sign
     await lock(db);
     const meanwhile = await openNewest(services, db, now);
     if (meanwhile) return meanwhile;
-    // Requests that began a little earlier, here or on another server, must see it as signing already.
+    // Requests that began a little earlier, here or on another server, must see it as already signing.
     await insertKey(services, db, new Date(now.getTime() - 60_000), now);
     const made = await openNewest(services, db, now);
     if (!made) throw new Error('A key that was just made cannot be opened.');
@@ -50,7 +50,7 @@ export async function signingKey(services: KeyServices, now: Date): Promise<Sign
   });
 }
 
-/** Makes the next key: it signs from tomorrow on, or at once when the old one may have leaked. */
+/** Creates the next key: it signs from tomorrow on, or at once if the old one may have leaked. */
 export async function rotateKeys(
   services: KeyServices,
   now: Date,
@@ -63,7 +63,7 @@ export async function rotateKeys(
   });
 }
 
-/** Rotates when the newest key has signed long enough; safe to ask as often as one likes. */
+/** Rotates if the newest key has signed long enough; may be called at any time. */
 export async function rotateIfDue(services: KeyServices, now: Date): Promise<BadgeKeyRow | null> {
   return services.store.transaction(async ({ db }) => {
     await lock(db);
@@ -80,9 +80,9 @@ export async function rotateIfDue(services: KeyServices, now: Date): Promise<Bad
 }
 
 /**
- * Takes a leaked key back: from now on it signs nothing, is not published, and no badge it signed is accepted. Where it was
- * the one that signs, a new one begins at once.
- * @returns the key that signs now, or null when there is no such key
+ * Revokes a leaked key: from now on it signs nothing, is not published, and badges that it signed are refused. If it
+ * was the signing key, a new one begins at once.
+ * @returns the key that signs now, or null if there is no such key
  */
 export async function revokeKey(services: KeyServices, kid: string, now: Date): Promise<BadgeKeyRow | null> {
   return services.store.transaction(async ({ db }) => {

@@ -19,12 +19,12 @@ import type { BadgeRow } from './issue-badge.ts';
 
 export type Badge = OutputOf<typeof badges.getBadge>;
 
-/** The host in our addresses: what badges name as their issuer. */
+/** The host in our addresses, which badges name as their issuer. */
 export function issuerOf({ services }: Pick<Call, 'services'>): string {
   return new URL(services.config.publicUrl).host;
 }
 
-/** The badge as its owner shows it: signed again at each request, bound to the device where one is named. */
+/** The badge as its owner shows it: signed again at each request, bound to the device if one is named. */
 export async function presentBadge(
   call: Pick<Call, 'services' | 'now'>,
   row: BadgeRow,

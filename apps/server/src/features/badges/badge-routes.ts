@@ -5,10 +5,12 @@ import { publicJwk } from './find-key.ts';
 import { publicBadgeRoutes } from './public-badge-page.ts';
 import { makeRevocationList } from './revocation-list.ts';
 
-/** A revocation is known everywhere within ten seconds: this long here, this long in caches. */
+/**
+ * A revocation is effective everywhere within ten seconds: it is cached this long here and this long in other caches.
+ */
 const listHeldMs = 4_000;
 
-/** What outsiders need to verify badges; from any origin, because it is the same for everyone. */
+/** What outsiders need to verify badges; readable from any origin, because it is the same for everyone. */
 export function badgeRoutes(services: Services): Hono {
   const routes = new Hono();
   const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -30,7 +32,7 @@ export function badgeRoutes(services: Services): Hono {
   return routes;
 }
 
-/** Answers the same value for a while, and makes it once however many ask at the same time. */
+/** Caches a value for a while, and creates it once however many callers ask at the same time. */
 function heldFor<T>({ clock }: Pick<Services, 'clock'>, make: () => Promise<T>): () => Promise<T> {
   let held: { readonly value: Promise<T>; readonly at: number } | null = null;
   return () => {

@@ -3,7 +3,7 @@ import { Circle, Document, Page, renderToBuffer, StyleSheet, Svg, Text, View } f
 import { createElement as h, type ReactElement } from 'react';
 import { drawCode, mm, pdfFont } from '../../platform/pdf/index.ts';
 
-/** What is printed of a badge. */
+/** The content of a printed badge. */
 export interface PrintedBadge {
   readonly name: string;
   /** The whole address, credential included. */
@@ -15,7 +15,7 @@ export interface PrintedBadge {
   readonly issuedAt: Date;
 }
 
-/** A card for the wallet (ISO/IEC 7810 ID-1), a tag to hang, a band for a collar or harness; in millimetres. */
+/** A card for the wallet (ISO/IEC 7810 ID-1), a tag to hang, a band for a collar or harness; in millimeters. */
 export const pageSizes = {
   card: { width: 85.6, height: 54, code: 46 },
   tag: { width: 44, height: 66, code: 40 },
@@ -33,7 +33,7 @@ const style = StyleSheet.create({
   tiny: { fontSize: 5.5, lineHeight: 1.3 },
 });
 
-/** One sheet to cut from: the same badge in three sizes, each marked as printed with its last day. */
+/** One sheet to cut apart: the same badge in three sizes, each marked as printed with its last valid day. */
 export async function drawBadge(badge: PrintedBadge): Promise<Buffer> {
   const title = `${badge.name}’s printed badge`;
   const lead = `Cut along the dashed lines. Good until ${badge.goodUntil}; print it again then. A business may ask for the live badge on your phone instead of this one.`;
@@ -80,7 +80,7 @@ function drawCard(badge: PrintedBadge): ReactElement {
   return codeBeside(badge, pageSizes.card, text);
 }
 
-/** A piece with its code on the left and words on the right. */
+/** One piece, with its code on the left and text on the right. */
 function codeBeside(
   { url }: PrintedBadge,
   { width, height, code }: { readonly width: number; readonly height: number; readonly code: number },

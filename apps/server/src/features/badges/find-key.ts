@@ -7,7 +7,7 @@ export function publicJwk({ kid, x, y }: BadgeKeyRow) {
   return { kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', kid, x, y } as const;
 }
 
-/** A key that was revoked is accepted no longer than this on any server; the revocation list is as old at most. */
+/** How long any server may still accept a revoked key; the revocation list is at most as old. */
 const publishedForMs = 4_000;
 
 type Key = Awaited<ReturnType<FindKey>>;
@@ -19,7 +19,7 @@ interface Published {
 
 const lastRead = new WeakMap<object, Published>();
 
-/** Finds the keys of badges among those that are published at this moment, and no others. */
+/** Finds the keys of badges among those that are published at this moment. */
 export function findKeyIn(services: Pick<Services, 'store'>, now: Date): FindKey {
   return async (bytes) => {
     const kid = Buffer.from(bytes).toString('base64url');

@@ -10,7 +10,9 @@ import { requireActive } from './require-active.ts';
 
 type Input = z.output<typeof badges.getBadge.input>;
 
-/** The pet's badge; the first call makes it. With a device's key it is bound to that device, and must be shown live. */
+/**
+ * The pet's badge; the first call creates it. With a device's key it is bound to that device, and must be shown live.
+ */
 export async function getBadge(call: Call, input: Input): Promise<Badge> {
   const pet = await ownPet(call, input.petId);
   requireActive(pet);

@@ -15,7 +15,7 @@ export async function findBadge(db: Database, petId: string): Promise<BadgeRow |
   return row ?? null;
 }
 
-/** Gives the pet a new code; if another request was quicker, its code is the answer. */
+/** Gives the pet a new code; if another request was faster, its code is returned. */
 export async function issueBadge(db: Database, petId: string, now: Date): Promise<BadgeRow> {
   const draft = { code: badgeCodeFrom(randomBytes(16)), petId, issuedAt: now, revokedAt: null };
   const [row] = await db.insert(badgeTable).values(draft).onConflictDoNothing().returning();

@@ -15,7 +15,7 @@ async function buildLost() {
 }
 const pageOf = async (code: string) => (await fetch(`${server.url}/v/${code}`)).text();
 
-test('while a pet is lost its badge says how to reach the owner, and nothing when it is back', async () => {
+test('while a pet is lost its badge shows how to reach the owner, and nothing once it is found', async () => {
   const { petId, code } = await buildLost();
   expect(await server.call(maya, 'getLostNotice', { petId })).toEqual({ notice: null });
   expect(await pageOf(code)).not.toContain('lost');
@@ -45,7 +45,7 @@ test('the page of a lost pet shows nothing medical, and a revoked code shows not
   expect(await pageOf(next)).toContain('is lost');
 });
 
-test('a notice without a way to reach the owner is refused at the field that is missing', async () => {
+test('a notice without a way to reach the owner is refused, with the missing field', async () => {
   const { petId } = await buildLost();
   const refusal = (wrong: object) => server.refusal(maya, 'setLostNotice', { petId, notice: wrong });
   const none = { phone: null, email: null, note: null };
@@ -55,7 +55,7 @@ test('a notice without a way to reach the owner is refused at the field that is 
   expect(await server.call(maya, 'getLostNotice', { petId })).toEqual({ notice: null });
 });
 
-test('correcting a number leaves the time at which the pet was lost', async () => {
+test('correcting a number does not change the time at which the pet was lost', async () => {
   const { petId } = await buildLost();
   const first = await server.call(maya, 'setLostNotice', { petId, notice });
   const second = await server.call(maya, 'setLostNotice', {

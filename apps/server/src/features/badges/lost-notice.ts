@@ -21,7 +21,7 @@ export async function getLostNotice(call: Call, { petId }: { petId: string }): P
   return presentLost(row ?? null);
 }
 
-/** Lets the badge say how to reach the owner, or, with null, ends that: the pet is back. */
+/** Sets how the badge says to reach the owner; null ends lost mode. */
 export async function setLostNotice(
   call: Call,
   { petId, notice }: z.output<typeof badges.setLostNotice.input>,
@@ -44,7 +44,7 @@ export async function setLostNotice(
   return presentLost(row ?? null);
 }
 
-/** A lost notice names how to reach its writer, so it does not go along to a new owner. */
+/** A lost notice has the contact details of its author, so it does not move to a new owner. */
 export async function endLostNotice(db: Database, petId: string): Promise<void> {
   await db.delete(lostNoticeTable).where(eq(lostNoticeTable.petId, petId));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openIssuer, type Shown } from './testing/generated-badges.ts';
 import { becomeIndependentVerifier, fromBase32, toBase32 } from './testing/independent-verifier.ts';
 
-/** BADGES=10000 BADGE_MUTATIONS=1000000 is the full proof; a few hundred and a few thousand otherwise. */
+/** BADGES=10000 BADGE_MUTATIONS=1000000 is the full run; otherwise a few hundred and a few thousand. */
 const count = Number(process.env.BADGES ?? 300);
 const mutations = Number(process.env.BADGE_MUTATIONS ?? 3_000);
 const issuer = 'clearpaw.example';
@@ -13,7 +13,7 @@ const isLive = (index: number) => index % 4 > 1;
 const pile = await inBatches(count, (index) => issuing.show(index, isLive(index)));
 
 test(
-  `an outsider takes ${count} badges and reads in each what was written`,
+  `an independent verifier accepts ${count} badges and reads in each what was written`,
   async () => {
     await inBatches(count, async (index) => {
       const { address, at, claims } = pile[index] as Shown;
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  `of ${mutations} changed badges an outsider takes none`,
+  `of ${mutations} changed badges an independent verifier accepts none`,
   async () => {
     const found = new Map<string, number>();
     await inBatches(mutations, async (round) => {
@@ -44,13 +44,13 @@ test(
   60_000 + mutations,
 );
 
-/** One bit, or one byte, somewhere in the credential or the tail: each position is tried in turn. */
+/** One bit, or one byte, somewhere in the credential or the live code: each position is tried in turn. */
 function change(address: string, round: number): string {
   const [start, fragment = ''] = address.split('#');
   const parts = fragment.split('.').map((part) => fromBase32(part) as Buffer);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   let at = (round * 7_919) % length;
-  // Every second change is a single bit, the others put any other byte in its place.
+  // Every second change is a single bit, the others replace a byte.
   const flip = round % 2 === 0 ? 1 << ((round >> 1) & 7) : 1 + ((round * 31) % 255);
   for (const part of parts) {
     if (at >= 0 && at < part.length) part[at] = (part[at] ?? 0) ^ flip;
@@ -94,7 +94,7 @@ function named(by: 'nobody' | 'another') {
 }
 
 test(
-  `${count} badges cut short, or with bytes behind the end, are refused`,
+  `${count} badges that were cut short, or have bytes after the end, are refused`,
   async () => {
     await inBatches(count, async (index) => {
       const { address, at } = pile[index] as Shown;
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  `${count} live badges shown again after 91 seconds, before their time or without their tail are refused`,
+  `${count} live badges shown 91 seconds later, before their time or without their live code are refused`,
   async () => {
     await inBatches(count, async (index) => {
       const { address, at } = await issuing.show(index, true);
@@ -132,7 +132,7 @@ test(
   60_000 + count * 20,
 );
 
-/** Some at a time: the signatures are checked on threads, which want to be kept busy. */
+/** In batches: signatures are checked on threads, which should be kept busy. */
 async function inBatches<T>(total: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let from = 0; from < total; from += 200) {

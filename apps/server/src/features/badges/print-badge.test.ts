@@ -16,7 +16,7 @@ async function wordsOf(petId: string): Promise<string> {
   return (await pdf.words(1)).map(({ text }) => text).join(' ');
 }
 
-test('card, tag and collar band come on one sheet, each marked as printed with its last day', async () => {
+test('card, tag and collar band are on one sheet, each marked as printed with its last valid day', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit Brown', microchip: '985112004417863' });
   const words = await wordsOf(pet.id);
   const { code, expiresAt } = await server.call(maya, 'getBadge', { petId: pet.id });
@@ -28,14 +28,14 @@ test('card, tag and collar band come on one sheet, each marked as printed with i
   for (const secret of [maya.email, '985112004417863', pet.id]) expect(words).not.toContain(secret);
 });
 
-test('a specimen is marked as one and is no valid badge', async () => {
+test('a specimen is marked as one and is not a valid badge', async () => {
   const pet = await buildPet(services, { owner: maya, specimen: true });
   const words = await wordsOf(pet.id);
   expect(words.split('Specimen, not valid').length - 1).toBe(3);
   expect(words).not.toContain('Paper badge,');
 });
 
-test('a name of sixty wide letters breaks nothing', async () => {
+test('a name of sixty wide letters does not break the layout', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'W'.repeat(60) });
   expect((await wordsOf(pet.id)).split('Paper badge').length - 1).toBe(3);
 });
@@ -46,8 +46,8 @@ test('a pet that is not active has no badge, printed or live', async () => {
   expect(refused.details?.reason).toBe('badge_revoked');
 });
 
-test('the largest promised badge is printed with modules of a third of a millimetre or more', () => {
-  // Version 12 has 65 modules, and 8 of white; finer ones are lost on cheap printers and fixed-focus cameras.
+test('the largest promised badge is printed with modules of at least a third of a millimeter', () => {
+  // Version 12 has 65 modules, and 8 of white; smaller ones are lost on cheap printers and fixed-focus cameras.
   const modules = 65 + 8;
   expect(qrModulesOf('A'.repeat(530)).length).toBeGreaterThanOrEqual(65);
   for (const { code } of Object.values(pageSizes)) expect(code / modules).toBeGreaterThan(1 / 3);

@@ -4,7 +4,7 @@ import { ownPet } from '../pets/index.ts';
 import { printedBadge } from './printed-badge.ts';
 import { requireActive } from './require-active.ts';
 
-/** A sheet with the badge in three sizes. It is bound to no device, so scanners treat it as printed. */
+/** A sheet with the badge in three sizes. It is not bound to a device, so scanners treat it as printed. */
 export async function printBadge(
   call: Call,
   { petId }: { petId: string },

@@ -8,8 +8,8 @@ const PUBLIC_URL = 'https://clearpaw.example';
 const server = await useServer({ PUBLIC_URL });
 const maya = await server.owner();
 
-// The dots of a code are random, and ZBar misses one in some hundreds; the second try draws others.
-test('ZBar reads card, tag and collar band off the printed sheet, and an outsider takes what it read', {
+// The modules of a code are random, and ZBar fails on one code in some hundreds; the second attempt draws another code.
+test('ZBar reads card, tag and collar band from the printed sheet, and an independent verifier accepts what it read', {
   retry: 1,
 }, async () => {
   const pet = await buildPet(server.services, { owner: maya, name: 'Biscuit', microchip: '985112004417863' });

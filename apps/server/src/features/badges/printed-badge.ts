@@ -5,7 +5,9 @@ import { presentBadge } from './badge-presenter.ts';
 import { findBadge, issueBadge } from './issue-badge.ts';
 import { requireActive } from './require-active.ts';
 
-/** The badge as it is printed: bound to no device, and made with the first print. Only for those who may show it. */
+/**
+ * The badge as it is printed: not bound to a device, and created at the first print. Only for people who may show it.
+ */
 export async function printedBadge(
   call: Pick<Call, 'services' | 'now'>,
   pet: PetRow,
@@ -16,7 +18,7 @@ export async function printedBadge(
   return { url, code, goodUntil: new Date(expiresAt) };
 }
 
-/** The badge as a wallet keeps it: its code alone, which does not change and says nothing of the pet. */
+/** The badge in a wallet: only its code, which does not change and reveals nothing about the pet. */
 export async function codeBadge(
   { services, now }: Pick<Call, 'services' | 'now'>,
   pet: PetRow,

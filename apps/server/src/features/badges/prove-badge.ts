@@ -13,16 +13,16 @@ import { issuerOf } from './badge-presenter.ts';
 import { findKeyIn } from './find-key.ts';
 
 /**
- * The kind of a presented badge, and the key to look it up. A bare code proves nothing by itself: typed, it is read off a
- * badge; as an address, it comes from a code that never changes, as passes in a phone's wallet have it, and is paper.
+ * The kind of a presented badge, and the key to look it up. A bare code proves nothing by itself: a typed one was read
+ * from a badge; as an address it comes from a code that never changes, as in a wallet pass, and counts as printed.
  */
 export type ShownBadge =
   | { readonly kind: 'code' | 'paper'; readonly code: string; readonly claims: null }
   | { readonly kind: 'live' | 'paper'; readonly code: string | null; readonly claims: BadgeClaims };
 
 /**
- * Reads what a scanner saw or staff typed, and proves it as far as it can be proven without its row. An arrival that was
- * recorded without a network is proven for the moment in which the badge was shown.
+ * Reads what a scanner saw or staff typed, and verifies it as far as possible without its row. An arrival that was
+ * recorded without a network is verified for the moment in which the badge was shown.
  */
 export async function proveBadge(call: Call, text: string, shownAt: Date = call.now): Promise<ShownBadge> {
   const reading = readBadge(text, issuerOf(call));
@@ -61,7 +61,7 @@ const messages = {
   paper_not_taken: 'This business accepts the live badge only; ask the owner to open it on the phone.',
 } as const;
 
-/** One message for each way in which a badge is invalid. */
+/** One message for each reason for which a badge is invalid. */
 export function refuseBadge(why: keyof typeof messages) {
   return refuse.precondition(why === 'paper_not_taken' ? 'badge_not_live' : why, messages[why]);
 }

@@ -9,7 +9,7 @@ const look = async (code: string) => {
   return { status: response.status, text: await response.text(), policy: response.headers };
 };
 
-test('an outsider reads the first name, no script, and nothing else about the pet or its owner', async () => {
+test('an outsider reads the first name, and nothing else about the pet or its owner; the page has no script', async () => {
   const owner = await buildOwner(services, { displayName: 'Secret Owner' });
   const pet = await buildPet(services, {
     owner,
@@ -31,7 +31,7 @@ test('an outsider reads the first name, no script, and nothing else about the pe
   expect((await fetch(`${server.url}/v/badge.css`)).headers.get('content-type')).toContain('text/css');
 });
 
-test('a name is text, whatever it looks like', async () => {
+test('a name is shown as text, whatever it contains', async () => {
   const pet = await buildPet(services, { name: '<img/src=x/onerror=alert(1)>' });
   const { code } = await buildBadge(services, { pet });
   const { text } = await look(code);
@@ -39,7 +39,7 @@ test('a name is text, whatever it looks like', async () => {
   expect(text).toContain('&lt;img/src=x/onerror=alert(1)&gt;');
 });
 
-test('an unknown code, a revoked one and one of a deceased pet get the same answer', async () => {
+test('an unknown code, a revoked one and that of a deceased pet get the same answer', async () => {
   const maya = await server.owner();
   const revoked = await buildPet(services, { owner: maya });
   const { code } = await server.call(maya, 'getBadge', { petId: revoked.id });

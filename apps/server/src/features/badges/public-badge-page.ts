@@ -10,9 +10,9 @@ import { petTable } from '../../schema/pet.ts';
 import { type PublicBadgeView, publicBadgePage, publicBadgeStyle, unknownPage } from './public-badge-html.ts';
 
 /**
- * What anyone sees who scans a badge with their own camera: whose it is by first name and picture, and, while the pet is
- * lost, how to reach its owner. No script at all, and nothing medical: the verdict is between its
- * owner and the business.
+ * The page for anyone who scans a badge with their own camera: the pet's first name and picture and, while the pet is
+ * lost, how to reach its owner. It has no script and nothing medical: the verdict is only for the owner and the
+ * business.
  */
 export function publicBadgeRoutes(services: Services): Hono {
   const routes = new Hono();
@@ -43,11 +43,11 @@ export function publicBadgeRoutes(services: Services): Hono {
 
 interface Found {
   readonly view: PublicBadgeView;
-  /** The small picture, which was re-encoded when it was stored: no location and no camera data is in it. */
+  /** The thumbnail, which was re-encoded when it was stored: it has no location or camera data. */
   readonly thumbnailKey: string | null;
 }
 
-/** Revoked badges and those of pets that are not active say nothing, and neither do unknown codes. */
+/** Revoked badges, those of pets that are not active, and unknown codes all have the same page. */
 async function findPublicBadge({ store }: Services, text: string): Promise<Found | null> {
   const code = parseBadgeCode(text);
   if (code === null) return null;

@@ -5,14 +5,16 @@ import { badgeTable, revocationCounter } from '../../schema/badge.ts';
 import { petTable } from '../../schema/pet.ts';
 import { signingKey } from './badge-keys.ts';
 
-/** A credential is valid for a week; one more day for clock differences. What was revoked before that has expired everywhere. */
+/**
+ * A credential is valid for a week; one more day for clock differences. Badges revoked earlier have expired everywhere.
+ */
 const listedForMs = 8 * 24 * 60 * 60 * 1000;
 // Claims of the list: issuer and time as in RFC 8392, then counter and indexes.
 const [iss, iat, revoked] = [1, 6, -65_538] as const;
 
 /**
- * Every badge that must not be taken any more, by its index: revoked ones, those of pets that were archived or have
- * died, and those of pets that are gone. Signed, so that it may lie in any cache.
+ * Every badge that must not be accepted anymore, by its index: revoked ones, those of archived or deceased pets, and
+ * those of deleted pets. Signed, so that any cache may store it.
  */
 export async function makeRevocationList(
   services: Pick<Services, 'store' | 'sealer' | 'config'>,
@@ -32,7 +34,7 @@ export async function makeRevocationList(
   return signCose(encodeCbor(claims), await signingKey(services, now));
 }
 
-/** A deleted pet leaves its badge's row bare; from the next query on it counts as revoked, and can be deleted later. */
+/** The badge row of a deleted pet has no pet; from the next query on it counts as revoked, and can be deleted later. */
 async function noteDeletedPets({ store }: Pick<Services, 'store'>, now: Date): Promise<void> {
   await store.db
     .update(badgeTable)

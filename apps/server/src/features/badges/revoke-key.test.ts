@@ -12,7 +12,7 @@ const [here, there] = [
   await useServer({ DATABASE_URL, PUBLIC_URL }),
 ];
 
-test('a leaked key is taken back on every running server: its badges are refused, and it is published no more', async () => {
+test('a leaked key is revoked on every running server: its badges are refused, and it is no longer published', async () => {
   const maya = await here.owner();
   const theo = await here.businessPerson();
   const business = await buildBusiness(here.services, { owner: theo });

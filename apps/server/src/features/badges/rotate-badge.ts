@@ -7,7 +7,7 @@ import { type Badge, presentBadge } from './badge-presenter.ts';
 import { type BadgeRow, issueBadge } from './issue-badge.ts';
 import { requireActive } from './require-active.ts';
 
-/** Revokes the valid badge and issues a new one; a photo of the old one is worthless from now on. */
+/** Revokes the valid badge and issues a new one; a photo of the old one is useless from now on. */
 export async function rotateBadge(call: Call, input: { petId: string }): Promise<Badge> {
   const pet = await ownPet(call, input.petId);
   requireActive(pet);
@@ -15,7 +15,7 @@ export async function rotateBadge(call: Call, input: { petId: string }): Promise
   return presentBadge(call, row, pet);
 }
 
-/** The same inside of another change, for a pet whose badge others have. */
+/** The same inside another transaction, for a pet whose badge other people have. */
 export async function renewBadge(db: Database, petId: string, now: Date): Promise<BadgeRow> {
   await db
     .update(badgeTable)

@@ -46,7 +46,7 @@ async function showLive(petId: string, at = clock.now().getTime()) {
 }
 
 describe('a printed badge', () => {
-  test('contains what a scanner needs to know of the pet, and nothing of owner, clinic, lot or the whole chip', async () => {
+  test('contains what a scanner needs to know about the pet, but not owner, clinic, lot or the whole microchip number', async () => {
     const pet = await buildBiscuit();
     const { credential, issuedAt } = await server.call(maya, 'getBadge', { petId: pet.id });
     const opened = await openCredential(credential, findKeyIn(services, clock.now()));
@@ -71,7 +71,7 @@ describe('a printed badge', () => {
     expect((await scan(credential)).pet.id).toBe(pet.id);
     expect((await scan(code)).badge.kind).toBe('code');
   });
-  test('is not taken where only live badges are; a typed code still is', async () => {
+  test('is not accepted where only live badges are; a typed code still is', async () => {
     const strict = await buildBusiness(services, { owner: theo });
     await server.call(theo, 'updateBusiness', { businessId: strict.id, acceptPaper: false });
     const pet = await buildBiscuit();
@@ -81,27 +81,27 @@ describe('a printed badge', () => {
     const { live } = await showLive(pet.id);
     expect((await scan(live, strict)).badge.kind).toBe('live');
   });
-  test('runs out after a week', async () => {
+  test('expires after a week', async () => {
     const pet = await buildBiscuit();
     ahead = -8 * day;
     const { url } = await server.call(maya, 'getBadge', { petId: pet.id });
     ahead = 0;
     expect(await refuses(url)).toEqual(['FAILED_PRECONDITION', 'badge_expired']);
   });
-  test('from the future is none', async () => {
+  test('from the future is invalid', async () => {
     const pet = await buildBiscuit();
     ahead = 120_000;
     const { url } = await server.call(maya, 'getBadge', { petId: pet.id });
     ahead = 0;
     expect(await refuses(url)).toEqual(invalid);
   });
-  test('does not open another pet’s code', async () => {
+  test('cannot be used with another pet’s code', async () => {
     const [one, other] = [await buildBiscuit(), await buildBiscuit()];
     const { credential } = await server.call(maya, 'getBadge', { petId: one.id });
     const { code } = await server.call(maya, 'getBadge', { petId: other.id });
     expect(await refuses(`${services.config.publicUrl}/v/${code}#${credential}`)).toEqual(invalid);
   });
-  test('with any character changed is none', async () => {
+  test('with any character changed is invalid', async () => {
     const pet = await buildBiscuit();
     const { code, credential } = await server.call(maya, 'getBadge', { petId: pet.id });
     for (let at = 0; at < credential.length; at += 17) {
@@ -113,7 +113,7 @@ describe('a printed badge', () => {
 });
 
 describe('a live badge', () => {
-  test('is taken while its half-minute is near, with clocks half a minute apart', async () => {
+  test('is accepted near its half-minute, with clocks half a minute apart', async () => {
     const pet = await buildBiscuit();
     for (const gap of [0, 29_000, -60_000]) {
       const { live, url, credential } = await showLive(pet.id, clock.now().getTime() + gap);
@@ -121,7 +121,7 @@ describe('a live badge', () => {
       expect((await scan(url.replace(credential, live))).badge.kind).toBe('live');
     }
   });
-  test('is refused as a screenshot, without its changing part, and from another device', async () => {
+  test('is refused as a screenshot, without its live code, and from another device', async () => {
     const pet = await buildBiscuit();
     const notLive = ['FAILED_PRECONDITION', 'badge_not_live'];
     expect(await refuses((await showLive(pet.id, clock.now().getTime() - 121_000)).live)).toEqual(notLive);

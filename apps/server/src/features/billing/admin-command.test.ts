@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const tool = fileURLToPath(new URL('../../../../../tools/admin.ts', import.meta.url));
 const server = await useServer();
 
-/** Runs the operator's command in a process of its own, beside the server. */
+/** Runs the operator's command in its own process, while the server runs. */
 async function admin(...args: readonly string[]): Promise<string> {
   const env = {
     ...process.env,

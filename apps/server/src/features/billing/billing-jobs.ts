@@ -9,12 +9,12 @@ import { findCustomer } from './find-customer.ts';
 import { reconcile } from './reconcile.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Stripe sends an event again for three days; an id is kept for longer than anything may be sent again by hand. */
+/** Stripe sends an event again for three days; an id is kept longer than anyone would send one again by hand. */
 const keepEventsMs = 60 * dayMs;
 
 /**
- * Once a day by our clock, on whichever server comes first; asked often, so that a server that sleeps at night is no
- * server that never compares. Differences are reported and put right.
+ * Once a day by our clock, on the server that comes first; checked often, so that a server that is off at night still
+ * compares. Differences are reported and corrected.
  */
 export const reconcileDaily = defineJob<object, Services>({
   name: 'reconcile-daily',
@@ -31,10 +31,13 @@ export const reconcileDaily = defineJob<object, Services>({
   },
 });
 
-/** Twenty tries, up to an hour apart: most of a day in which Stripe may be away. Money must not be taken meanwhile. */
+/**
+ * Twenty attempts, up to an hour apart: most of a day in which Stripe may be unreachable. Nothing may be charged in the
+ * meantime.
+ */
 const cancelRetries = 20;
 
-/** Ends at Stripe whatever a customer still pays for. Works when nothing is left of the person here. */
+/** Ends all of a customer's subscriptions at Stripe. Works when nothing is left of the person here. */
 export const cancelSubscriptionJob = defineJob<{ customerId: string }, Services>({
   name: 'cancel-subscription',
   actsOutside: true,
@@ -47,8 +50,8 @@ export const cancelSubscriptionJob = defineJob<{ customerId: string }, Services>
 });
 
 /**
- * Ends someone's subscription at Stripe after this transaction; for those who leave. Called before their rows are
- * removed. Who has no customer at Stripe has nothing to end.
+ * Ends a person's subscription at Stripe after this transaction; for people who delete their account. Call it before
+ * their rows are removed. A person who is not a customer at Stripe has nothing to end.
  */
 export async function cancelAtStripe(
   { jobs, store }: Pick<Services, 'jobs' | 'store'>,

@@ -26,7 +26,7 @@ test('a running subscription ends at Stripe at once, and access with it', async 
   await expect.poll(() => entitlementsNow(server, person)).toMatchObject({ businessConnect: false });
 });
 
-test('done again, or for someone who cancelled long ago, it finds nothing to end', async () => {
+test('done again, or for a person who canceled long ago, it finds nothing to end', async () => {
   const { customerId } = await subscribed();
   const both = await Promise.allSettled([1, 2].map(() => cancelSubscriptions(stripe, customerId)));
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('a subscription that has ended cannot be ended again, as at Stripe', async 
   await expect(stripe.subscriptions.cancel('sub_nobody')).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('anyone who leaves is unsubscribed after the commit that removes them, and not if it does not come about', async () => {
+test('a person who deletes their account is unsubscribed after the commit that removes them, and not if it rolls back', async () => {
   const { person, customerId } = await subscribed();
   const statusNow = async () =>
     (await stripe.subscriptions.list({ customer: customerId, status: 'all' })).data[0]?.status;
@@ -71,7 +71,7 @@ test('anyone who leaves is unsubscribed after the commit that removes them, and 
   expect(await statusNow()).toBe('canceled');
 });
 
-test('who never was a customer has nothing to cancel', async () => {
+test('a person who never was a customer has nothing to cancel', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await server.services.store.transaction((tx) => cancelAtStripe(server.services, tx, person.uid));
   await server.runJobs();

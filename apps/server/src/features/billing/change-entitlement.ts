@@ -8,9 +8,9 @@ import { appendByProduct, type EntryServices } from '../audit/index.ts';
 import { accessTopic } from '../members/index.ts';
 
 /**
- * Writes a person's entitlement and notifies everyone it affects, in the same transaction: themselves, the open streams
- * of the businesses they pay for (which log it), and the people who work there and inherit it. One that changes
- * nothing notifies no one.
+ * Stores a person's entitlement and notifies everyone it affects, in the same transaction: the person, the open streams
+ * of the businesses they pay for (which log it), and the members who inherit it. An unchanged entitlement notifies no
+ * one.
  */
 export async function changeEntitlement(
   services: EntryServices,

@@ -55,7 +55,7 @@ describe('who is refused', () => {
 });
 
 describe('one payment page at a time', () => {
-  test('asking again answers the page that is open already, also at the same moment', async () => {
+  test('asking again returns the open page, also at the same moment', async () => {
     const person = await server.businessPerson({ plan: 'free' });
     const pages = await Promise.all([1, 2, 3].map(() => openCheckout(server, person)));
     expect(new Set([...pages, await openCheckout(server, person)]).size).toBe(1);
@@ -106,7 +106,7 @@ test('the sandbox answers on a port of its own', async () => {
   expect((await fetch(`${other.url}/v1/events`)).headers.get('content-type')).not.toContain('json');
 });
 
-test('with keys the same path runs against whatever speaks for Stripe', async () => {
+test('with keys the same path uses whichever server answers as Stripe', async () => {
   const keyed = await useServer({
     DATABASE_URL: server.databaseUrl,
     STRIPE_SECRET_KEY: 'sk_test_real_looking',

@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { billingRunTable } from '../../schema/billing.ts';
 
-/** Takes a regular job for this server; false where another one began it less than `everyMs` ago. */
+/** Takes a regular job for this server; false if another server began it less than `everyMs` ago. */
 export async function claimRun(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   name: string,

@@ -17,7 +17,7 @@ import { askStripe, requireBilling } from './require-billing.ts';
 type Input = z.output<typeof promised.createCheckoutSession.input>;
 type CheckoutOptions = Omit<Input, 'idempotencyKey'>;
 
-/** Opens the payment page for Business Connect. Whoever has a subscription manages it instead. */
+/** Opens the payment page for Business Connect. A person with a subscription manages it instead. */
 export function createCheckoutSession(call: AuditedCall, input: Input): Promise<{ url: string }> {
   const { idempotencyKey, ...fields } = input;
   const { successUrl, cancelUrl } = fields;
@@ -33,7 +33,7 @@ export function createCheckoutSession(call: AuditedCall, input: Input): Promise<
 
 async function openCheckout(call: Call, billing: Billing, fields: CheckoutOptions): Promise<string> {
   const customer = await ensureCustomer({ ...call.services, billing }, call.uid);
-  // The present, not our copy of it: a payment made a moment ago must not be asked for twice.
+  // Read from Stripe, not from our copy, because a payment that was just made must not be requested again.
   const reading = await readSubscription(billing.stripe, customer.customerId);
   if (reading && isLive(reading)) {
     throw refuse.precondition(
@@ -56,10 +56,10 @@ async function openCheckout(call: Call, billing: Billing, fields: CheckoutOption
   return session.url;
 }
 
-/** Nobody should be sent to a page that closes while they look for their card. */
+/** No one should get a page that closes while they look for their card. */
 const stillOpenForS = 30 * 60;
 
-/** Only one payment page is open at a time: two of them could both be paid. */
+/** Only one payment page is open at a time, because two could both be paid. */
 async function reuseSession(
   call: Call,
   stripe: Stripe,
@@ -75,7 +75,7 @@ async function reuseSession(
   return fitting?.url ?? null;
 }
 
-/** The same for requests that come together, another one once a session has come of it. */
+/** The same idempotency key for concurrent requests; another one once a session was created with it. */
 function keyFor(
   uid: string,
   latestSession: string,

@@ -6,7 +6,7 @@ import { findCustomer } from './find-customer.ts';
 import { readSubscription } from './read-subscription.ts';
 import { askStripe, requireBilling } from './require-billing.ts';
 
-/** Opens the page on which someone cancels, resumes or changes the card. */
+/** Opens the page on which a person cancels, resumes or changes the card. */
 export async function createPortalSession(
   call: AuditedCall,
   input: { returnUrl: string },
@@ -15,7 +15,7 @@ export async function createPortalSession(
   checkReturnAddresses(call, { returnUrl });
   const { stripe } = requireBilling(call);
   const customer = await findCustomer(call.services, call.uid);
-  // A payment made a moment ago may not have been heard of yet.
+  // A payment that was just made may not have been reported yet.
   const reading =
     customer &&
     (customer.reading ?? (await askStripe(call, () => readSubscription(stripe, customer.customerId))));

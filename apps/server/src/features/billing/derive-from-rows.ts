@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { billingCustomerTable, manualGrantTable } from '../../schema/billing.ts';
 
-/** The entitlement that follows from what is kept of someone's subscription and grant; null where neither is. */
+/** The entitlement that follows from the stored subscription and grant of a person; null if there is neither. */
 export async function deriveFromRows(
   db: Database,
   uid: string,

@@ -5,14 +5,14 @@ import { History } from './testing/history.ts';
 import { anyStep, type Step } from './testing/steps.ts';
 
 const bench = await useBillingBench();
-/** 10,000 is the full run, also where other laws are tried on more: a history is a hundred requests. */
+/** 10,000 is the full run, even if other properties run more often: a history is a hundred requests. */
 const numRuns = Math.min(10_000, Number(process.env.LAW_RUNS ?? 80));
 
 const trial: Step[] = [
   { do: 'checkout', card: 'good' },
   { do: 'arrive', lastFirst: false },
 ];
-/** Most histories begin with a trial, or nothing would ever happen in them. */
+/** Most histories begin with a trial, because otherwise nothing would happen in them. */
 const beginnings = fc.constantFrom<Step[]>(
   [],
   trial,

@@ -7,7 +7,7 @@ import { billingCustomerTable } from '../../schema/billing.ts';
 
 export type Customer = typeof billingCustomerTable.$inferSelect;
 
-/** Who someone is at Stripe; null before their first checkout. */
+/** A person's customer at Stripe; null before their first checkout. */
 export async function findCustomer(
   { store }: Pick<Services, 'store'>,
   uid: string,
@@ -16,9 +16,7 @@ export async function findCustomer(
   return row ?? null;
 }
 
-/**
- * The same, made if missing. Two requests that come together use one key at Stripe and so get one customer.
- */
+/** The same, created if missing. Concurrent requests use one idempotency key at Stripe and so get one customer. */
 export async function ensureCustomer(
   services: Pick<Services, 'store' | 'clock'> & { readonly billing: Billing },
   uid: string,

@@ -7,7 +7,7 @@ import { findCustomer } from './find-customer.ts';
 
 type Subscription = OutputOf<typeof billing.getSubscription>;
 
-/** The caller's subscription from our own copy: it answers even when the payment service does not. */
+/** The caller's subscription from our own copy: it answers even if the payment provider does not. */
 export async function getSubscription(call: Call): Promise<Subscription> {
   const customer = await findCustomer(call.services, call.uid);
   const reading = customer?.reading ?? null;

@@ -8,7 +8,7 @@ import { deriveFromRows } from './derive-from-rows.ts';
 
 type GrantServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
 
-/** The person behind an email address; null if no one has it. */
+/** The person with an email address; null if there is none. */
 export async function findPersonByEmail({ store }: GrantServices, email: string): Promise<string | null> {
   const [row] = await store.db
     .select({ uid: userTable.id })
@@ -17,7 +17,7 @@ export async function findPersonByEmail({ store }: GrantServices, email: string)
   return row?.uid ?? null;
 }
 
-/** Gives Business Connect by hand, until a moment or without end; seen live. */
+/** Gives Business Connect by hand, until a moment or without end; effective at once. */
 export async function grantManually(
   services: GrantServices,
   uid: string,
@@ -37,9 +37,9 @@ export async function grantManually(
 }
 
 /**
- * Takes back what was given by hand; what was paid for stays. Who has nothing else is lapsed from now on, so that
- * their data stays readable.
- * @returns whether there was anything to take back
+ * Revokes what was given by hand; what was paid for stays. A person without any other entitlement is lapsed from now
+ * on, so that their data stays readable.
+ * @returns whether there was anything to revoke
  */
 export async function revokeManually(services: GrantServices, uid: string): Promise<boolean> {
   const { store, clock } = services;
@@ -47,7 +47,7 @@ export async function revokeManually(services: GrantServices, uid: string): Prom
   return store.transaction(async (tx) => {
     const taken = await tx.db.delete(manualGrantTable).where(eq(manualGrantTable.uid, uid)).returning();
     const [kept] = await tx.db.select().from(entitlementTable).where(eq(entitlementTable.uid, uid));
-    // Rows from before there were grants have none behind them.
+    // Rows from before grants were introduced have no grant.
     const byHand = kept?.source === 'manual' && kept.businessConnect;
     if (taken.length === 0 && !byHand) return false;
     const endedMs = now.getTime();

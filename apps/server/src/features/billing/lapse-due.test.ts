@@ -14,7 +14,7 @@ async function withBusiness(person: TestPerson) {
   return buildBusiness(server.services, { owner: person });
 }
 
-test('access that ends closes open streams of its person and stops calls, within a second', async () => {
+test('access that ends closes open streams of the person and refuses calls, within a second', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await grantManually(server.services, person.uid, soon(1_500));
   const ownBusiness = await withBusiness(person);
@@ -36,7 +36,7 @@ test('no one keeps access because the sweep is late', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await grantManually(server.services, person.uid, soon(60_000));
   const ownBusiness = await withBusiness(person);
-  // The end is moved behind the sweep's back, as if it had not come by yet.
+  // The end is moved without the sweep, as if it had not run yet.
   await server.services.store.db
     .update(entitlementTable)
     .set({ accessEndsAt: soon(-1_000), currentPeriodEnd: soon(-1_000) })
@@ -72,7 +72,7 @@ test('concurrent sweeps lapse everyone once', async () => {
   expect(await lapseDue(later)).toBe(0);
 });
 
-test('people who work for a business inherit its plan, and lose it with it, live', async () => {
+test('people who work for a business inherit its plan, and lose it with it, at once', async () => {
   const owner = await server.businessPerson({ plan: 'free' });
   const staff = await server.businessPerson({ plan: 'free' });
   await startTrial(server, owner);
@@ -95,7 +95,7 @@ test('people who work for a business inherit its plan, and lose it with it, live
   stream.close();
 });
 
-test('what an operator gave goes, what was paid for stays', async () => {
+test('what an operator gave ends, what was paid for stays', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await grantManually(server.services, person.uid, null);
   expect(await entitlementsNow(server, person)).toMatchObject({

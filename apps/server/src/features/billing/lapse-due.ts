@@ -10,8 +10,8 @@ const batchSize = 100;
 type LapseServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
 
 /**
- * Records that access has ended where it has expired, and notifies watchers. Found by index, in
- * batches; of several servers each takes others. Access itself is derived at every read and never waits for this.
+ * Records the end of expired access and notifies watchers. Found by index, in batches; several servers take different
+ * ones. Access itself is derived at every read and never waits for this.
  * @returns how many lapsed
  */
 export async function lapseDue(services: LapseServices): Promise<number> {
@@ -42,7 +42,7 @@ function lapseBatch(services: LapseServices): Promise<number> {
   });
 }
 
-/** The record as it was, without access. */
+/** The record without access, otherwise unchanged. */
 function closed(row: typeof entitlementTable.$inferSelect): EntitlementRecord {
   return {
     businessConnect: false,
@@ -53,7 +53,7 @@ function closed(row: typeof entitlementTable.$inferSelect): EntitlementRecord {
   };
 }
 
-/** The next expiry of an entitlement; null when none expires. */
+/** The next expiry of an entitlement; null if none expires. */
 export async function nextLapse({ store }: Pick<Services, 'store'>): Promise<Date | null> {
   const [row] = await store.db
     .select({ at: entitlementTable.accessEndsAt })

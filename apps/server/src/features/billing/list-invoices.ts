@@ -9,7 +9,7 @@ import { askStripe, requireBilling } from './require-billing.ts';
 type Input = z.output<typeof promised.listInvoices.input>;
 type Invoice = OutputOf<typeof promised.listInvoices>['items'][number];
 
-/** The caller's invoices, newest first, as the payment service has them. */
+/** The caller's invoices, newest first, as the payment provider has them. */
 export async function listInvoices(call: Call, input: Input): Promise<Page<Invoice>> {
   const { stripe } = requireBilling(call);
   const after = readCursor(input.cursor, ['text']);

@@ -4,7 +4,7 @@ import type { SubscriptionReading } from '../../schema/billing.ts';
 
 const expand = ['data.default_payment_method', 'data.customer.invoice_settings.default_payment_method'];
 
-/** The subscription of a customer that counts, as it is now; null where none ever began. */
+/** The customer's subscription that counts, in its present state; null if none ever began. */
 export async function readSubscription(
   stripe: Stripe,
   customerId: string,
@@ -28,12 +28,12 @@ async function toReading(stripe: Stripe, one: Stripe.Subscription): Promise<Subs
   };
 }
 
-/** A status newer than this code grants nothing: unknown states fail closed. */
+/** A status that this code does not know gives no access. */
 function parseStatus(status: string): SubscriptionStatus {
   return subscriptionStatuses.find((known) => known === status) ?? 'incomplete';
 }
 
-/** The end of the trial or of the period that was really paid for, in seconds since 1970. */
+/** The end of the trial or of the period that was actually paid for, in seconds since 1970. */
 async function paidUntil(
   stripe: Stripe,
   one: Stripe.Subscription,
@@ -46,7 +46,7 @@ async function paidUntil(
   return status === 'paused' ? (one.trial_end ?? periodEnd) : periodEnd;
 }
 
-/** Stripe moves the period on although its invoice is open, so the oldest open invoice says what was paid for. */
+/** Stripe begins the next period although its invoice is open, so the oldest open invoice shows what was paid for. */
 async function unpaidSince(stripe: Stripe, one: Stripe.Subscription): Promise<number> {
   const starts = one.items.data.map((item) => item.current_period_start);
   const open = stripe.invoices.list({ subscription: one.id, customer: idOf(one.customer), status: 'open' });
@@ -56,7 +56,7 @@ async function unpaidSince(stripe: Stripe, one: Stripe.Subscription): Promise<nu
   return Math.min(...starts);
 }
 
-/** Stripe says it in one of two ways, depending on how the subscription is billed. */
+/** Stripe has two fields for it, depending on how the subscription is billed. */
 function cancelsAtEnd({ cancel_at_period_end: atEnd, cancel_at: at, items }: Stripe.Subscription): boolean {
   return atEnd || (at !== null && items.data.every((item) => at <= item.current_period_end));
 }

@@ -4,7 +4,7 @@ import { billingCustomerTable } from '../../schema/billing.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
 import { type BillingEmailServices, billingEmailFor, sendBillingEmail } from './send-billing-email.ts';
 
-/** Kinds of events after which a subscription, its card or what was paid may be another. */
+/** Kinds of events after which a subscription, its card or its payments may have changed. */
 const followed = [
   /^checkout\.session\.(completed|async_payment_)/,
   /^customer\.subscription\.(?!trial_will_end)/,
@@ -15,8 +15,8 @@ const followed = [
 ];
 
 /**
- * Works an event in: whatever it tells, the subscription itself is read again; some are a reason to email the person who
- * pays. Others are only noted.
+ * Processes an event: whatever it reports, the subscription itself is read again; for some events the person who pays
+ * gets an email. Other events are only recorded.
  */
 export async function receiveEvent(services: BillingEmailServices, event: Stripe.Event): Promise<void> {
   const noted = { event: event.id, type: event.type };

@@ -11,7 +11,7 @@ const { billing, store } = server.services;
 if (!billing) throw new Error('There is no sandbox.');
 const services = { ...server.services, billing };
 
-test('what agrees is only counted; what differs is named, and put right when that is wished', async () => {
+test('matching customers are only counted; differences are named, and corrected on request', async () => {
   const [quiet, unheard, tampered] = [
     await server.businessPerson({ plan: 'free' }),
     await server.businessPerson({ plan: 'free' }),
@@ -36,7 +36,7 @@ test('what agrees is only counted; what differs is named, and put right when tha
   expect(await entitlementsNow(server, tampered)).toMatchObject({ businessConnect: true });
 });
 
-test('a customer that cannot be read is named and left alone', async () => {
+test('a customer that cannot be read is named and not changed', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await store.db.insert(billingCustomerTable).values({
     uid: person.uid,

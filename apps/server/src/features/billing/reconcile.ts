@@ -6,7 +6,7 @@ import { entitlementTable } from '../../schema/entitlement.ts';
 import { readSubscription } from './read-subscription.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
 
-/** One person for whom Stripe and our rows disagreed, and in what. No addresses: the id is enough to look. */
+/** A person for whom Stripe and our rows disagreed, and in what. No addresses: the id is enough to find the person. */
 export interface Drift {
   readonly uid: string;
   readonly customerId: string;
@@ -23,8 +23,8 @@ export interface Reconciliation {
 const pageSize = 100;
 
 /**
- * Compares every customer with Stripe. What differs is reported; with `repair` it is read again and written down, which
- * is what the missing event would have done.
+ * Compares every customer with Stripe and reports differences; with `repair`, a customer is read again and stored, as
+ * the missing event would have done.
  */
 export async function reconcile(
   services: BillingServices,

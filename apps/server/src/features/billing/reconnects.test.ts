@@ -9,12 +9,12 @@ const readers = 4;
 const aDayMs = 24 * 60 * 60 * 1000;
 const begin = Date.now();
 
-/** What a message says, as one number: the day on which the grant ends. Each change moves it one day on. */
+/** A message as one number: the day on which the grant ends. Each change moves it by one day. */
 function dayOf({ currentPeriodEnd }: Entitlements): number {
   return Math.round((Date.parse(currentPeriodEnd ?? '') - begin) / aDayMs);
 }
 
-/** Connects, reads so many messages and leaves. */
+/** Connects, reads this many messages and disconnects. */
 async function readSome(person: TestPerson, wanted: number): Promise<number[]> {
   const stream = await server.stream(person, 'watchEntitlements', {});
   const seen: number[] = [];
@@ -26,7 +26,7 @@ async function readSome(person: TestPerson, wanted: number): Promise<number[]> {
   return seen;
 }
 
-test(`${reconnects} reconnects while the entitlement changes: none missed, none doubled`, async () => {
+test(`${reconnects} reconnections while the entitlement changes: no change is missed or repeated`, async () => {
   const person = await server.businessPerson({ plan: 'free' });
   const change = (day: number) => grantManually(server.services, person.uid, new Date(begin + day * aDayMs));
   await change(1);
@@ -46,9 +46,9 @@ test(`${reconnects} reconnects while the entitlement changes: none missed, none 
       const writtenBefore = written;
       const seen = await readSome(person, 1 + (connection % 3));
       const [first = 0] = seen;
-      // The first word is the present: nothing written before this connection may be missing from it.
+      // The first message is the current state: nothing written before this connection may be missing from it.
       if (first < writtenBefore || first < last) faults.push(`${first} after ${writtenBefore}`);
-      // What follows is each time something newer: nothing is said twice.
+      // Each following message is newer: nothing is sent twice.
       if (seen.some((day, at) => at > 0 && day <= (seen[at - 1] ?? 0))) faults.push(`${seen}`);
       last = seen.at(-1) ?? last;
     }
@@ -65,7 +65,7 @@ test('a reader who stays connected gets the last change, whenever it came', asyn
   const person = await server.businessPerson({ plan: 'free' });
   for (let round = 0; round < 150; round++) {
     const opening = server.stream(person, 'watchEntitlements', {});
-    // The change falls into the moment in which the stream opens.
+    // The change happens while the stream opens.
     await new Promise((wake) => setTimeout(wake, (round % 30) * 0.7));
     await grantManually(server.services, person.uid, new Date(begin + (round + 2) * aDayMs));
     const stream = await opening;

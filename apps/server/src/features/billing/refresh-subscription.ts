@@ -11,7 +11,7 @@ export type BillingServices = Pick<Services, 'store' | 'clock' | 'log' | 'sealer
   readonly billing: Billing;
 };
 
-/** `repeated`: the event had its effect before. `unknown`: the person has no customer. */
+/** `repeated`: the event was already processed. `unknown`: the person has no customer. */
 export type RefreshOutcome = 'changed' | 'unchanged' | 'repeated' | 'unknown';
 
 /** The event that asks for it; each counts once. */
@@ -23,9 +23,9 @@ export interface Occasion {
 const maxAttempts = 20;
 
 /**
- * Reads someone's subscription again and writes down what follows. Because the present is read, it does not matter in
- * which order events come. Stripe is asked outside of any transaction; the revision makes sure that no one wrote
- * something newer meanwhile, else it is read once more.
+ * Reads a person's subscription again and stores what follows. Because the current state is read, the order of events
+ * does not matter. Stripe is called outside any transaction; the revision ensures that nothing newer was stored in the
+ * meantime, else it is read again.
  */
 export async function refreshSubscription(
   services: BillingServices,
@@ -51,7 +51,7 @@ interface Draft {
   readonly occasion: Occasion | null;
 }
 
-/** Reading, entitlement and event become one fact, or none. */
+/** Stores reading, entitlement and event together, or none of them. */
 function write(
   services: BillingServices,
   uid: string,

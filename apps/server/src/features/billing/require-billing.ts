@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { isAdopted } from '../../platform/installation/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 
-/** The payment provider, or a refusal where this server has none. */
+/** The payment provider, or a refusal if this server has none. */
 export function requireBilling({ services }: Call): Billing {
   if (services.billing) return services.billing;
   throw refuse.precondition(
@@ -12,7 +12,7 @@ export function requireBilling({ services }: Call): Billing {
   );
 }
 
-/** Runs a request to Stripe; what goes wrong there is answered as "try again", and noted without its words. */
+/** Runs a request to Stripe; an error is answered as "try again", and logged without its message. */
 export async function askStripe<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   if (!(await isAdopted(call.services.store))) throw paused();
   try {

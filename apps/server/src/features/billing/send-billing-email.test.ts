@@ -33,7 +33,7 @@ async function trying(): Promise<TestPerson> {
 const advance = (person: TestPerson, days: number) =>
   inPortal(server, person, { action: 'advance', days: String(days) });
 
-/** Everything the sandbox tells of a person's customer, told once more. */
+/** Sends every event of a person's customer once more. */
 async function repeatAll(person: TestPerson): Promise<void> {
   const customer = await findCustomer(server.services, person.uid);
   const { data } = await billing.stripe.events.list({ limit: 100 });
@@ -62,7 +62,7 @@ test('three days before a trial ends its subscriber is emailed once, with the pr
   expect(email?.text).toContain(`${server.services.config.publicUrl}/billing`);
 });
 
-test('a subscriber who has cancelled gets no email about a payment that will not come', async () => {
+test('a subscriber who has canceled gets no email about a payment that will not be made', async () => {
   const person = await trying();
   await inPortal(server, person, { action: 'cancel' });
   await advance(person, 12);
@@ -70,7 +70,7 @@ test('a subscriber who has cancelled gets no email about a payment that will not
   expect(await emailsTo(person)).toEqual([]);
 });
 
-test('a payment that fails sends one email, however often it is tried, with the day until which everything stays active', async () => {
+test('a failed payment sends one email, however often it is tried, with the day until which access stays', async () => {
   const person = await trying();
   await inPortal(server, person, { action: 'card', card: '4000 0000 0000 0002' });
   await advance(person, 14);

@@ -14,9 +14,9 @@ export type BillingEmailServices = BillingServices & Pick<Services, 'config' | '
 
 interface BillingEmail {
   readonly kind: BillingEmailKind;
-  /** Each subscription is reminded once, and each invoice complained about once, whatever events come. */
+  /** One reminder for each subscription, and one email about failure for each invoice, whatever events arrive. */
   readonly about: string;
-  /** Whether there is still a reason to write, by the subscription as it is now. */
+  /** Whether there is still a reason for the email, by the current subscription. */
   readonly isDue: (reading: SubscriptionReading) => boolean;
 }
 
@@ -33,7 +33,7 @@ export function billingEmailFor({ type, data }: Stripe.Event): BillingEmail | nu
   return { kind: 'payment-failed', about, isDue };
 }
 
-/** Emails the payer once: the note and the email's job are written in one transaction. */
+/** Emails the payer once: the record of it and the email's job are written in one transaction. */
 export async function sendBillingEmail(
   services: BillingEmailServices,
   uid: string,

@@ -6,20 +6,20 @@ import { type BillingServices, refreshSubscription } from './refresh-subscriptio
 
 /** Source: contract, "Environment": the demo account that is entitled. */
 const demoEmail = 'business@demo.test';
-/** Trial and some months: long enough for a list of invoices. */
+/** A trial and some months: enough for a list of invoices. */
 const demoHistoryDays = 110;
 const claimedForMs = 10_000;
 
 /**
- * Subscribes the demo business the way anyone would: customer, payment page, portal. Needs the server to be listening,
- * because the sandbox is spoken to over HTTP; does nothing where it is subscribed already.
+ * Subscribes the demo business as anyone would: customer, payment page, portal. The server has to be listening, because
+ * the sandbox is called over HTTP; does nothing if it is already subscribed.
  */
 export async function subscribeDemoBusiness(services: BillingServices): Promise<void> {
   const uid = await findPersonByEmail(services, demoEmail);
   if (uid === null) return;
   const customer = await ensureCustomer(services, uid);
   if (customer.reading && isLive(customer.reading)) return;
-  // Of copies that start together one does it.
+  // Of servers that start together only one does it.
   if (!(await claimRun(services, `demo ${uid}`, claimedForMs))) return;
   await subscribe(services, uid, customer);
 }

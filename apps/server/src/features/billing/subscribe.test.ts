@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const server = await useServer();
 const daysFromNow = (days: number) => Date.now() + days * dayMs;
 
-test('a trial opens Business Connect until its end, 14 days on', async () => {
+test('a trial gives Business Connect until its end, after 14 days', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   const answer = await sendForm(await openCheckout(server, person), { outcome: 'success' });
   expect(answer).toMatchObject({ status: 303, location: returnAddresses(server).successUrl });
@@ -25,7 +25,7 @@ test('a trial opens Business Connect until its end, 14 days on', async () => {
   expect(Math.abs(end - daysFromNow(14))).toBeLessThan(10_000);
 });
 
-test('a declined card is shown and changes nothing; the same page then takes a good one', async () => {
+test('a declined card is shown and changes nothing; the same page then accepts a valid one', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   const url = await openCheckout(server, person);
   for (const form of [{ outcome: 'decline' }, { outcome: 'success', card: declinedCard }]) {
@@ -38,7 +38,7 @@ test('a declined card is shown and changes nothing; the same page then takes a g
   expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: true });
 });
 
-test('a failing card leads from the trial to past due, after 7 days to lapsed, and paying restores', async () => {
+test('a failing card leads from the trial to past due, after 7 days to lapsed, and paying restores access', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await startTrial(server, person);
   expect(await inPortal(server, person, { action: 'card', card: declinedCard })).toMatchObject({
@@ -57,7 +57,7 @@ test('a failing card leads from the trial to past due, after 7 days to lapsed, a
   expect(Date.parse(restored.currentPeriodEnd ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('a cancelled plan lasts until its end; resumed before, it goes on', async () => {
+test('a canceled plan lasts until its end; resumed before, it continues', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await startTrial(server, person);
   await inPortal(server, person, { action: 'cancel' });
@@ -76,7 +76,7 @@ test('a cancelled plan lasts until its end; resumed before, it goes on', async (
   expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false, tier: 'business' });
 });
 
-test('who had a trial before pays at once the next time', async () => {
+test('a person who had a trial before pays at once the next time', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await startTrial(server, person);
   await inPortal(server, person, { action: 'cancel' });

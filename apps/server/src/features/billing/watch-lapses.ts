@@ -1,14 +1,17 @@
 import type { Services } from '../../platform/http/index.ts';
 import { lapseDue, nextLapse } from './lapse-due.ts';
 
-/** How often the next end is looked for: anyone who loses access is shown the door within about a second. */
+/** How often the next end is looked for: a person who loses access is refused within about a second. */
 const pollIntervalMs = 1_000;
 
 export interface LapseWatch {
   close(): Promise<void>;
 }
 
-/** Access that ends by time is written down when it ends. The queue's cron is too slow for that: it counts minutes. */
+/**
+ * Records access that ends by time at the moment it ends. The queue's schedule is too slow for that, because it counts
+ * minutes.
+ */
 export function watchLapses(services: Services): LapseWatch {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

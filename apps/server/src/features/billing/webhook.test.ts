@@ -29,18 +29,18 @@ const unknown = JSON.stringify({
 });
 
 test.each([before, after])(
-  'an event signed with %s is taken while secrets are being replaced',
+  'an event signed with %s is accepted while secrets are being replaced',
   async (secret) => {
     expect(await post(unknown, signEvent(unknown, [secret], now()))).toBe(200);
   },
 );
 
-test('an event of no concern is answered 200 and leaves nothing behind', async () => {
+test('an event of another kind is answered 200 and stores nothing', async () => {
   expect(await post(unknown, signEvent(unknown, [after], now()))).toBe(200);
   expect(await server.services.store.db.select().from(stripeEventTable)).toEqual([]);
 });
 
-test('forged, stale, truncated, re-serialised and unsigned bodies are refused', async () => {
+test('forged, stale, truncated, re-serialized and unsigned bodies are refused', async () => {
   const good = signEvent(unknown, [after], now());
   expect(await post(unknown, signEvent(unknown, ['whsec_somebody_elses'], now()))).toBe(400);
   expect(await post(unknown, signEvent(unknown, [after], now() - 302))).toBe(400);
@@ -50,7 +50,7 @@ test('forged, stale, truncated, re-serialised and unsigned bodies are refused', 
   expect(await post('', good)).toBe(400);
 });
 
-test('a signature is good for 300 seconds', async () => {
+test('a signature is valid for 300 seconds', async () => {
   expect(await post(unknown, signEvent(unknown, [after], now() - 295))).toBe(200);
 });
 
@@ -66,7 +66,7 @@ test("the sandbox's events pass Stripe's own verifier, byte for byte", async () 
   }
 });
 
-test("GET /v1/events lists what was sent, newest first, without anybody's address", async () => {
+test("GET /v1/events lists what was sent, newest first, without anyone's address", async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await startTrial(server, person);
   await inPortal(server, person, { action: 'advance', days: '15' });
@@ -82,7 +82,7 @@ test("GET /v1/events lists what was sent, newest first, without anybody's addres
 test('an event that failed to arrive is sent again', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   const { pool } = server.services.store;
-  // Our side cannot take anything while its table of events is away.
+  // Our side cannot store anything while its table of events is missing.
   await pool.query('alter table stripe_event rename to stripe_event_away');
   await startTrial(server, person);
   expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false });

@@ -4,16 +4,19 @@ import type { Services } from '../../platform/http/index.ts';
 import { takeBusinessExport } from './export-business.ts';
 import { gatherBusiness } from './gather-business.ts';
 
-/** Each holds a connection to the database as long as its reader takes. */
+/** Each export uses a database connection for as long as its reader takes. */
 const mostRunning = 4;
 
-/** Serves what a business keeps as one file. The address is the proof, once; without a right one there is nothing here. */
+/**
+ * Serves the data of a business as one file. The address is the authorization and works once; any other address is not
+ * found.
+ */
 export function businessExportRoutes({ store, clock }: Services): Hono {
   let running = 0;
   const routes = new Hono();
   routes.get('/business-exports/:key', async (context) => {
     const now = clock.now();
-    // What only asks about the address, such as a preview of a link, does not use it up.
+    // A request that only checks the address, such as a link preview, does not use it up.
     if (context.req.method === 'HEAD') return context.body(null, 204);
     if (running >= mostRunning) return context.text('Other exports are running. Try again in a minute.', 429);
     const businessId = await takeBusinessExport(store.db, context.req.param('key'), now);

@@ -71,19 +71,19 @@ test('the file holds every row of the business, counted per table, and no row of
   expect(file.tables.incident_version).toHaveLength(1);
 });
 
-test('what proves who someone is stays here', async () => {
+test('secrets and credentials are not in the file', async () => {
   const { theo, business } = await workingBusiness();
   const file = (await (await fetch(await addressOf(theo, business.id))).json()) as ExportFile;
   const columns = Object.entries(file.tables).flatMap(([table, rows]) =>
     rows.flatMap((row) => Object.keys(row).map((column) => `${table}.${column}`)),
   );
-  // The hash of an entry of the audit log links it to the others, and opens nothing.
+  // The hash of an entry of the audit log links it to the others, and gives no access.
   const proof = /secret$|token|_hash$|api_key\.hash$|mac$/;
   expect(columns.filter((column) => proof.test(column))).toEqual([]);
   expect(columns).toContain('webhook.url');
 });
 
-test('what an owner withholds or has ended is not in the file', async () => {
+test('what an owner does not share, or no longer shares, is not in the file', async () => {
   const { theo, business } = await workingBusiness();
   const maya = await server.owner();
   const [shown, ended, blocked] = [
@@ -106,7 +106,7 @@ test('what an owner withholds or has ended is not in the file', async () => {
   expect(customer?.filter((row) => row.uid === maya.uid)).toEqual([]);
 });
 
-test('asking about an address does not use it up', async () => {
+test('checking an address does not use it up', async () => {
   const { theo, business } = await workingBusiness();
   const address = await addressOf(theo, business.id);
   expect((await fetch(address, { method: 'HEAD' })).status).toBe(204);
@@ -122,7 +122,7 @@ test('an address works once', async () => {
   expect((await fetch(new URL('/business-exports/guessed', server.url))).status).toBe(404);
 });
 
-test('an address expires, and ends with the role of who asked', async () => {
+test('an address expires, and ends with the role of the person who requested it', async () => {
   const { theo, business } = await workingBusiness();
   const late = await addressOf(theo, business.id);
   await pool.query("update business_export set expires_at = now() - interval '1 second'");
@@ -142,7 +142,7 @@ test('a manager is refused', async () => {
   expect(refused.details?.reason).toBe('insufficient_role');
 });
 
-test('a reader that goes away leaves no connection to the database behind', async () => {
+test('a reader that disconnects leaves no database connection open', async () => {
   const { theo, business } = await workingBusiness();
   const cut = new AbortController();
   const reply = await fetch(await addressOf(theo, business.id), { signal: cut.signal });

@@ -8,7 +8,7 @@ import { authorizeMember } from '../members/index.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
 
-/** Makes an address that no one can guess; what it serves is gathered when it is fetched. */
+/** Creates an unguessable address; the data is gathered when the file is downloaded. */
 export async function exportBusiness(
   call: AuditedCall,
   { businessId }: { readonly businessId: string },
@@ -33,7 +33,10 @@ export async function exportBusiness(
   return { url: `${call.services.config.publicUrl}/business-exports/${key}` };
 }
 
-/** Which business an address serves, once; null where it was used, has expired, or who asked is no owner any more. */
+/**
+ * The business of an address, once; null if it was used, has expired, or the person who requested it is no longer an
+ * owner.
+ */
 export async function takeBusinessExport(db: Database, key: string, now: Date): Promise<string | null> {
   const [used] = await db
     .delete(businessExportTable)

@@ -1,17 +1,17 @@
 /** A table in the file, and how its rows of a business are found. */
 export interface ExportedTable {
   readonly name: string;
-  /** The table that says to which business a row belongs; left out where the row says it itself. */
+  /** The table that says to which business a row belongs; left out if the row itself says it. */
   readonly through?: { readonly column: string; readonly table: string; readonly key: string };
-  /** Columns that prove who someone is, are no business of this one, or too large for a list. */
+  /** Columns that are credentials, do not concern this business, or are too large for a list. */
   readonly without?: readonly string[];
-  /** Of all rows, only these; about `t`. */
+  /** Only rows that meet this condition about `t`. */
   readonly where?: string;
-  /** How many rows are read at once, where each is large. */
+  /** How many rows are read at once, if each is large. */
   readonly atOnce?: number;
 }
 
-/** What an owner shares now. Of scope `verdict` the business reads no dates, and of an ended connection nothing. */
+/** What an owner shares now. With scope `verdict` the export contains no dates, and of an ended connection nothing. */
 const connections: ExportedTable = {
   name: 'connection',
   where: 't.revoked_at is null and (t.ends_at is null or t.ends_at > now())',
@@ -27,13 +27,13 @@ const ofGuests = (column: string, ...names: readonly string[]): readonly Exporte
   names.map((name) => ({ name, through: { column, table: 'guest', key: 'pet_id' } }));
 
 /**
- * Everything that a business keeps. Of pets whose owners have an account it keeps connections, visits and its own
- * decisions; their records belong to the owners. Those of guests it entered itself.
+ * All data of a business. Of pets whose owners have an account it has connections, visits and its own decisions; their
+ * records belong to the owners. It entered the records of guests itself.
  */
 export const exportedTables: readonly ExportedTable[] = [
   ...own('requirement_version'),
   connections,
-  // What owners with an account share of themselves is read where they share it.
+  // What owners with an account share about themselves is exported with their contact details.
   { name: 'customer', without: ['name_key'], where: 'not t.has_account' },
   ...own('guest', 'pet_note'),
   ...ofGuests('id', 'pet'),

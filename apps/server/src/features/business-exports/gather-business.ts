@@ -2,9 +2,9 @@ import type { Store } from '../../platform/database/index.ts';
 import { type ExportedTable, exportedTables } from './exported-tables.ts';
 
 const rowsAtOnce = 500;
-/** How long a reader may take for the rows it was sent. */
+/** How long a reader may take for the rows that were sent. */
 const longestPause = '60s';
-/** And for the whole file, because the database keeps what is deleted meanwhile. */
+/** The limit for the whole file, because the database keeps deleted rows for that long. */
 const longestMs = 15 * 60 * 1000;
 const answerWithinMs = 30_000;
 
@@ -13,15 +13,15 @@ interface Cursor {
 }
 
 /**
- * Everything that a business keeps, as pieces of one JSON document, all of one moment: however much there is, only a few
- * rows are in memory.
+ * All data of a business, as chunks of one JSON document, all of one moment: however much there is, only a few rows are
+ * in memory.
  */
 export async function* gatherBusiness(
   store: Store,
   businessId: string,
   exportedAt: string,
 ): AsyncGenerator<string> {
-  // Not one of the pool: a reader with a slow line would keep it from everyone.
+  // Not from the pool: a reader with a slow connection would block it for everyone else.
   const client = await store.connectAlone({ answerWithinMs });
   const until = Date.now() + longestMs;
   try {

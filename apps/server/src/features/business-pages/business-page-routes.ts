@@ -10,9 +10,9 @@ const slugPattern = /^[a-z0-9-]{1,60}$/;
 const variantPattern = /^(?:\d{3,4}\.webp|preview\.jpg)$/;
 
 /**
- * The public page of a business: the app's page, with name, description and picture in the head that is sent, because
- * previews of links run no script. An address that no business has is answered 404. Shared caches keep it for half a
- * minute, so that a link that many people open at once costs little.
+ * The public page of a business: the app's page, with name, description and picture already in its head, because link
+ * previews run no scripts. An address that no business has is answered 404. Shared caches store it for half a minute,
+ * so that a link opened by many people at once costs little.
  */
 export function businessPageRoutes(services: Services, shell: AppShell): Hono {
   const routes = new Hono();
@@ -32,7 +32,7 @@ export function businessPageRoutes(services: Services, shell: AppShell): Hono {
     const isName = slugPattern.test(slug) && /^[0-9a-f]{12}$/.test(version) && variantPattern.test(variant);
     const picture = isName ? await findCover(services, { slug, version, variant }) : null;
     if (!picture) return context.text('Not found', 404);
-    // Short, because a photo that the business removes must not stay for long.
+    // Short, because a photo that the business removes must not remain for long.
     context.header('Cache-Control', 'public, max-age=300');
     const type = variant.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
     return sendWithETag(context, picture, type, 200);
@@ -40,7 +40,7 @@ export function businessPageRoutes(services: Services, shell: AppShell): Hono {
   return routes;
 }
 
-/** What the reader has already is not sent again. */
+/** Content that the reader already has is not sent again. */
 function sendWithETag(context: Context, body: Buffer, type: string, status: 200 | 404): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   context.header('ETag', etag);

@@ -69,14 +69,14 @@ describe('what a business publishes about itself', () => {
     expect(refused).toMatchObject({ status: 'INVALID_ARGUMENT', details: { issues: [{ path }] } });
   });
 
-  test('is not for staff to change', async () => {
+  test('staff cannot change it', async () => {
     const business = await buildBusiness(services);
     const staff = await server.as(await buildMember(services, { business }));
     const input = { businessId: business.id, description: 'Mine' };
     expect((await server.refusal(staff, 'updateBusiness', input)).details?.reason).toBe('insufficient_role');
   });
 
-  test("another person's photo cannot become the cover, and a path names no one to outsiders", async () => {
+  test("another person's photo cannot become the cover, and no path names a person to outsiders", async () => {
     const { business, coverPhotoPath, saved } = await buildWithCover();
     expect(saved.coverPhotoPath).toBe(coverPhotoPath);
     const other = await server.businessPerson();
@@ -214,7 +214,7 @@ describe('the page as it is sent', () => {
     expect([changed.status, (await changed.text()).includes('After')]).toEqual([200, true]);
   });
 
-  test('stays where the plan of a business has ended; only changes are refused', async () => {
+  test('stays if the plan of a business has ended; only changes are refused', async () => {
     const lapsed = await server.businessPerson({ plan: 'lapsed' });
     const business = await buildBusiness(services, { owner: lapsed });
     expect((await get(`/b/${business.slug}`)).status).toBe(200);

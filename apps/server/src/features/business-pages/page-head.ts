@@ -4,17 +4,17 @@ import type { DocumentHead } from '../../platform/http/index.ts';
 
 type BusinessPage = NonNullable<OutputOf<typeof requirements.getBusinessPage>>;
 
-/** The size of the picture in previews of links. */
+/** The size of the picture in link previews. */
 const previewSize = { width: 1200, height: 630 } as const;
 const mostDescription = 200;
 
 interface Addresses {
   readonly publicUrl: string;
-  /** The path of the cover photo as previews show it; null where there is none. */
+  /** The path of the cover photo in link previews; null if there is none. */
   readonly preview: string | null;
 }
 
-/** What search engines and previews of links read about a business. */
+/** What search engines and link previews read about a business. */
 export function headOf(page: BusinessPage, { publicUrl, preview }: Addresses): DocumentHead {
   const canonical = `${publicUrl}/b/${page.slug}`;
   const image = { url: `${publicUrl}${preview ?? '/share.jpg'}`, ...previewSize };
@@ -73,7 +73,7 @@ function factsOf(page: BusinessPage, url: string, image: string | null): object 
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: `https://schema.org/${dayNames[day]}`,
             opens,
-            // 24:00 is no time there.
+            // The format does not allow 24:00.
             closes: closes === '24:00' ? '23:59' : closes,
           })),
         }

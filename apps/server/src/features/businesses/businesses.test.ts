@@ -6,7 +6,7 @@ const server = await useServer();
 const { services } = server;
 const newBusiness = { name: 'Café Müller', kind: 'cafe', timeZone: 'Europe/Berlin' } as const;
 
-test('a new business has its maker as owner, one service and a short name', async () => {
+test('a new business has its creator as owner, one service and a short name', async () => {
   const theo = await server.businessPerson();
   const made = await server.call(theo, 'createBusiness', newBusiness);
   expect(made).toMatchObject({
@@ -20,9 +20,9 @@ test('a new business has its maker as owner, one service and a short name', asyn
   expect(mine.items).toEqual([{ ...made, role: 'owner' }]);
 });
 
-test('businesses of one name made at the same moment all get a short name of their own', async () => {
+test('businesses created with one name at the same moment all get different short names', async () => {
   const theo = await server.businessPerson();
-  // The first rounds warm the connections, so that the later ones really run side by side.
+  // The first rounds open the connections, so that the later ones really run concurrently.
   for (const name of ['Twin Paws', 'Triplet Paws', 'Quad Paws', 'Many Paws']) {
     const input = { ...newBusiness, name };
     const made = await Promise.all(

@@ -6,7 +6,7 @@ interface Details {
   readonly hours?: OpeningHours | null | undefined;
 }
 
-/** Refuses a phone number that cannot be dialed and hours that cannot be. */
+/** Refuses a phone number that cannot be dialed and invalid opening hours. */
 export function checkDetails({ phone, hours }: Details): void {
   const issues: Issue[] = [];
   if (phone && dialOf(phone) === null) {

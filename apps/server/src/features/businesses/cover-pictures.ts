@@ -1,11 +1,11 @@
 import { createSemaphore } from '../../platform/concurrency/index.ts';
 import { loadSharp } from '../../platform/images/index.ts';
 
-/** The widths in which a page gets the cover photo; a phone takes the first, a wide screen the last. */
+/** The widths in which a page gets the cover photo; a phone loads the first, a wide screen the last. */
 export const coverWidths = [480, 960, 1600] as const;
-/** What previews of links show; a JPEG, because not every chat program reads WebP. */
+/** Shown in link previews; a JPEG, because not every chat program reads WebP. */
 export const previewVariant = 'preview.jpg';
-/** The size that previews of links are made for. */
+/** The size of link previews. */
 const previewSize = { width: 1200, height: 630 } as const;
 
 export interface CoverPicture {
@@ -15,10 +15,10 @@ export interface CoverPicture {
 
 export const coverVariant = (width: number): string => `${width}.webp`;
 
-/** One at a time: a large photo takes all processors for a moment. */
+/** One at a time: a large photo uses all processors for a moment. */
 const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 2, maxWaiting: 20 });
 
-/** An uploaded photo in every size it is shown in; never larger than it came. */
+/** An uploaded photo in every size that is shown; never enlarged. */
 export function drawCover(account: string, photo: Buffer): Promise<readonly CoverPicture[]> {
   return takeTurns(account, async () => {
     const sharp = await loadSharp();

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { businessCoverTable, businessTable } from '../../schema/business.ts';
 import { type CoverPicture, coverVariant, coverWidths, drawCover } from './cover-pictures.ts';
 
-/** A cover photo that was sent: null removes the one that is there. */
+/** A cover photo that was sent; null removes the current one. */
 export interface SentCover {
   readonly coverPhotoPath: string | null;
   readonly coverVersion: string | null;
@@ -16,7 +16,10 @@ export interface SentCover {
 
 const drawable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** Reads the caller's uploaded photo and draws it in every size; refuses what is not theirs or no picture we can draw. */
+/**
+ * Reads the caller's uploaded photo and scales it to every size; refuses other people's photos and files that are not
+ * pictures.
+ */
 export async function readCover(call: Call, path: string | null): Promise<SentCover> {
   if (path === null) return { coverPhotoPath: null, coverVersion: null, pictures: [] };
   const { objects, store, newId } = call.services;
@@ -38,14 +41,14 @@ function invalid(message: string): ReturnType<typeof refuse> {
   return refuse.invalid([{ path: 'coverPhotoPath', message }]);
 }
 
-/** Puts the pictures in the place of those before, in the transaction that changes the business. */
+/** Replaces the pictures, in the transaction that changes the business. */
 export async function saveCover(db: Database, businessId: string, { pictures }: SentCover): Promise<void> {
   await db.delete(businessCoverTable).where(eq(businessCoverTable.businessId, businessId));
   if (pictures.length === 0) return;
   await db.insert(businessCoverTable).values(pictures.map((one) => ({ businessId, ...one })));
 }
 
-/** One picture of a business's present cover photo; null for any other version or size. */
+/** One picture of a business's current cover photo; null for any other version or size. */
 export async function findCover(
   { store }: Services,
   wanted: { readonly slug: string; readonly version: string; readonly variant: string },
@@ -64,12 +67,12 @@ export async function findCover(
   return row?.picture ?? null;
 }
 
-/** Where one size of the cover photo is found. */
+/** The path of one size of the cover photo. */
 export function coverPath(slug: string, version: string, variant: string): string {
   return `/covers/${slug}/${version}/${variant}`;
 }
 
-/** The cover photo for a page, narrow to wide. */
+/** The cover photo for a page, narrowest first. */
 export function coverOf({ slug, coverVersion }: { slug: string; coverVersion: string | null }) {
   if (coverVersion === null) return [];
   return coverWidths.map((width) => ({ width, path: coverPath(slug, coverVersion, coverVariant(width)) }));

@@ -14,8 +14,8 @@ import { type BusinessRow, type PresentedBusiness, presentBusiness } from './bus
 type Input = z.output<typeof businesses.createBusiness.input>;
 
 /**
- * Makes a business with the caller as its owner. Needs Business Connect: it is the plan's first feature. Veterinary clinics
- * are free of charge, one for each account.
+ * Creates a business with the caller as its owner. Needs Business Connect. Veterinary clinics are free of charge, one
+ * for each account.
  */
 export async function createBusiness(call: AuditedCall, input: Input): Promise<PresentedBusiness> {
   await requireUserType(call, 'business');
@@ -32,7 +32,7 @@ export async function createBusiness(call: AuditedCall, input: Input): Promise<P
   });
 }
 
-/** Without the plan an account has one clinic; two attempts at once are counted one after the other. */
+/** Without the plan an account may have one clinic; two concurrent attempts are counted one after the other. */
 async function refuseSecondClinic(db: Database, uid: string): Promise<void> {
   await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, uid)).for('no key update');
   const [one] = await db
@@ -59,7 +59,7 @@ async function insertBusiness(
     createdAt: call.now,
     updatedAt: call.now,
   };
-  // The plain short name for the first to ask; those who come later, or at the same moment, get the end of a fresh id.
+  // The first business gets the plain short name; later or concurrent ones get the end of a new id appended.
   for (let slug = plain; ; slug = `${plain}-${call.services.newId().slice(-6)}`) {
     const [row] = await db
       .insert(businessTable)

@@ -9,7 +9,7 @@ const owner = await server.owner();
 const find = async (name: string) => await server.call(owner, 'findBusinesses', { name });
 const namesFor = async (name: string) => (await find(name)).items.map((item) => item.name);
 
-test('is found by the beginnings of its words, in any order and case, with nothing else of it', async () => {
+test('is found by the beginnings of its words, in any order and case, and only the public part is returned', async () => {
   const { slug } = await buildBusiness(services, { name: 'Sunny Tails Daycare', kind: 'daycare' });
   const hit = { slug, name: 'Sunny Tails Daycare', kind: 'daycare', address: null, contactRequired: false };
   for (const typed of ['Sunny Tails Daycare', 'tails sunny', 'DAYC', slug]) {
@@ -23,7 +23,7 @@ test('a name with accents and signs is found without them', async () => {
   expect(await namesFor('Café Müllers')).toEqual(['Café “Müllers & Öhrchen”']);
 });
 
-test('businesses of one name are told apart by their address, and found by their city', async () => {
+test('businesses of one name are distinguished by their address, and found by their city', async () => {
   await buildBusiness(services, { name: 'Dapper Dog', address: '3 Pier Street, Portland, ME 04101' });
   await buildBusiness(services, { name: 'Dapper Dog', address: '12 Elm Street, Bath, ME 04530' });
   expect((await find('dapper')).items.map(({ address }) => address)).toHaveLength(2);
@@ -38,7 +38,7 @@ test('an unknown name and a text without a word find nothing, without an error',
   }
 });
 
-test('at most ten are answered, the exact name first', async () => {
+test('at most ten are returned, the exact name first', async () => {
   for (let number = 10; number < 21; number += 1) await buildBusiness(services, { name: `Paws ${number}` });
   await buildBusiness(services, { name: 'Paws' });
   const { items, more } = await find('paws');

@@ -11,11 +11,11 @@ const mostFound = 10;
 const mostWords = 8;
 const shortestSearch = 2;
 
-/** Businesses whose name or address has words that begin as those typed; for anyone with an account. */
+/** Businesses whose name or address has words that begin as typed; for anyone with an account. */
 export async function findBusinesses(call: Call, { name }: Input): Promise<Found> {
   const words = wordsIn(name);
   if (!words.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
-  // The words hold letters and digits only, so that none of them can be an operator of a query.
+  // The words contain letters and digits only, so none of them can be an operator of the query.
   const query = words.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
   const { slug, kind, address, contactRequired } = businessTable;
   const rows = await call.services.store.db
@@ -36,7 +36,7 @@ function wordsIn(name: string): string[] {
   return words.slice(0, mostWords);
 }
 
-/** As a short name writes it. */
+/** The word as a short name writes it. */
 function plain(word: string): string {
   return word
     .normalize('NFKD')

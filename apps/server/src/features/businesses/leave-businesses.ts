@@ -3,17 +3,17 @@ import type { Database, Tx } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 
-/** A business as a leaving member sees it. */
+/** A business of a member who leaves. */
 export interface BusinessOf {
   readonly id: string;
   readonly name: string;
-  /** The owner who has been there longest among the others; null where there is none. */
+  /** The other owner who has been there longest; null if there is none. */
   readonly heir: string | null;
-  /** How many work there beside the one who leaves. */
+  /** The number of other members. */
   readonly others: number;
 }
 
-/** The businesses that depend on a person: as an owner, or as payer. Locked until the transaction ends. */
+/** The businesses that depend on a person, as an owner or payer. Locked until the transaction ends. */
 export async function findBusinessesOf(db: Database, uid: string): Promise<readonly BusinessOf[]> {
   const owned = db
     .select({ id: memberTable.businessId })
@@ -43,7 +43,7 @@ async function lookAt(db: Database, uid: string, id: string, name: string): Prom
   return { id, name, heir, others: others.length };
 }
 
-/** Hands what someone pays for to the next owner, and closes the businesses without other members. */
+/** Transfers what a person pays for to the next owner, and closes the businesses without other members. */
 export async function closeBusinesses(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Promise<void> {
   for (const { id, heir } of businesses) {
     if (heir === null) await tx.db.delete(businessTable).where(eq(businessTable.id, id));
@@ -54,7 +54,7 @@ export async function closeBusinesses(tx: Tx, uid: string, businesses: readonly 
         .where(and(eq(businessTable.id, id), eq(businessTable.billingUid, uid)));
     }
   }
-  // The copy that is shown stays with the business; the path of the upload names the account.
+  // The published copy stays with the business; the path of the upload names the account.
   await tx.db
     .update(businessTable)
     .set({ coverPhotoPath: null })

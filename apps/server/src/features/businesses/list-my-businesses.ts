@@ -11,7 +11,7 @@ import { presentBusiness } from './business-presenter.ts';
 type Input = z.output<typeof businesses.listMyBusinesses.input>;
 type MyBusiness = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
 
-/** Where the caller works. Needs no subscription: a lapsed business must be found to be renewed. */
+/** The businesses where the caller works. Needs no subscription: a lapsed business must be found to be renewed. */
 export async function listMyBusinesses(call: Call, input: Input): Promise<Page<MyBusiness>> {
   await requireUserType(call, 'business');
   const after = readCursor(input.cursor, ['id']);

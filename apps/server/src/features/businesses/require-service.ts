@@ -1,7 +1,9 @@
 import { refuse } from '../../platform/refusal/index.ts';
 import type { businessTable } from '../../schema/business.ts';
 
-/** Rules may name services, so one that the business does not offer would leave rules out by mistake. */
+/**
+ * Refuses a service that the business does not offer, because rules may name services and would otherwise not apply.
+ */
 export function requireService(
   { services }: Pick<typeof businessTable.$inferSelect, 'services'>,
   service: string | null,

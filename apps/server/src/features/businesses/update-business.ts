@@ -12,12 +12,12 @@ import { readCover, saveCover } from './cover.ts';
 
 type Input = z.output<typeof businesses.updateBusiness.input>;
 
-/** Changes what was sent; the short name stays, because posters and links carry it. */
+/** Changes the fields that were sent; the short name stays, because posters and links contain it. */
 export async function updateBusiness(call: AuditedCall, input: Input): Promise<PresentedBusiness> {
   const { businessId, coverPhotoPath, ...changes } = input;
   const before = await authorizeMember(call, businessId, 'editBusiness');
   checkDetails(changes);
-  // The photo that is shown already may have been uploaded by another member.
+  // The current photo may have been uploaded by another member.
   const isShown = coverPhotoPath !== null && coverPhotoPath === before.business.coverPhotoPath;
   const cover = coverPhotoPath === undefined || isShown ? null : await readCover(call, coverPhotoPath);
   return call.services.store.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function updateBusiness(call: AuditedCall, input: Input): Promise<P
       .where(eq(businessTable.id, businessId))
       .returning();
     if (cover) await saveCover(db, businessId, cover);
-    // What clinics confirmed counts for more or less from now on.
+    // From now on confirmations by clinics may count differently.
     if (row && row.clinicTrust !== before.business.clinicTrust) {
       await rulesChanged(tx, businessId, call.now, call.now);
     }

@@ -9,7 +9,7 @@ export type PresentedCarePlan = OutputOf<typeof carePlans.getCarePlan>;
 export type PresentedCareEntry = OutputOf<typeof carePlans.logCare>;
 export type CareLogRow = typeof careLogTable.$inferSelect;
 
-/** The plan of a pet; empty where none was saved. */
+/** The plan of a pet; empty if none was saved. */
 export function presentCarePlan(
   petId: string,
   row: typeof carePlanTable.$inferSelect | undefined,
@@ -19,7 +19,7 @@ export function presentCarePlan(
   return { petId, feeding, medication, routine, updatedAt: updatedAt.toISOString() };
 }
 
-/** Entries of the log. The pet's carers read what was done, and not by whom. */
+/** Entries of the log. The pet's carers read what was done, but not by whom. */
 export async function presentCareEntries(
   db: Database,
   rows: readonly CareLogRow[],

@@ -42,7 +42,7 @@ describe('a care plan', () => {
     expect(await server.call(theo, 'getCarePlan', { petId: pet.id })).toMatchObject(plan);
   });
 
-  test('with verdict only it is read while the pet is there, not before and not after', async () => {
+  test('with verdict only it is read while the pet is on site, not before and not after', async () => {
     const { maya, theo, pet, business } = await connected();
     await server.call(maya, 'setCarePlan', { petId: pet.id, ...plan });
     const reads = () => server.refusal(theo, 'getCarePlan', { petId: pet.id });
@@ -55,7 +55,7 @@ describe('a care plan', () => {
     expect((await reads()).status).toBe('NOT_FOUND');
   });
 
-  test('is gone for a business with the connection, also during a stay', async () => {
+  test('can no longer be read by a business once the connection has ended, even during a stay', async () => {
     const { maya, theo, pet, business, at } = await connected();
     await server.call(maya, 'setCarePlan', { petId: pet.id, ...plan });
     await buildCheckIn(services, { pet, business });
@@ -75,7 +75,7 @@ describe('a care plan', () => {
     expect(await reply.json()).toMatchObject({ result: { plan, isGuest: false } });
   });
 
-  test('of a guest is written by its business, and of any other pet by its owner alone', async () => {
+  test('of a guest is written by its business, and of any other pet only by its owner', async () => {
     const { theo, business, pet } = await connected('records');
     const guest = { businessId: business.id, petName: 'Rex', species: 'dog', ownerEmail: 'a@guest.test' };
     const { petId } = await server.call(theo, 'createGuest', guest as never);
@@ -88,7 +88,7 @@ describe('a care plan', () => {
 });
 
 describe('the care log', () => {
-  test('names who logged it for the team, and not for the owner', async () => {
+  test('names who logged it to the team, but not to the owner', async () => {
     const { maya, theo, at } = await connected();
     const entry = await server.call(theo, 'logCare', { ...at, item: 'fed', idempotencyKey: key() });
     expect(entry).toMatchObject({ item: 'fed', note: null, by: expect.any(String) });
@@ -108,7 +108,7 @@ describe('the care log', () => {
     expect((await server.call(theo, 'listCareLog', at)).items).toHaveLength(1);
   });
 
-  test('a note needs text, and a time must be of the last seven days', async () => {
+  test('a note needs text, and a time must be within the last seven days', async () => {
     const { theo, at } = await connected();
     const refusedAt = async (more: object) => {
       const input = { ...at, item: 'note', note: 'Played', idempotencyKey: key(), ...more } as const;
@@ -120,7 +120,7 @@ describe('the care log', () => {
     expect(await refusedAt({ at: hours(-8 * 24) })).toEqual(['at']);
   });
 
-  test('a pet that is not known here does not exist', async () => {
+  test('a pet that is unknown here does not exist', async () => {
     const { theo, business } = await connected();
     const foreign = await buildPet(services);
     const input = { businessId: business.id, petId: foreign.id };
@@ -139,7 +139,7 @@ describe('the care log', () => {
     const today = new Date().toISOString().slice(0, 10);
     const count = async (span: object) =>
       (await server.call(theo, 'listCareLog', { ...at, ...span })).items.length;
-    // A day to both sides holds it in every time zone.
+    // A day on both sides includes it in every time zone.
     expect(await count({ from: shifted(day, -1), to: shifted(day, 1) })).toBe(1);
     expect(await count({ from: shifted(today, 1) })).toBe(0);
     expect((await server.refusal(theo, 'listCareLog', { ...at, from: today, to: day })).status).toBe(
@@ -183,7 +183,7 @@ describe('the care log', () => {
 });
 
 describe('care today', () => {
-  test('lists the pets that are here, with their plans and what was logged today', async () => {
+  test('lists the pets on site, with their plans and what was logged today', async () => {
     const { maya, theo, pet, business, at } = await connected();
     await server.call(maya, 'setCarePlan', { petId: pet.id, ...plan });
     await buildCheckIn(services, { pet, business });

@@ -6,17 +6,17 @@ import { petTable } from '../../schema/pet.ts';
 
 const dayMs = 86_400_000;
 
-/** A connection that ended after an arrival `i`: what the owner ended is over for a stay as well. */
+/** Whether a connection ended after an arrival `i`: if the owner ended it, that applies to the present stay as well. */
 const endedSince = (now: string) => sql`exists (
   select 1 from connection e where e.business_id = i.business_id and e.pet_id = i.pet_id
     and (e.revoked_at >= i.arrived_at or (e.ends_at >= i.arrived_at and e.ends_at <= ${now}::timestamptz)))`;
 
-/** A pet is here: checked in, not out, and its owner has not ended the connection since. */
+/** Whether a pet is on site: checked in, not out, and its owner has not ended the connection since. */
 const isHere = (businessId: SQL, petId: SQL, now: string) => sql`exists (
   select 1 from check_in i where i.business_id = ${businessId} and i.pet_id = ${petId}
     and i.decision = 'admitted' and i.departed_at is null and not ${endedSince(now)})`;
 
-/** A pet that is connected with a business, here, or left within a day; another one looks as if it did not exist. */
+/** A pet that is connected with a business, on site, or left within a day; any other pet is treated as not existing. */
 export async function requireCaredPet(call: Call, businessId: string, petId: string): Promise<void> {
   const now = call.now.toISOString();
   const since = new Date(call.now.getTime() - dayMs).toISOString();
@@ -30,7 +30,7 @@ export async function requireCaredPet(call: Call, businessId: string, petId: str
   if (rows.length === 0) throw refuse.notFound('pet');
 }
 
-/** A business keeps reading what it logged itself, also after the connection has ended. */
+/** A business can still read what it logged itself, even after the connection has ended. */
 export async function requireKnownPet(call: Call, businessId: string, petId: string): Promise<void> {
   const logged = await call.services.store.db
     .select({ id: careLogTable.id })
@@ -47,15 +47,15 @@ export async function requireKnownPet(call: Call, businessId: string, petId: str
   if (logged.length === 0) await requireCaredPet(call, businessId, petId);
 }
 
-/** How a member of a business may read the plan of a pet that is not theirs. */
+/** Why a member of a business may read the plan of a pet. */
 export type SeenAt = { readonly businessId: string; readonly because: 'here' | 'records' };
 
-/** The business of the caller that may read a pet's plan: where it is now, or that sees its records. */
+/** The caller's business that may read a pet's plan: the pet is on site there, or it sees the records. */
 export async function businessThatSees(call: Call, petId: string): Promise<SeenAt | null> {
   return findSeen(call, petId, sql`select business_id as id from member where uid = ${call.uid}`);
 }
 
-/** Whether this business may, whichever person or program asks; the caller was authorized for it. */
+/** Whether this business may, whichever person or program asks; the caller is already authorized for it. */
 export async function isSeenAt(call: Call, petId: string, businessId: string): Promise<SeenAt | null> {
   return findSeen(call, petId, sql`select ${businessId}::uuid as id`);
 }

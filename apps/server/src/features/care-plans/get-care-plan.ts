@@ -10,7 +10,7 @@ import { findFamilyPet } from '../pets/index.ts';
 import { type PresentedCarePlan, presentCarePlan } from './care-plan-presenter.ts';
 import { businessThatSees, isSeenAt, requireKnownPet } from './cared-pets.ts';
 
-/** For the pet's carers, and for the team of a business that sees its records or where the pet is now. */
+/** For the pet's carers, and for members of a business that sees its records or where the pet is on site. */
 export async function getCarePlan(
   call: AuditedCall,
   { petId }: { readonly petId: string },
@@ -21,13 +21,13 @@ export async function getCarePlan(
     if (!seen) throw refuse.notFound('pet');
     const { businessId } = seen;
     await authorizeMember(call, businessId, 'readCheckIns');
-    // That it is here, the owner knows.
+    // The owner already knows that the pet is on site.
     if (seen.because === 'records') await logRecordView(db, call, { businessId, petId, what: 'records' });
   }
   return readPlan(db, petId);
 }
 
-/** What a team sees of a pet's plan: nothing while the pet is away and its records are not shared. */
+/** What members see of a pet's plan: nothing while the pet is away and its records are not shared. */
 export async function getCareAtBusiness(
   call: AuditedCall,
   { businessId, petId }: { readonly businessId: string; readonly petId: string },

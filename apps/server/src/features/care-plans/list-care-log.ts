@@ -14,7 +14,7 @@ import { requireKnownPet } from './cared-pets.ts';
 type Input = z.output<typeof carePlans.listCareLog.input>;
 type OfPet = z.output<typeof carePlans.listPetCareLog.input>;
 
-/** What a business did for a pet, the latest first, for its team. */
+/** What a business did for a pet, newest first, for its members. */
 export async function listCareLog(call: Call, input: Input): Promise<Page<PresentedCareEntry>> {
   const { petId, from, to } = input;
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
@@ -34,7 +34,7 @@ export async function listCareLog(call: Call, input: Input): Promise<Page<Presen
   return readPage(call, wanted, input, 'team');
 }
 
-/** What every business did for a pet, the latest first, for its carers. */
+/** What every business did for a pet, newest first, for its carers. */
 export async function listPetCareLog(call: Call, input: OfPet): Promise<Page<PresentedCareEntry>> {
   await carersPet(call, input.petId);
   return readPage(call, eq(careLogTable.petId, input.petId), input, 'carer');

@@ -13,7 +13,7 @@ import { presentCareEntries, presentCarePlan } from './care-plan-presenter.ts';
 type Input = z.output<typeof carePlans.listCareToday.input>;
 type Output = OutputOf<typeof carePlans.listCareToday>;
 
-/** The pets that are here now, each with its plan and what was logged since the day of the business began. */
+/** The pets on site, each with its plan and what was logged since the business's day began. */
 export async function listCareToday(call: Call, input: Input): Promise<Output> {
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
   const { db } = call.services.store;
@@ -21,7 +21,7 @@ export async function listCareToday(call: Call, input: Input): Promise<Output> {
   const rows = await db
     .select({ arrival: checkInTable, plan: carePlanTable, photo: petTable.photoPath })
     .from(checkInTable)
-    // A deleted pet stays here until it is checked out; its plan is gone for everyone.
+    // A deleted pet is listed until it is checked out; its plan is deleted for everyone.
     .leftJoin(petTable, and(eq(petTable.id, checkInTable.petId), sql`${petTable.state} <> 'deleted'`))
     .leftJoin(carePlanTable, and(eq(carePlanTable.petId, petTable.id), not(endedSinceArrival(call.now))))
     .where(

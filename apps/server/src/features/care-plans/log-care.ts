@@ -11,11 +11,11 @@ import { requireCaredPet } from './cared-pets.ts';
 
 type Input = z.output<typeof carePlans.logCare.input>;
 
-/** A clock of a device may be a little ahead. */
+/** A device's clock may be a little ahead. */
 const aheadMs = 5 * 60 * 1000;
 const backMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Logs what was done for a pet. A note without text says nothing and is refused. */
+/** Logs what was done for a pet. A note without text is refused. */
 export async function logCare(call: AuditedCall, input: Input): Promise<PresentedCareEntry> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;

@@ -7,7 +7,10 @@ import { authorizeMember } from '../members/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes an entry that was made by mistake. Later it stays, because owners may have read it; the audit log keeps both. */
+/**
+ * Removes an entry that was made by mistake. Later it stays, because owners may have read it; the audit log contains
+ * both.
+ */
 export async function removeCareEntry(
   call: AuditedCall,
   { careEntryId }: { readonly careEntryId: string },

@@ -14,13 +14,13 @@ import { type PresentedCarePlan, presentCarePlan } from './care-plan-presenter.t
 type Input = z.output<typeof carePlans.setCarePlan.input>;
 type OfGuest = z.output<typeof carePlans.setGuestCarePlan.input>;
 
-/** Saves the plan as a whole, so that a repeated request changes nothing more. */
+/** Replaces the whole plan, so that a repeated request changes nothing more. */
 export async function setCarePlan(call: Call, input: Input): Promise<PresentedCarePlan> {
   await ownPet(call, input.petId);
   return call.services.store.transaction(({ db }) => save(db, input, call.now));
 }
 
-/** Of a pet with an owner, its owner says what it needs; of a guest, the business that entered it. */
+/** For a pet with an owner account only its owner writes the plan; for a guest, the business that entered it. */
 export async function setGuestCarePlan(call: AuditedCall, input: OfGuest): Promise<PresentedCarePlan> {
   const { businessId, ...plan } = input;
   await authorizeMember(call, businessId, 'notePets');

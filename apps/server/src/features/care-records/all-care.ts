@@ -6,7 +6,7 @@ import { shownConfirmationsOf } from '../clinics/index.ts';
 import { shownRecordReviewsOf, withReviews } from '../review-states/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
-/** All records of these kinds that were not removed, the latest first, as someone sees them who may read the pet's record. */
+/** All records of these kinds that were not removed, newest first, as shown to anyone who may read the pet's record. */
 export async function allCare<Kind extends CareKind>(
   db: Database,
   uid: string,
@@ -34,6 +34,6 @@ export async function allCare<Kind extends CareKind>(
     );
     return [kind, shown] as const;
   });
-  // Each kind was asked for once, and its list holds that kind alone.
+  // Each kind was requested once, and its list contains only that kind.
   return Object.fromEntries(lists) as unknown as { readonly [Each in Kind]: readonly CareRecords[Each][] };
 }

@@ -6,7 +6,7 @@ import { businessTable } from '../../schema/business.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { connectionTable, isConnected, sharesRecords } from '../../schema/connection.ts';
 
-/** The business that cares for the pets, and the time of asking. */
+/** The business that cares for the pets, and the present time. */
 interface Watch {
   readonly businessId: string;
   readonly now: Date;
@@ -21,8 +21,8 @@ interface AlertRow extends Record<string, unknown> {
 const graver: Readonly<Record<Severity, number>> = { severe: 0, moderate: 1, mild: 2 };
 
 /**
- * What staff mind about pets beside the notes of their owners: allergies, the gravest first, and what they get on this
- * day at the business. Only of pets that share their records with it now; one query however many there are.
+ * Care alerts about pets besides their owners' notes: allergies, most severe first, and medications that the business
+ * gives on this day. Only for pets that share their records with it now; one query for any number of pets.
  */
 export async function careAlertsOf(
   db: Database,
@@ -77,7 +77,7 @@ const alertsOfAsked = preparedByPet((db, petId, by) => {
     .prepare(`alerts_of_asked_${by}`);
 });
 
-/** The same of one pet, as soon as it is known which. */
+/** The same for one pet, as soon as it is known. */
 export async function readCareAlerts(
   db: Database,
   pet: AskedPet,

@@ -5,7 +5,7 @@ import { type ShownConfirmation, withConfirmation } from '../clinics/index.ts';
 
 export type CareRow = typeof careRecordTable.$inferSelect;
 
-/** Each kind as its readers see it. */
+/** Each kind as shown to its readers. */
 export interface CareRecords {
   readonly test: OutputOf<typeof careRecords.withdrawTest>;
   readonly treatment: OutputOf<typeof careRecords.withdrawTreatment>;
@@ -24,7 +24,7 @@ const proven = ({ documentIds, evidence }: CareRow, confirmed?: ShownConfirmatio
   ...withConfirmation(evidence, confirmed),
 });
 
-/** What documents can prove shows its proof; an evaluation shows who made it. */
+/** Records that documents can prove show their proof; an evaluation shows who made it. */
 const extrasOf: Readonly<
   Record<CareKind, (row: CareRow, confirmed?: ShownConfirmation | undefined) => object>
 > = {
@@ -40,7 +40,7 @@ const extrasOf: Readonly<
   vetVisit: proven,
 };
 
-/** A record as its owner, or a business that may read it, sees it. */
+/** A record as shown to its owner, or to a business that may read it. */
 export function presentCare<Kind extends CareKind>(
   kind: Kind,
   row: CareRow,
@@ -49,7 +49,7 @@ export function presentCare<Kind extends CareKind>(
   const { id, petId, state } = row;
   const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
   const facts = row.facts as CareFacts[Kind];
-  // Kind and facts were stored together, so they still belong together.
+  // Kind and facts were stored together, so they match.
   return {
     id,
     petId,

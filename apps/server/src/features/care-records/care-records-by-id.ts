@@ -8,7 +8,7 @@ import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
 type Reviewed = Extract<ReviewableKind, keyof CareRecords>;
 
-/** Records that are reviewed, as the caller may see them; whether they may is for the caller of this to know. */
+/** Records that can be reviewed, as shown to the caller; the calling code checks that the caller may see them. */
 export async function careRecordsById(
   call: Call,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function careRecordsById(
   const reviewed = await shownRecordReviewsOf(db, call.uid, ids);
   return new Map(
     rows.map((row) => {
-      // Only kinds that are reviewed get here.
+      // Only kinds that can be reviewed get here.
       const shown = presentCare(row.kind as Reviewed, row, confirmed.get(row.id));
       return [row.id, withReviews(shown, reviewed.get(row.id))];
     }),

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 
-/** What the engine reads of these records. */
+/** The care records that the engine reads. */
 export type CareOfPet = Pick<
   PetRecords,
   'tests' | 'treatments' | 'exemptions' | 'declarations' | 'evaluations'
@@ -36,7 +36,7 @@ const activeCare = preparedOnce((db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof activeCare>['execute']>>[number];
 type Lists = { -readonly [Name in keyof CareOfPet]: CareOfPet[Name][number][] };
 
-/** The records that count at a business, of each of these pets; one query however many there are. */
+/** The records of each of these pets that count at a business; one query for any number of pets. */
 export async function careRecordsOf(
   db: Database,
   petIds: readonly string[],
@@ -57,7 +57,7 @@ export async function careRecordsOf(
   return byPet;
 }
 
-/** Facts were proven by the contract's schema when they were written, together with their kind. */
+/** The contract's schema validated the facts together with their kind when they were written. */
 const factsOf = <Kind extends JudgedKind>(_kind: Kind, row: Row) => row.facts as CareFacts[Kind];
 
 const enter: Readonly<Record<JudgedKind, (lists: Lists, row: Row) => void>> = {

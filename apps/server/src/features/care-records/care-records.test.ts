@@ -16,7 +16,7 @@ const maya = await server.owner();
 const today = new Date().toISOString().slice(0, 10);
 const fecal = { test: 'fecal', takenOn: '2026-03-01', result: 'negative' } as const;
 
-/** One of each kind the owner writes: how to record it, its facts and what a correction changes. */
+/** One case for each kind that owners write: how to record it, its facts and what a correction changes. */
 const ownKinds = [
   ['Test', { ...fecal, target: null }, { result: 'positive' }, 'takenOn'],
   ['Treatment', { treatment: 'flea', givenOn: '2026-03-01' }, { treatment: 'tick' }, 'givenOn'],
@@ -30,7 +30,7 @@ const ownKinds = [
 ] as const;
 
 describe.each(ownKinds)('%s', (noun, facts, change, dateField) => {
-  // The names of four kinds of functions are put together here; each is in the contract.
+  // The names of four kinds of functions are built here; each is in the contract.
   const call = (verb: 'record' | 'correct' | 'withdraw', input: object) =>
     server.call(maya, `${verb}${noun}` as 'recordTest', input as never);
   const list = (petId: string, more: object = {}) =>
@@ -44,7 +44,7 @@ describe.each(ownKinds)('%s', (noun, facts, change, dateField) => {
     if (noun !== 'Declaration') expect(kept).toMatchObject({ evidence: 'owner', documentIds: [] });
     expect((await list(pet.id)).items).toEqual([kept]);
   });
-  test('is corrected and withdrawn by new versions; each old one stays with who, when and why', async () => {
+  test('is corrected and removed by new versions; each old version stays, with who, when and why', async () => {
     const pet = await buildPet(services, { owner: maya });
     const first = await call('record', { petId: pet.id, ...facts });
     const second = await call('correct', { [idField]: first.id, ...change, reason: 'Read it wrong' });
@@ -87,13 +87,13 @@ describe.each(ownKinds)('%s', (noun, facts, change, dateField) => {
     const refused = await server.refusal(maya, `record${noun}` as 'recordTest', { ...input, ...change });
     expect(refused.status).toBe('ALREADY_EXISTS');
   });
-  test('the same twice is saved, with a warning', async () => {
+  test('the same record twice is saved, with a warning', async () => {
     const pet = await buildPet(services, { owner: maya });
     await call('record', { petId: pet.id, ...facts });
     const duplicate = await call('record', { petId: pet.id, ...facts });
     expect(duplicate.warnings?.map(({ code }) => code)).toEqual(['already_recorded']);
   });
-  test('lists have pages, the latest day first', async () => {
+  test('lists have pages, newest day first', async () => {
     const pet = await buildPet(services, { owner: maya });
     for (const day of ['2026-01-05', '2026-03-05', '2026-02-05']) {
       await call('record', { petId: pet.id, ...facts, [dateField]: day });
@@ -154,7 +154,7 @@ async function buildSubscribedBusiness(rules: Rule[] = [], pet?: Awaited<ReturnT
 
 describe('an evaluation', () => {
   const rules: Rule[] = [{ id: 'evaluated', level: 'required', requirement: { kind: 'evaluation' } }];
-  test('is made by staff of a connected business, and counts there alone', async () => {
+  test('is made by staff of a connected business, and counts only there', async () => {
     const { business, pet } = await buildSubscribedBusiness(rules);
     const elsewhere = await buildSubscribedBusiness(rules, pet);
     const staff = await server.as(await buildMember(services, { business }));
@@ -205,7 +205,7 @@ describe('an evaluation', () => {
     const report = await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
     expect(report.checks[0]?.status).toBe('missing');
   });
-  test('expires so many days after the last visit at that business', async () => {
+  test('expires a number of days after the last visit at that business', async () => {
     const lapsing: Rule = {
       ...rules[0],
       id: 'e',

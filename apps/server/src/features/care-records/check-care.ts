@@ -13,8 +13,8 @@ import { careRecordTable } from '../../schema/care-record.ts';
 import type { PetRow } from '../pets/index.ts';
 
 /**
- * Refuses what cannot be true and answers what is merely odd.
- * @param selfId the record being corrected, which is no duplicate of itself
+ * Refuses impossible values and returns warnings about unusual ones.
+ * @param selfId the record being corrected, which is not a duplicate of itself
  */
 export async function checkCare<Kind extends CareKind>(
   db: Database,

@@ -18,27 +18,27 @@ import { replaceCare } from './write-version.ts';
 
 interface Change {
   readonly reason?: string | undefined;
-  /** Why, where `reason` is one of the kind's own facts. */
+  /** The reason of the correction, if `reason` is one of the kind's own facts. */
   readonly correctionReason?: string | undefined;
   readonly documentIds?: string[] | undefined;
 }
 
-/** The name under which a kind's id is sent. */
+/** The field with the id of a record of this kind. */
 type IdField<Kind extends CareKind> = { readonly [Name in `${Kind}Id`]: string };
 
 function idIn<Kind extends CareKind>(kind: Kind, input: IdField<Kind>): string {
   return input[`${kind}Id`];
 }
 
-/** Why it is corrected. */
+/** The reason of the correction. */
 function reasonIn(kind: CareKind, { reason, correctionReason }: Change): string | null {
   const names: readonly string[] = careShape[kind].names as readonly string[];
   return (names.includes('reason') ? correctionReason : reason) ?? null;
 }
 
 /**
- * Adds a corrected version; the old one stays readable. What a business or clinic had checked was the old text, so
- * the evidence falls back to what the owner can show.
+ * Adds a corrected version; the old one stays readable. A business or clinic had checked the old version, so the
+ * evidence falls back to what the owner can show.
  */
 export function correctBy<Kind extends CareKind>(kind: Kind) {
   return async (call: Call, input: IdField<Kind> & Change): Promise<Recorded<Kind>> => {
@@ -59,7 +59,7 @@ interface CareCorrection<Kind extends CareKind> {
   readonly reason: string | null;
 }
 
-/** The same, inside of another transaction: a clinic corrects what it was asked to confirm. */
+/** The same inside another transaction: a clinic corrects a record that it was asked to confirm. */
 export async function correctCare<Kind extends CareKind>(
   call: Call,
   tx: Tx,

@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { replaceCare } from './write-version.ts';
 
-/** Records that named a document which is gone get a version without it, and fall back to what is still shown. */
+/**
+ * Records with a deleted document get a version without it, and their evidence falls back to the remaining documents.
+ */
 export async function dropCareEvidence(
   tx: Tx,
   petId: string,

@@ -4,13 +4,13 @@ import { type CareRow, presentCare } from './care-record-presenter.ts';
 
 interface EnteredCare {
   readonly row: CareRow;
-  /** Every state it was ever in, the present one last. */
+  /** Every version, the current one last. */
   readonly versions: readonly { readonly row: CareRow; readonly reason: string | null }[];
 }
 
 const mostAtOnce = 1_000;
 
-/** Stores records with their history, as someone brings them along from another account. */
+/** Stores records with their history that a person imports from another account. */
 export async function enterCareRecords(
   { db }: Tx,
   records: readonly EnteredCare[],

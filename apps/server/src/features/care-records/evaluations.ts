@@ -18,14 +18,14 @@ import { enterCare, type Recorded } from './record-care.ts';
 
 type Input = z.output<typeof careRecords.recordEvaluation.input>;
 
-/** What a business found when it watched a pet; it counts at this business alone. */
+/** Records a business's evaluation of a pet; it counts only at this business. */
 export async function recordEvaluation(call: AuditedCall, input: Input): Promise<Recorded<'evaluation'>> {
   const { business } = await authorizeMember(call, input.businessId, 'recordEvaluation');
   const pet = await connectedPet(call, business.id, input.petId);
   return enterCare(call, 'evaluation', input, { pet, businessId: business.id });
 }
 
-/** A pet this business knows; any other looks as if it did not exist. */
+/** A pet connected to this business; any other is treated as not existing. */
 async function connectedPet(call: Call, businessId: string, petId: string): Promise<PetRow> {
   const [row] = await call.services.store.db
     .select({ pet: petTable })
@@ -38,7 +38,9 @@ async function connectedPet(call: Call, businessId: string, petId: string): Prom
 
 type ListInput = z.output<typeof careRecords.listEvaluations.input>;
 
-/** All of them for the pet's family. A member sees what their own businesses found, while the pet is connected there. */
+/**
+ * All evaluations for the pet's carers. A member sees those of their own businesses while the pet is connected there.
+ */
 export async function listEvaluations(
   call: Call,
   input: ListInput,

@@ -14,7 +14,7 @@ interface Found {
   readonly pet: PetRow;
 }
 
-/** A record ready to be changed: the owner's own, or an evaluation by a business the caller works for. */
+/** A record that the caller may change: the owner's own, or an evaluation by a business the caller works for. */
 export async function changeableCare(call: Call, kind: CareKind, id: string): Promise<Found> {
   const found = kind === 'evaluation' ? await ownEvaluation(call, id) : await ownRecord(call, kind, id);
   if (found.row.state === 'active') return found;
@@ -24,7 +24,7 @@ export async function changeableCare(call: Call, kind: CareKind, id: string): Pr
   );
 }
 
-/** A record of someone else's pet is refused in the very words of one that does not exist. */
+/** A record of another person's pet is refused exactly like one that does not exist. */
 async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found> {
   const [row] = await call.services.store.db
     .select()
@@ -35,7 +35,7 @@ async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found>
   return { row, pet };
 }
 
-/** Who does not work for the business that evaluated must not learn that it did. */
+/** A person who does not work for the business must not learn that it made an evaluation. */
 async function ownEvaluation(call: Call, id: string): Promise<Found> {
   const [found] = await call.services.store.db
     .select({ row: careRecordTable, pet: petTable, role: memberTable.role })

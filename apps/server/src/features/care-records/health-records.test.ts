@@ -13,7 +13,7 @@ const medication = {
 };
 const visit = { on: '2026-03-01', clinic: 'Lakeside', reason: 'Annual exam', notes: 'Teeth fine.' };
 
-/** Each kind: its noun and id, its list, what is recorded, what a correction changes, and what may be left out. */
+/** Each kind: its name and id, its list, what is recorded, what a correction changes, and what may be left out. */
 const kinds = [
   ['Medication', 'medicationId', 'listMedications', medication, { dose: '8 mg', endedOn: '2026-04-01' }],
   [
@@ -59,7 +59,7 @@ describe.each(kinds)('%s', (noun, idField, listName, facts, change) => {
     const refused = await server.refusal(maya, `correct${noun}` as 'correctTest', { [idField]: first.id });
     expect(refused).toMatchObject({ status: 'FAILED_PRECONDITION', details: { reason: 'withdrawn' } });
   });
-  test('names documents of its own pet, and falls back when one is gone', async () => {
+  test('has documents of its own pet, and its evidence falls back when one is deleted', async () => {
     const pet = await buildPet(services, { owner: maya });
     const [paper, foreign] = [await buildDocument(services, { pet }), await buildDocument(services)];
     const kept = await call('record', { petId: pet.id, ...facts, documentIds: [paper.id] });
@@ -88,7 +88,7 @@ describe.each(kinds)('%s', (noun, idField, listName, facts, change) => {
   });
 });
 
-describe('what is no record is refused at its path, and nothing is written', () => {
+describe('an invalid record is refused with its path, and nothing is written', () => {
   test.each([
     ['recordMedication', { ...medication, name: ' ' }, 'name'],
     ['recordMedication', { ...medication, endedOn: '2026-02-01' }, 'endedOn'],
@@ -108,7 +108,7 @@ describe('what is no record is refused at its path, and nothing is written', () 
   });
 });
 
-test('what may be unknown may be left out', async () => {
+test('unknown facts may be left out', async () => {
   const pet = await buildPet(services, { owner: maya });
   const short = { petId: pet.id, name: 'Apoquel', dose: '16 mg', startedOn: today };
   expect(await server.call(maya, 'recordMedication', short)).toMatchObject({
@@ -116,7 +116,7 @@ test('what may be unknown may be left out', async () => {
   });
 });
 
-test('the pet weighs what was measured last, also after a correction and a removal', async () => {
+test("the pet's weight is the latest measurement, also after a correction and a removal", async () => {
   const pet = await buildPet(services, { owner: maya });
   const weigh = (on: string, kg: number) => server.call(maya, 'recordWeight', { petId: pet.id, on, kg });
   const shown = async () => (await server.call(maya, 'getPet', { petId: pet.id })).weightKg;
@@ -132,7 +132,7 @@ test('the pet weighs what was measured last, also after a correction and a remov
   expect(await shown()).toBe(27.6);
 });
 
-test('a rule about the weight follows the newest one', async () => {
+test('a rule about the weight uses the newest one', async () => {
   const pet = await buildPet(services, { owner: maya });
   const { pool } = services.store;
   const business = await buildBusiness(services);

@@ -12,7 +12,7 @@ import { isKept, readablePet } from '../pets/index.ts';
 type Input = z.output<typeof careRecords.listCareRecordHistory.input>;
 type Version = OutputOf<typeof careRecords.listCareRecordHistory>['items'][number];
 
-/** Every state the record was in, the newest first. */
+/** Every version of the record, newest first. */
 export async function listCareRecordHistory(call: AuditedCall, input: Input): Promise<Page<Version>> {
   await proveReadable(call, input.careRecordId);
   const before = readCursor(input.cursor, ['number']);
@@ -30,7 +30,7 @@ export async function listCareRecordHistory(call: AuditedCall, input: Input): Pr
   return { ...page, items };
 }
 
-/** For the owner, businesses with scope `records`, and of an evaluation the members of the business that made it. */
+/** For the owner and businesses with scope `records`; for an evaluation, also members of the business that made it. */
 async function proveReadable(call: AuditedCall, id: string): Promise<void> {
   const [row] = await call.services.store.db
     .select({ petId: careRecordTable.petId, kind: careRecordTable.kind, memberUid: memberTable.uid })

@@ -15,7 +15,7 @@ interface ListInput {
   readonly limit: number;
 }
 
-/** All records of a kind, withdrawn ones too, the latest first: for the owner and businesses with scope `records`. */
+/** All records of a kind, including withdrawn ones, newest first: for the owner and businesses with scope `records`. */
 export function listBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
   return async (call: AuditedCall, input: ListInput): Promise<Page<CareRecords[Kind]>> => {
     const { id } = await readablePet(call, input.petId);

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { replaceCare } from './write-version.ts';
 
-/** Enters in a record's history that a business has verified it; what it states stays. */
+/** Adds a business's verification to a record's history; the facts do not change. */
 export async function noteCareReview(
   tx: Tx,
   id: string,

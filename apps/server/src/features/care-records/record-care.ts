@@ -18,7 +18,7 @@ import { dayInLists, insertCare } from './write-version.ts';
 
 export type Recorded<Kind extends CareKind> = CareRecords[Kind] & { warnings?: CareProblem[] };
 
-/** Everything beside the facts that a caller may send. */
+/** Everything besides the facts that a caller may send. */
 export interface CareInput {
   readonly petId: string;
   readonly businessId?: string | undefined;
@@ -26,7 +26,7 @@ export interface CareInput {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Takes the facts of a kind out of what was sent; what was left out stays left out. */
+/** The facts of a kind in the input; fields that were left out stay left out. */
 export function factsIn<Kind extends CareKind>(kind: Kind, input: object): Partial<CareFacts[Kind]> {
   const sent = input as Readonly<Record<string, unknown>>;
   const names = careShape[kind].names as readonly string[];
@@ -34,7 +34,7 @@ export function factsIn<Kind extends CareKind>(kind: Kind, input: object): Parti
   return Object.fromEntries(stated) as Partial<CareFacts[Kind]>;
 }
 
-/** Puts a record of this kind on a pet's record, on the word of its owner, with a document, or as its clinic. */
+/** Adds a record of this kind to a pet, as stated by its owner, with a document, or by its clinic. */
 export function recordBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
   return async (call: Call, input: CareInput): Promise<Recorded<Kind>> => {
     const { businessId } = input;
@@ -49,11 +49,11 @@ interface Entered {
   readonly pet: PetRow;
   /** The business whose record it is. */
   readonly businessId: string | null;
-  /** Where a clinic enters it. */
+  /** Set if a clinic enters it. */
   readonly patient?: Patient | null;
 }
 
-/** The shared end: judge what was typed, store it once, answer it with what is odd about it. */
+/** The part that all kinds share: check what was typed, store it once, return it with warnings. */
 export async function enterCare<Kind extends CareKind>(
   call: Call,
   kind: Kind,
@@ -89,7 +89,9 @@ export async function enterCare<Kind extends CareKind>(
   });
 }
 
-/** A new record as who entered it sees it. One that a clinic enters for its patient proves itself. */
+/**
+ * A new record as shown to the person who entered it. One that a clinic enters for its patient needs no other proof.
+ */
 async function presentEntered<Kind extends CareKind>(
   tx: Tx,
   call: Call,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { setPetWeight } from '../pets/index.ts';
 
-/** The pet weighs what was measured last; of two on one day, what was recorded last. */
+/** The pet's weight is the latest measurement; of two on one day, the one recorded last. */
 export async function showNewestWeight(tx: Tx, petId: string, now: Date): Promise<void> {
   const [newest] = await tx.db
     .select({ facts: careRecordTable.facts })

@@ -13,7 +13,7 @@ interface Author {
   readonly reason: string | null;
 }
 
-/** Its place in the order of a list: its own day, or the day it was recorded on where it states none. */
+/** Its position in lists: its own date, or the day it was recorded if it has none. */
 export function dayInLists<Kind extends CareKind>(
   kind: Kind,
   facts: CareFacts[Kind],
@@ -22,14 +22,14 @@ export function dayInLists<Kind extends CareKind>(
   return careDayOf(kind, facts) ?? calendarDateIn(createdAt.getTime(), 'UTC');
 }
 
-/** Stores a new record as its own first version. Anyone who knows the pet judges it again. */
+/** Stores a new record with its first version. Every business that knows the pet judges it again. */
 export async function insertCare(tx: Tx, row: CareRow, author: Author): Promise<CareRow> {
   await tx.db.insert(careRecordTable).values(row);
   await addVersion(tx, row, author);
   return row;
 }
 
-/** Stores a changed record as its next version. Refuses (`ABORTED`) when someone else changed it meanwhile. */
+/** Stores a changed record as its next version. Refuses (`ABORTED`) if someone else has changed it in the meantime. */
 export async function replaceCare(
   tx: Tx,
   before: CareRow,

@@ -19,7 +19,10 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 
-/** The owner reports the pet's arrival by the poster: checked in at once, or shown to staff, by the business's setting. */
+/**
+ * The owner reports the pet's arrival by the poster: it is checked in at once, or shown to staff, depending on the
+ * business's setting.
+ */
 export async function arriveAtDoor(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

@@ -43,7 +43,7 @@ const expected = [
   'Takes Heartgard, 16 mg',
 ];
 
-test('staff see allergies and what the pet takes today, the gravest first, wherever they see the pet', async () => {
+test("staff see allergies and today's medications, most severe first, wherever they see the pet", async () => {
   const { staff, business, petId, alertsAtScan, arrive } = await buildPatient('records');
   expect(await alertsAtScan()).toEqual(expected);
   expect((await arrive()).alerts).toEqual(expected);
@@ -65,7 +65,7 @@ test('a business with scope verdict sees nothing of them', async () => {
   expect(pets.map(({ alerts }) => alerts)).toEqual([['Shy']]);
 });
 
-test('what is removed is no longer shown, nor once the pet is not shared any more', async () => {
+test('removed records are no longer shown, nor any once the pet is no longer shared', async () => {
   const { owner, petId, alertsAtScan, business } = await buildPatient('records');
   const { items } = await server.call(owner, 'listAllergies', { petId });
   for (const { id } of items) await server.call(owner, 'withdrawAllergy', { allergyId: id });

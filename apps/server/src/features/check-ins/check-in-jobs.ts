@@ -12,7 +12,7 @@ import { presentWithFace } from './present-check-ins.ts';
 const batch = 500;
 const present = alias(checkInTable, 'present');
 
-/** Ends unanswered waits, and those of pets that have been admitted in another way since. */
+/** Ends waits without a decision, and those of pets that have been admitted in another way since. */
 export const endWaits = defineJob<Record<string, never>, Call['services']>({
   name: 'end-waits',
   cron: '* * * * *',

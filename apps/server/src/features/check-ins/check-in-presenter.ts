@@ -9,12 +9,14 @@ export type PresentedCheckIn = OutputOf<typeof checkIns.checkIn>;
 export type SelfCheckInArrival = Extract<OutputOf<typeof checkIns.watchDoor>, { id: string }>;
 export type CheckInRow = typeof checkInTable.$inferSelect;
 
-/** What shows who a pet is, and what to mind about it. */
+/** What identifies a pet, and its care alerts. */
 export type PresentedPetFace = Pick<PresentedCheckIn, 'colour' | 'photoPath' | 'alerts'>;
 
 const noFace: PresentedPetFace = { colour: null, photoPath: null, alerts: [] };
 
-/** An arrival as the business's members see it; without a face where the business may not see the pet any more. */
+/**
+ * An arrival as shown to the business's members; without the pet's identity if the business may no longer see the pet.
+ */
 export function presentCheckIn(
   { checks: _checks, decidedAt: _decidedAt, ...row }: CheckInRow,
   face: PresentedPetFace | null,
@@ -29,12 +31,12 @@ export function presentCheckIn(
   };
 }
 
-/** Where a business's arrivals are published. */
+/** The topic of a business's arrivals. */
 export function checkInTopic(businessId: string): Topic<EventPayloads['checkIns']> {
   return topicOf('checkIns', businessId);
 }
 
-/** An arrival as the pet's own people see it. */
+/** An arrival as shown to the pet's carers. */
 export function presentToOwner(shown: PresentedCheckIn): SelfCheckInArrival {
   const { id, petId, service, arrivedAt, departedAt, decision, verdict } = shown;
   return { id, petId, service, arrivedAt, departedAt, decision, verdict };

@@ -11,7 +11,7 @@ import {
   buildPet,
 } from '../../seed/builders/index.ts';
 
-/** CHECK_IN_KILLS=20 kills the server so often; once otherwise. */
+/** CHECK_IN_KILLS=20 kills the server that many times; once by default. */
 const kills = Number(process.env.CHECK_IN_KILLS ?? 1);
 const PUBLIC_URL = 'http://clearpaw.test';
 const AUTH_SECRET = 'a secret that only the tests know, long enough';
@@ -30,7 +30,7 @@ async function buildArrival() {
   return { ...to(), petId, badge: code, method: 'badge', decision: 'admit' } as const;
 }
 
-/** Each as it ends: `done`, or the reason of the refusal; what is no refusal fails the test. */
+/** The outcome of each attempt: `done`, or the reason of the refusal; any other error fails the test. */
 async function endings(attempts: readonly Promise<unknown>[]): Promise<string[]> {
   const ended = attempts.map((attempt) =>
     attempt.then(
@@ -50,7 +50,7 @@ async function presentOf(petId: string): Promise<number> {
 }
 
 describe('at the same moment', () => {
-  test('a waiting pet is approved and scanned at the same time: it is checked in once, and both requests say so', async () => {
+  test('a waiting pet is approved and scanned at the same time: it is checked in once, and both answers say so', async () => {
     for (let round = 0; round < 10; round += 1) {
       const arrival = await buildArrival();
       const pet = await buildPet(services);
@@ -65,7 +65,7 @@ describe('at the same moment', () => {
       expect(await presentOf(pet.id)).toBe(1);
     }
   });
-  test('a check-out is taken back and the pet comes again: it is here once', async () => {
+  test('a check-out is undone and the pet is checked in again: it is on site once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const arrival = await buildArrival();
       const { id: checkInId } = await server.call(theo, 'checkIn', arrival);
@@ -78,7 +78,7 @@ describe('at the same moment', () => {
       expect(await presentOf(arrival.petId)).toBe(1);
     }
   });
-  test('two people decide about one who waits: one of them does', async () => {
+  test('two people decide about one waiting pet: one of them does', async () => {
     const waiting = await buildCheckIn(services, { business, decision: 'waiting', method: 'door' });
     const decide = (decision: 'admit' | 'deny') =>
       server.call(theo, 'decideArrival', { businessId: business.id, checkInId: waiting.id, decision });
@@ -97,7 +97,7 @@ const entriesAbout = (id: string) =>
     .where(and(eq(auditEntryTable.businessId, business.id), eq(auditEntryTable.subjectId, id)));
 
 describe('the audit log', () => {
-  test('names a check-out that was taken back', async () => {
+  test('names a check-out that was undone', async () => {
     const { id: checkInId } = await server.call(theo, 'checkIn', await buildArrival());
     await server.call(theo, 'checkOut', { ...to(), checkInId });
     await server.call(theo, 'undoCheckOut', { ...to(), checkInId });
@@ -107,14 +107,14 @@ describe('the audit log', () => {
       'undoCheckOut',
     ]);
   });
-  test('records staff as the one who checked in, whatever way of arrival they state', async () => {
+  test('records staff as the one who checked in, whatever method they state', async () => {
     const { id } = await server.call(theo, 'checkIn', { ...(await buildArrival()), method: 'door' });
     expect(await entriesAbout(id)).toEqual([{ action: 'checkIn', by: 'member' }]);
   });
 });
 
 test(
-  `a server that is killed ${kills} times in the middle has entered each arrival once, with all that belongs to it`,
+  `a server that is killed ${kills} times during check-ins has stored each arrival once and completely`,
   async () => {
     const { databaseUrl: DATABASE_URL } = server;
     for (let round = 0; round < kills; round += 1) {

@@ -37,7 +37,7 @@ async function withRole(role: MemberRole): Promise<TestPerson> {
   return server.as(await buildMember(services, { business, role }));
 }
 
-/** A pet at check-in with its badge; `good` has what the business asks for. */
+/** A pet at check-in with its badge; `good` meets the business's rules. */
 async function buildVisitor(health: 'good' | 'bad' = 'good', facts: Partial<PetRow> = {}) {
   const pet = await buildPet(services, { name: 'Biscuit', ...facts });
   if (health === 'good') await buildVaccination(services, { pet });
@@ -84,7 +84,7 @@ describe('a good verdict', () => {
     const listed = await server.call(staff, 'listCheckIns', { businessId: business.id, present: true });
     expect(listed.items).toEqual([arrived]);
   });
-  test('makes a connection with scope verdict, and leaves one that is there as it is', async () => {
+  test('creates a connection with scope verdict, and does not change an existing one', async () => {
     const { input } = await buildVisitor();
     const arrived = await server.call(staff, 'checkIn', input);
     const known = await server.call(staff, 'listConnections', { businessId: business.id });
@@ -127,7 +127,7 @@ describe('a failing verdict', () => {
       overrideReason: 'Certificate on paper',
     });
   });
-  test('can be declined by any member, which is on record and makes no connection', async () => {
+  test('can be declined by any member, which is recorded and creates no connection', async () => {
     const { input } = await buildVisitor('bad');
     const denied = await server.call(staff, 'checkIn', { ...input, decision: 'deny' });
     expect(denied).toMatchObject({ decision: 'denied', verdict: 'non_compliant', overrideReason: null });
@@ -158,7 +158,7 @@ describe('a pet that is already here', () => {
   });
 });
 
-describe('who is at check-in', () => {
+describe('the pet at check-in', () => {
   test('a badge of another pet is refused as if the pet did not exist', async () => {
     const [mine, other] = [await buildVisitor(), await buildVisitor()];
     expect(await refuses(staff, { ...mine.input, badge: other.input.badge })).toEqual([
@@ -187,7 +187,7 @@ describe('who is at check-in', () => {
       expect(await refuses(staff, bySearch)).toEqual(['FAILED_PRECONDITION', 'badge_revoked']);
     },
   );
-  test('a specimen is no visit, except at a demo business', async () => {
+  test('a specimen cannot be checked in, except at a demo business', async () => {
     const { input } = await buildVisitor('good', { specimen: true });
     expect(await refuses(staff, input)).toEqual(['FAILED_PRECONDITION', 'specimen']);
     const demo = await buildBusiness(services, { demo: true });
@@ -199,7 +199,7 @@ describe('who is at check-in', () => {
 
 describe('an arrival that was recorded later', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
-  test('is judged by the day it happened', async () => {
+  test('is judged for the day it happened', async () => {
     const { pet, input } = await buildVisitor('bad');
     const dose = { administeredOn: daysAgo(300).slice(0, 10), expiresOn: daysAgo(5).slice(0, 10) };
     await buildVaccination(services, { pet, ...dose });
@@ -212,7 +212,7 @@ describe('an arrival that was recorded later', () => {
     const refused = await server.refusal(staff, 'checkIn', { ...input, occurredAt: daysAgo(29) });
     expect(refused.details).toMatchObject({ reason: 'override_required' });
   });
-  test('is taken up to 30 days later', async () => {
+  test('is accepted up to 30 days later', async () => {
     const { input } = await buildVisitor();
     const refused = await server.refusal(staff, 'checkIn', { ...input, occurredAt: daysAgo(31) });
     expect(refused.details?.issues).toMatchObject([{ path: 'occurredAt' }]);
@@ -230,7 +230,7 @@ describe('an arrival that was recorded later', () => {
 
 describe('an arrival whose answer was lost', () => {
   const known = ['ALREADY_EXISTS', 'already_recorded'];
-  test('is not entered again by a colleague who sends what waited on the device', async () => {
+  test('is not stored again when a colleague sends what waited on the device', async () => {
     const colleague = await withRole('manager');
     const later = { occurredAt: new Date(Date.now() - 60_000).toISOString() };
     for (const decision of ['admit', 'deny'] as const) {
@@ -243,7 +243,7 @@ describe('an arrival whose answer was lost', () => {
       expect(await refuses(colleague, { ...input, ...later })).toEqual(known);
     }
   });
-  test('is not entered again when its key was forgotten', async () => {
+  test('is not stored again when its key was deleted', async () => {
     const { input } = await buildVisitor();
     await server.call(staff, 'checkIn', { ...input, decision: 'deny' });
     await services.store.db
@@ -271,7 +271,7 @@ describe('an arrival whose answer was lost', () => {
   });
 });
 
-test('a badge has to be shown to count as one, and a service has to be offered', async () => {
+test('the method badge requires a shown badge, and the service must be offered', async () => {
   const { input } = await buildVisitor();
   const { badge: _, ...without } = input;
   expect(await refuses(staff, without)).toEqual(['INVALID_ARGUMENT', undefined]);

@@ -27,7 +27,7 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.checkIn.input>;
 
-/** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
+/** Checks a pet in: judges it again (the verdict on the scanner may be old), decides, and stores the arrival once. */
 export async function checkIn(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { store } = call.services;
   const { idempotencyKey: key, ...fields } = input;
@@ -41,7 +41,7 @@ export async function checkIn(call: AuditedCall, input: Input): Promise<Presente
     const decide = () => decideArrival(call, membership, id, input, read);
     return await saveOnce(store, attempt, decide, (tx, decided) => saveArrival(tx, call, decided));
   } catch (problem) {
-    // Entered before by someone else on the same device, or so long ago that the key is forgotten.
+    // Stored before by another person on the same device, or so long ago that the key was deleted.
     if (problem instanceof Refusal && (await isEntered(call, input.businessId, id))) {
       throw refuse('ALREADY_EXISTS', 'This arrival is already on record.', { reason: 'already_recorded' });
     }
@@ -51,7 +51,10 @@ export async function checkIn(call: AuditedCall, input: Input): Promise<Presente
 
 type ArrivalRead = Awaited<ReturnType<typeof readArrival>>;
 
-/** What the decision needs, in one round trip; where the input alone is refused, only who asks and an earlier result. */
+/**
+ * Reads what the decision needs, in one round trip; if the input alone is refused, only the caller's access and an
+ * earlier result.
+ */
 async function readArrival(call: Call, input: Input, attempt: KnownAttempt) {
   const { businessId, petId, service = null } = input;
   const shown = await readShown(call, input);
@@ -69,7 +72,7 @@ async function readArrival(call: Call, input: Input, attempt: KnownAttempt) {
   return { access: read.access, first, at: { read, badge, arrivedAt } };
 }
 
-/** What the input says by itself. A repeat is answered whatever has become of its badge, so that nothing is refused yet. */
+/** The badge in the input. A repeat is answered whatever has happened to its badge, so nothing is refused yet. */
 async function readShown(call: Call, input: Input) {
   try {
     requireShownBadge(input);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
-test('the pet has left, and is no longer among those present', async () => {
+test('the pet has left, and is no longer listed on site', async () => {
   const open = await buildCheckIn(services, { business });
   const left = await server.call(staff, 'checkOut', {
     businessId: business.id,
@@ -41,7 +41,7 @@ test.each([{ departedAt: new Date() }, { decision: 'denied' as const }, { decisi
   },
 );
 
-test('of ten devices that check it out exactly one does', async () => {
+test('of ten devices that check it out exactly one succeeds', async () => {
   const open = await buildCheckIn(services, { business });
   const input = { businessId: business.id, checkInId: open.id };
   const tries = await Promise.allSettled(

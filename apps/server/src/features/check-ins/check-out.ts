@@ -27,7 +27,7 @@ import { withAlerts } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.checkOut.input>;
 
-/** The pet has left. Only a pet that is here can leave, and only once. */
+/** Checks a pet out. Only a pet that is on site can leave, and only once. */
 export async function checkOut(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { store } = call.services;
   const { idempotencyKey: key, ...fields } = input;
@@ -88,7 +88,9 @@ const arrivalToEnd = preparedOnce((db) =>
     .prepare('arrival_to_end'),
 );
 
-/** The arrival, the pet's face as far as the business may see it, and the visit that ends with it: one statement. */
+/**
+ * The arrival, the pet's identity as far as the business may see it, and the visit that ends with it: one statement.
+ */
 async function readPresent(db: Database, { now }: Call, { businessId, checkInId }: Input) {
   const [found] = await arrivalToEnd(db).execute({ businessId, checkInId, now: now.toISOString() });
   return found;
@@ -123,7 +125,7 @@ async function saveDeparture(
 /** PostgreSQL's code for a division by zero. */
 const divisionByZero = '22012';
 
-/** Fails where no row is left to change, so that nothing else of the transaction happens either. */
+/** Fails if there is no row to change, so that nothing else in the transaction happens either. */
 async function leave(db: Database, id: string, departedAt: Date): Promise<void> {
   const ended = db.execute(sql`
     with ended as (

@@ -15,9 +15,9 @@ import { type GuestFields, writeGuestRecords } from './guest-records.ts';
 type Input = z.output<typeof checkIns.createGuest.input>;
 
 /**
- * A pet whose owner has no account. It belongs to a placeholder account that no one can sign in to; the owner's
- * address is kept for this business only, among its customers. What staff read on the certificate counts as checked by a business, and the same
- * rules judge it.
+ * A pet whose owner has no account. It belongs to a placeholder account that no one can sign in to; the owner's address
+ * is stored for this business only, among its customers. What staff read on the certificate counts as reviewed by a
+ * business, and the same rules judge it.
  */
 export async function createGuest(call: AuditedCall, input: Input): Promise<{ petId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
@@ -40,7 +40,7 @@ export async function createGuest(call: AuditedCall, input: Input): Promise<{ pe
   });
 }
 
-/** Notes whose guests these pets are. Where no address is known, it is empty. */
+/** Stores which business these guests belong to. The email is empty if no address is known. */
 export async function noteGuests(
   db: Database,
   ...guests: readonly (typeof guestTable.$inferInsert)[]
@@ -48,7 +48,7 @@ export async function noteGuests(
   if (guests.length > 0) await db.insert(guestTable).values([...guests]);
 }
 
-/** Refuses doses that cannot be, with their position in the form. */
+/** Refuses impossible doses, with their position in the form. */
 export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void {
   const tomorrow = latestDateAt(call.now.getTime());
   const issues = vaccinations.flatMap(

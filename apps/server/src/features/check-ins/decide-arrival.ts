@@ -20,7 +20,7 @@ import { admit, type DecidedArrival, refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.decideArrival.input>;
 
-/** Staff let in, or turn away, a pet that waits at the door; judged again, because it may have waited a while. */
+/** Staff admit or deny a pet that waits for check-in; it is judged again, because it may have waited a while. */
 export async function decideArrival(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;

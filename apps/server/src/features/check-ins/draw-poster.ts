@@ -5,7 +5,7 @@ import { drawCode, mm, pdfFont } from '../../platform/pdf/index.ts';
 
 interface Poster {
   readonly businessName: string;
-  /** Where the code leads. */
+  /** The address in the code. */
   readonly address: string;
   readonly printedAt: Date;
 }
@@ -29,7 +29,7 @@ const style = StyleSheet.create({
 
 const steps = ['Scan the code with your phone.', 'Choose your pet.', 'Come in when the screen says so.'];
 
-/** One page to put up at the entrance; its code is read from across a street. */
+/** One page to put up at the entrance; its code can be scanned from a distance. */
 export async function drawPoster({ businessName, address, printedAt }: Poster): Promise<Buffer> {
   const page = h(
     Page,

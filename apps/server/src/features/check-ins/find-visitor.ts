@@ -11,17 +11,17 @@ import { refuseBadge, type ShownBadge } from '../badges/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
 
-/** A pet at check-in, with what the decision needs. */
+/** A pet at check-in, with the data that the decision needs. */
 export interface Visitor {
   readonly pet: PetRow;
-  /** Null where the pet is not (or no longer) connected. */
+  /** Null if the pet is not (or no longer) connected. */
   readonly scope: ConnectionScope | null;
   readonly openCheckIn: CheckInRow | null;
-  /** Null as the scope is. */
+  /** Null if the scope is null. */
   readonly contactShared: boolean | null;
 }
 
-/** A pet whose badge was shown, and in which form. */
+/** A pet whose badge was shown, and the form of the badge. */
 export interface ShownVisitor extends Visitor {
   readonly kind: ShownBadge['kind'];
 }
@@ -35,7 +35,7 @@ const columns = {
 
 const businessId = sql.placeholder('businessId');
 
-/** Everything the gate needs to know about a pet, in one query. */
+/** Everything that a decision needs to know about a pet, in one query. */
 function visitors(db: Database) {
   return db
     .select({ ...columns, revokedAt: badgeTable.revokedAt, revocationIndex: badgeTable.revocationIndex })
@@ -78,7 +78,7 @@ const withId = preparedOnce((db) =>
     .prepare('visitor_with_id'),
 );
 
-/** The row of a badge that was proven as far as it goes without it, as `judgeVisitor` takes it: one statement. */
+/** The row of a badge that was verified as far as possible without it, for `judgeVisitor`: one statement. */
 export async function readVisitor(
   db: Database,
   { now }: Pick<Call, 'now'>,
@@ -103,7 +103,7 @@ export function judgeVisitor(
   shownAt: Date,
 ): ShownVisitor {
   if (!row) throw refuse.notFound('badge');
-  // A valid credential under another code was assembled from two badges.
+  // A valid credential with another code was combined from two badges.
   if (shown.claims && !isAbout(shown.claims, row)) throw refuseBadge('badge_invalid');
   if (row.revokedAt !== null && row.revokedAt <= shownAt) throw refuseBadge('badge_revoked');
   if (shown.kind === 'paper' && !acceptPaper) throw refuseBadge('paper_not_taken');
@@ -117,7 +117,7 @@ function isAbout(
   return claims.petId === row.pet.id && claims.revocationIndex === row.revocationIndex;
 }
 
-/** The row of a pet that staff chose from a list, as `judgeConnected` takes it: one statement. */
+/** The row of a pet that staff chose from a list, for `judgeConnected`: one statement. */
 export async function readConnected(
   db: Database,
   { now }: Pick<Call, 'now'>,
@@ -128,13 +128,13 @@ export async function readConnected(
   return row;
 }
 
-/** A connected pet, for staff who search instead of scanning; any other looks as if it did not exist. */
+/** A connected pet, for staff who search instead of scanning; any other is treated as not existing. */
 export function judgeConnected(row: VisitorRow | undefined): Visitor {
   if (!row || row.scope === null) throw refuse.notFound('pet');
   return active(row);
 }
 
-/** Archived and deceased pets have no badge, and do not come in without one either. */
+/** Archived and deceased pets have no badge, and cannot be checked in without one either. */
 function active<V extends Visitor>(visitor: V): V {
   if (visitor.pet.state === 'active') return visitor;
   throw refuse.precondition('badge_revoked', 'This pet is not active any more, so it has no badge.');
@@ -156,7 +156,7 @@ export async function findOpen(call: Call, businessId: string, petId: string): P
   return row ?? null;
 }
 
-/** An arrival at this business; any other looks as if it did not exist. */
+/** An arrival at this business; any other is treated as not existing. */
 export async function findCheckIn(db: Database, businessId: string, id: string): Promise<CheckInRow> {
   const [row] = await db
     .select()

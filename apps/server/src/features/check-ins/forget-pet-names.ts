@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
 
-/** What a business's check-ins show instead of the name. */
+/** The text that a business's check-ins show instead of the name. */
 const forgotten = 'Deleted pet';
 
 /** Check-ins of an erased pet stay, without its name. */

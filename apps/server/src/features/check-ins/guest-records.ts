@@ -22,8 +22,8 @@ interface Guest {
 const reason = 'Read from a certificate at check-in';
 
 /**
- * Makes a guest's records what staff have typed: what is new is recorded as checked by a business, what is gone is
- * withdrawn, and what stays the same is left alone.
+ * Updates a guest's records to what staff have typed: new ones are recorded as reviewed by a business, missing ones are
+ * withdrawn, and equal ones are not changed.
  */
 export async function writeGuestRecords(tx: Tx, call: Call, guest: Guest, input: GuestFields): Promise<void> {
   const documentIds = await keepDocuments(tx, call, guest.pet.id, input.documents ?? []);
@@ -39,7 +39,7 @@ export async function writeGuestRecords(tx: Tx, call: Call, guest: Guest, input:
   await write('evaluation', input.evaluation ? [input.evaluation] : []);
 }
 
-/** The ids of the photos, each taken on once. */
+/** The ids of the photos, each added once. */
 async function keepDocuments(
   tx: Tx,
   call: Call,
@@ -131,7 +131,7 @@ async function writeCare<Kind extends CareKind>(
   }
 }
 
-/** What is wanted and not there yet, and what is there and not wanted any more. */
+/** The facts to add, and the rows to withdraw. */
 function difference<Row, Fact>(
   rows: readonly Row[],
   facts: readonly Fact[],

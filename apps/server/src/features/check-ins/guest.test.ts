@@ -35,7 +35,7 @@ const guest = (more: object = {}) => ({
   ownerEmail: 'visitor@example.test',
   ...more,
 });
-/** All that the daycare preset asks of a grown dog. */
+/** Everything that the daycare preset requires of a grown dog. */
 const complete = () => ({
   bornOn: ago(1200),
   sterilized: true,
@@ -59,7 +59,7 @@ const verdictOf = async (petId: string) =>
   (await server.call(staff, 'getCompliance', { businessId: business.id, petId })).verdict;
 
 describe('a guest', () => {
-  test('with everything that the daycare preset asks passes it', async () => {
+  test('with everything that the daycare preset requires is cleared', async () => {
     const { petId } = await server.call(staff, 'createGuest', guest(complete()));
     expect(await verdictOf(petId)).toBe('compliant');
   });
@@ -73,7 +73,7 @@ describe('a guest', () => {
     },
   );
 
-  test('that is typed again stays the same pet: what is gone is withdrawn, what is new counts', async () => {
+  test('that is typed again stays the same pet: missing records are withdrawn, new ones count', async () => {
     const { petId } = await server.call(
       staff,
       'createGuest',
@@ -99,7 +99,7 @@ describe('a guest', () => {
   test('keeps a photo of its certificate, which colleagues can open and which proves the doses', async () => {
     const photo = { storagePath: await store(staff), kind: 'vaccination_certificate' as const };
     const { petId } = await server.call(staff, 'createGuest', guest({ ...complete(), documents: [photo] }));
-    // It is read by people already, so nothing waits for it.
+    // Staff have already read it, so no review is pending.
     expect(await verdictOf(petId)).toBe('compliant');
     const { items } = await server.call(theo, 'listDocuments', { petId });
     expect(items).toMatchObject([
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect((await server.call(theo, 'listDocuments', { petId })).items).toHaveLength(1);
   });
 
-  test('cannot take on a file that someone else stored', async () => {
+  test('cannot use a file that another person stored', async () => {
     const documents = [{ storagePath: await store(theo), kind: 'vaccination_certificate' }];
     const refused = await server.refusal(staff, 'createGuest', guest({ documents }));
     expect(refused.details?.issues?.[0]?.path).toBe('storagePath');
@@ -138,7 +138,7 @@ describe('a guest', () => {
   });
 });
 
-test('a guest meets a rule that names a vaccine of its own, and only by that name', async () => {
+test('a guest meets a rule about a custom vaccine only by that name', async () => {
   await buildRequirements(services, {
     business,
     version: 2,

@@ -14,8 +14,8 @@ export interface Judgment {
 }
 
 /**
- * The one decision for every method: badge, poster, search, guest, and what was recorded without a network. Judged by
- * today's rules also when entered late: a day before the first publishing knew none.
+ * The one decision for every method: badge, poster, search, guest, and arrivals recorded without a network. Late
+ * arrivals are also judged by today's rules, because a day before the first publication had none.
  */
 export async function judgeArrival(
   call: Call,
@@ -33,7 +33,7 @@ export async function judgeArrival(
   return { report, requirementsVersion: assessed.requirementsVersion };
 }
 
-/** The same where the rules and the doses were read already. */
+/** The same if the rules and the doses were read already. */
 export async function judgeRead(
   call: Call,
   business: Business,

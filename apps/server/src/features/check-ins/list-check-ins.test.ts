@@ -20,23 +20,23 @@ async function list(filter: object = {}): Promise<string[]> {
   return page.items.map((item) => item.id);
 }
 
-test('the newest arrival comes first, and nothing of other businesses', async () => {
+test('the newest arrival comes first, and none of other businesses is listed', async () => {
   expect(await list()).toEqual([...made].reverse());
 });
 
-test('`from` is inside the span and `to` is not', async () => {
+test('`from` is inclusive and `to` exclusive', async () => {
   const span = { from: at(10).toISOString(), to: at(12).toISOString() };
   expect(await list(span)).toEqual(made.slice(1, 5).reverse());
 });
 
-test('a pet, those present and those who left can be picked out', async () => {
+test('the list can be limited to a pet, to pets on site and to those that left', async () => {
   const other = await buildCheckIn(services, { business, arrivedAt: at(1), departedAt: at(2) });
   expect(await list({ petId: other.petId })).toEqual([other.id]);
   expect(await list({ present: true })).toEqual([made[5]]);
   expect(await list({ present: false, petId: pet.id })).toEqual(made.slice(0, 5).reverse());
 });
 
-test('pages contain every arrival once, also those of one moment, while new ones come in', async () => {
+test('pages contain every arrival once, including simultaneous ones, while new ones are added', async () => {
   const seen: string[] = [];
   let cursor: string | null = '';
   const expected = await list();

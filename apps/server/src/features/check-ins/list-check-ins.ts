@@ -11,7 +11,7 @@ import { presentCheckIns } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.listCheckIns.input>;
 
-/** Arrivals, the newest first; `from` is inside, `to` is not. */
+/** Arrivals, newest first; `from` is inclusive, `to` exclusive. */
 export async function listCheckIns(call: Call, input: Input): Promise<Page<PresentedCheckIn>> {
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
   const petIds = input.customerId ? await findCustomerPetIds(call, business.id, input.customerId) : null;

@@ -4,8 +4,8 @@ import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 
 /**
- * The id of an arrival follows from its business and the key that the device made for it, so that the database itself
- * keeps it unique, regardless of the sender and the time. (A UUID of version 8: its content is application-defined.)
+ * The id of an arrival is derived from its business and the key that the device created for it, so that the database
+ * itself keeps it unique, whoever sends it and when. (A UUID of version 8: its content is application-defined.)
  */
 export function nameArrival(businessId: string, key: string): string {
   const hash = createHash('sha256').update(`${businessId}\n${key}`).digest().subarray(0, 16);

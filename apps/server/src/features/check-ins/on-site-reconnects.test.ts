@@ -14,17 +14,17 @@ import type { PetRow } from '../pets/index.ts';
 import { type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { type Change, OnSiteLog, OnSiteReader } from './testing/on-site-log.ts';
 
-/** ON_SITE_RECONNECTS=10000 is the full proof. */
+/** ON_SITE_RECONNECTS=10000 is the full run. */
 const reconnects = Number(process.env.ON_SITE_RECONNECTS ?? 120);
 const [readers, writers, writesPerSecond, pets] = [16, 12, 100, 120];
 const PUBLIC_URL = 'http://clearpaw.test';
 const server = await useServer({ PUBLIC_URL });
-/** A second copy of the server on the same database: half of the writes and of the readers are there. */
+/** A second server on the same database: half of the writes and of the readers use it. */
 const copy = await useServer({ PUBLIC_URL, DATABASE_URL: server.databaseUrl });
 const copies: readonly TestServer[] = [server, copy];
 
 interface Fixture {
-  /** Signed in again from time to time: a full run is longer than a token. */
+  /** Signed in again from time to time, because a full run takes longer than a token is valid. */
   staff: TestPerson;
   readonly business: BuiltBusiness;
   readonly petRows: readonly PetRow[];
@@ -44,8 +44,8 @@ async function openOnSite(): Promise<Fixture> {
 }
 
 /**
- * Pets come and go until told to stop. Every tenth time through the functions; the others write what those write, row
- * and event in one transaction, some of which stay open for a while, so that they become final in another order.
+ * Checks pets in and out until it is stopped. Every tenth time through the functions; otherwise it writes the same row
+ * and event in one transaction, some of which stay open for a while, so that they commit in another order.
  */
 async function write(fixture: Fixture, writer: number, isOver: () => boolean) {
   const { petRows, log } = fixture;
@@ -119,7 +119,7 @@ function readWhatCame(stream: TestStream, reader: OnSiteReader): void {
   }
 }
 
-/** Connects again and again, for a moment each time; every seventh time it leaves before it was told anything. */
+/** Connects repeatedly, for a moment each time; every seventh time it disconnects before the first message. */
 async function reconnect(fixture: Fixture, number: number): Promise<string[]> {
   const faults: string[] = [];
   for (let round = 0; round < reconnects / readers; round += 1) {
@@ -142,7 +142,7 @@ async function reconnect(fixture: Fixture, number: number): Promise<string[]> {
 }
 
 test(
-  `${reconnects} reconnects of the floor while it changes: nothing missed, nothing doubled`,
+  `${reconnects} reconnections while pets check in and out: nothing is missed or repeated`,
   async () => {
     const fixture = await openOnSite();
     const { log } = fixture;
@@ -168,7 +168,7 @@ test(
     );
     expect(faults.flat().slice(0, 10)).toEqual([]);
 
-    // Those who stayed know the same as someone who comes now, and as the writers.
+    // Readers that stayed connected have the same state as a new reader and as the writers.
     const present = log.present().sort();
     for (const { stream, reader } of staying) {
       await expect

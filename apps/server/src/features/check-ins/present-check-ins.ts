@@ -11,8 +11,8 @@ import {
 } from './check-in-presenter.ts';
 
 /**
- * Arrivals of one business with the pets' faces. Of a pet that is neither here, waiting nor connected any more only the
- * arrival itself is left.
+ * Arrivals of one business with the pets' identities. If a pet is no longer on site, waiting or connected, only the
+ * arrival itself is shown.
  */
 export async function presentCheckIns(
   db: Database,
@@ -58,7 +58,7 @@ function isOnSite({ decision, departedAt }: CheckInRow): boolean {
   return departedAt === null && (decision === 'admitted' || decision === 'waiting');
 }
 
-/** A pet that just came, with what staff mind about it. */
+/** A pet that has just arrived, with its care alerts. */
 export async function withCareAlerts<Face extends PresentedPetFace>(
   db: Database,
   { businessId, petId }: Pick<CheckInRow, 'businessId' | 'petId'>,

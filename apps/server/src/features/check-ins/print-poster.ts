@@ -2,7 +2,7 @@ import type { checkIns, OutputOf } from '@clearpaw/contract';
 import type { Call } from '../../platform/http/index.ts';
 import { authorizeMember } from '../members/index.ts';
 
-/** The sheet for the door, whose code leads to the business's own page. */
+/** The check-in poster, whose code leads to the business's own page. */
 export async function printPoster(
   call: Call,
   { businessId }: { businessId: string },

@@ -10,7 +10,7 @@ import { readDosesOf } from '../vaccinations/index.ts';
 import { readVisit } from '../visit-states/index.ts';
 import { readConnected, readVisitor } from './find-visitor.ts';
 
-/** A pet at the entrance: by the badge it showed, or chosen by staff. */
+/** A pet at check-in: identified by the badge it showed, or chosen by staff. */
 export interface EntranceQuestion {
   readonly businessId: string;
   readonly shown: ShownBadge | { readonly petId: string };
@@ -20,8 +20,8 @@ export interface EntranceQuestion {
 }
 
 /**
- * Everything that a decision at the entrance needs, and what a caller reads besides, in one round trip. Nothing of it is
- * judged here, not even whether the caller may know it.
+ * Everything that a check-in decision needs, and what a caller reads besides, in one round trip. Nothing is judged
+ * here, not even whether the caller may know it.
  */
 export async function readForEntrance<S extends Statements>(
   call: Call,
@@ -53,13 +53,16 @@ export async function readForEntrance<S extends Statements>(
   return { ...read, besides: others as unknown as StatementAnswers<S> };
 }
 
-/** Credentials name their pet; whether they may is judged together with the badge's row. */
+/** Credentials name their pet; whether they are valid is judged together with the badge's row. */
 function askedPet(shown: EntranceQuestion['shown']): AskedPet {
   if ('petId' in shown) return petWithId(shown.petId);
   return shown.claims ? petWithId(shown.claims.petId) : petWithBadge(shown.code);
 }
 
-/** Which day it is depends on it. Only a guess: what is read by it is read again where it has changed. */
+/**
+ * The business's time zone determines which day it is. A cached zone may be outdated: what was read with it is then
+ * read again.
+ */
 const timeZones = new WeakMap<Store, Map<string, string>>();
 const maxRemembered = 10_000;
 

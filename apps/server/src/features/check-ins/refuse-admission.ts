@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 
 type Reason = Extract<Admission, { refused: string }>['refused'] | 'self_check_in_off' | 'already_waiting';
 
-/** One sentence for each "no" of the gate. */
+/** The message for each reason to refuse an admission. */
 export function refuseAdmission(reason: Reason): Refusal {
   return refusals[reason]();
 }

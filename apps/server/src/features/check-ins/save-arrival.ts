@@ -13,27 +13,27 @@ import {
 } from './check-in-presenter.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 
-/** PostgreSQL's word for a row that there may be only one of. */
+/** PostgreSQL's code for a violated unique constraint. */
 const uniqueViolation = '23505';
 
-/** Two devices let the same pet in at once: the second one learns that it is already here, or waits. */
+/** Two devices check the same pet in at once: the second one is told that it is already on site, or waiting. */
 export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'already_here') {
   return (problem: { cause?: { code?: string } }): never => {
     throw problem.cause?.code === uniqueViolation ? refuseAdmission(reason) : problem;
   };
 }
 
-/** An arrival that is decided and not yet on record. */
+/** An arrival that is decided and not stored yet. */
 export interface DecidedArrival {
   readonly row: CheckInRow;
   readonly report: ComplianceReport;
-  /** With what staff mind about it at this business. */
+  /** With its care alerts at this business. */
   readonly pet: PresentedPetFace;
-  /** The days it was judged for. */
+  /** The days that were judged. */
   readonly stay: FoundStay;
 }
 
-/** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
+/** Stores the arrival and the connection it creates, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
   call: AuditedCall,
@@ -44,12 +44,12 @@ export async function saveArrival(
       .execute(row)
       .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
   const isAdmitted = row.decision === 'admitted';
-  // A second device is refused because the pet is here, not because of the visit that began with it.
+  // A second device is refused because the pet is on site, not because of the visit that began with it.
   if (isAdmitted && beginsVisit(stay)) await enter(tx.db);
   else tx.atCommit(enter);
   if (isAdmitted) await admit(tx, call, { row, report, stay });
   const subject = { kind: 'check-in', id: row.id } as const;
-  // By who calls: staff may say as well that a pet came by the poster.
+  // By the caller: staff may also state that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
   await enterEntry(tx, call, { businessId: row.businessId, by, subject });
   const shown = presentCheckIn(row, pet);
@@ -61,7 +61,7 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-/** What an admission changes beside the arrival itself. An admitted pet is connected with scope `verdict`. */
+/** What an admission changes besides the arrival itself. An admitted pet is connected with scope `verdict`. */
 export async function admit(
   tx: Tx,
   call: AuditedCall,

@@ -10,24 +10,24 @@ import {
 import { createBadgeRng, generateClaims } from '@clearpaw/testing';
 import type { VerifierKey } from './independent-verifier.ts';
 
-/** A badge as it is shown, with the claims it was made of. */
+/** A badge as it is shown, with the claims it was made from. */
 export interface Shown {
   readonly claims: BadgeClaims;
   readonly address: string;
-  /** When it is shown, in seconds. */
+  /** The time at which it is shown, in seconds. */
   readonly at: number;
 }
 
 /** A badge issuer: its key, a phone, and badges on request. */
 export interface Issuer {
   readonly published: VerifierKey;
-  /** The pet of that number, printed or on the phone; changed by `change` before it is signed. */
+  /** The badge of the pet with this number, printed or on the phone; `change` alters the claims before signing. */
   show(index: number, live: boolean, change?: Partial<BadgeClaims>): Promise<Shown>;
 }
 
 const host = 'clearpaw.example';
 
-/** Half of the pets have the eight vaccinations that are promised to fit, the others from none to seven. */
+/** Half of the pets have the eight vaccinations that are promised to fit, the others have none to seven. */
 export async function openIssuer(seed: number): Promise<Issuer> {
   const kid = new Uint8Array([0x0c, 0x1e, 0xa4, 0x9a]);
   const [server, device] = [await makeKeyPair(true), await makeKeyPair(true)];

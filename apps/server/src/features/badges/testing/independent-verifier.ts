@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Decoder, Encoder } from 'cbor-x';
 
 /**
- * A verifier written from docs/badge-format.md alone: cbor-x, WebCrypto and nothing of ours. If it cannot agree with
- * the product, the page is wrong. The numbers in the comments are the page's sections.
+ * A verifier written from docs/badge-format.md alone: with cbor-x and WebCrypto, and none of our code. If it disagrees
+ * with the product, the page is wrong. The numbers in the comments are the page's sections.
  */
 const numbers = readFileSync(
   new URL('../../../../../../packages/domain/src/badges/vaccine-numbers.ts', import.meta.url),
@@ -31,7 +31,7 @@ export interface VerifierKey {
   readonly y: string;
 }
 
-/** What an outsider finds, in the page's words; `says` only where the badge is valid. */
+/** The result in the page's terms; `says` only if the badge is valid. */
 export interface Found {
   readonly is: string;
   readonly says?: object;
@@ -39,11 +39,11 @@ export interface Found {
 
 export interface IndependentVerifier {
   verify(address: string, now: number, issuer: string): Promise<Found>;
-  /** The claims of anything signed; a word where it is not. */
+  /** The claims of any signed text; a word if it is not valid. */
   open(bytes: Buffer): Promise<Claims | Found>;
 }
 
-/** Someone with the published keys and the page. */
+/** A verifier that has only the published keys and the page. */
 export async function becomeIndependentVerifier(
   published: readonly VerifierKey[],
 ): Promise<IndependentVerifier> {
@@ -60,7 +60,7 @@ export async function becomeIndependentVerifier(
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const values = new Map([...characters].map((letterSize, value) => [letterSize, value]));
 
-/** 1. Null for any other way of writing. */
+/** Section 1. Null for any other encoding. */
 export function fromBase32(text: string): Buffer | null {
   const bytes = Buffer.alloc(Math.floor((text.length * 5) / 8));
   let [held, bits, at] = [0, 0, 0];
@@ -87,7 +87,7 @@ export function toBase32(bytes: Buffer): string {
   return bits > 0 ? `${text}${characters[(held << (5 - bits)) & 31]}` : text;
 }
 
-/** 2. The parts of a COSE_Sign1, if it is written in the one way. */
+/** Section 2. The parts of a COSE_Sign1, if it has the one permitted encoding. */
 function takeApart(bytes: Buffer) {
   if (bytes[0] !== 0xd2) return null;
   const parts = readStrictly(bytes.subarray(1));
@@ -100,7 +100,7 @@ function takeApart(bytes: Buffer) {
   return kid instanceof Uint8Array ? { head, payload, signature, kid: Buffer.from(kid) } : null;
 }
 
-/** Deterministic CBOR is what comes out unchanged when it is written again. */
+/** Deterministic CBOR does not change when it is decoded and encoded again. */
 function readStrictly(bytes: Uint8Array): unknown {
   try {
     const value = reader.decode(bytes);
@@ -122,7 +122,7 @@ async function openSigned(keys: ReadonlyMap<string, Key>, bytes: Buffer): Promis
   return claims instanceof Map ? claims : { is: 'malformed' };
 }
 
-/** 2. The highest s. */
+/** Section 2. The highest s. */
 const highestS = Buffer.from('7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8', 'hex');
 
 async function isSigned(key: Key, signature: Uint8Array, signed: Uint8Array): Promise<boolean> {
@@ -130,7 +130,7 @@ async function isSigned(key: Key, signature: Uint8Array, signed: Uint8Array): Pr
   return crypto.subtle.verify(es256, key, new Uint8Array(signature), new Uint8Array(signed));
 }
 
-/** 5, in its order. */
+/** Section 5, in its order. */
 async function verify(
   open: IndependentVerifier['open'],
   address: string,
@@ -151,14 +151,14 @@ async function verify(
   return { is: claims.has(8) ? 'live' : 'paper', says: whatItSays(claims) };
 }
 
-/** 3. Exactly these keys. */
+/** Section 3. Exactly these keys. */
 function isWhole(claims: Claims): boolean {
   const badge = claims.get(-65_537);
   if (claims.size !== (claims.has(8) ? 5 : 4) || !Array.isArray(badge) || badge.length !== 7) return false;
   return Number(claims.get(4)) - Number(claims.get(6)) <= 604_800;
 }
 
-/** 4. */
+/** Section 4. */
 async function isLive(claims: Claims, text: string, credential: Buffer, now: number): Promise<boolean> {
   const tail = fromBase32(text);
   if (tail?.length !== 68) return false;
@@ -171,7 +171,7 @@ async function isLive(claims: Claims, text: string, credential: Buffer, now: num
   return isSigned(key, tail.subarray(4), signed);
 }
 
-/** 3, the badge itself. */
+/** Section 3, the badge itself. */
 function whatItSays(claims: Claims) {
   const [id, name, kind, , chip, revocationIndex, packed] = claims.get(-65_537) as Badge;
   const issueDay = Math.floor(Number(claims.get(6)) / 86_400);

@@ -5,7 +5,7 @@ import { openPdf } from '../../documents/reading/open-pdf.ts';
 /** The width of A4 in dots at 300 to the inch. */
 const dotsAcross = 2480;
 
-/** What ZBar, a reader that is not ours, finds on a sheet of paper printed at 300 dpi and looked at as it lies there. */
+/** What ZBar, an independent reader, finds on a sheet printed at 300 dpi. */
 export async function readSheet(pdf: Uint8Array): Promise<string[]> {
   const picture = await loadImage(await (await openPdf(new Uint8Array(pdf))).draw(1, dotsAcross));
   const canvas = createCanvas(picture.width, picture.height);

@@ -23,18 +23,18 @@ import { receiveEvent } from '../receive-event.ts';
 
 export const webhookSecret = 'whsec_only_the_tests_know_this_one';
 
-/** A clock that moves when it is told to. */
+/** A clock that moves only when the test says so. */
 export interface MovedClock {
   now(): Date;
   aheadMs: number;
 }
 
-/** Billing's own parts on real HTTP and a real database, with the test in place of the post that carries events. */
+/** Billing's own parts on real HTTP and a real database; the test itself delivers events. */
 export interface BillingBench {
   readonly services: Services & { readonly billing: Billing };
   readonly sandbox: Sandbox;
   readonly clock: MovedClock;
-  /** Where our side takes events. */
+  /** The address at which our side receives events. */
   readonly webhookUrl: string;
   as(uid: string): AuditedCall;
 }

@@ -1,17 +1,17 @@
 import { addMonths, parseCalendarDate } from '@clearpaw/domain';
 
 /**
- * What should be true of a subscription and the access it gives, told in days and without a word of Stripe. It shares
- * no code with the sandbox or with the product's own arithmetic.
+ * A model of a subscription and the access it gives, in days and without Stripe's terms. It shares no code with the
+ * sandbox or with the product's own calculations.
  */
 export interface Truth {
   readonly state: 'none' | 'trial' | 'paying' | 'unpaid' | 'over';
-  /** Paid (or tried for nothing) until then, in milliseconds since 1970. */
+  /** Paid for, or in trial, until then, in milliseconds since 1970. */
   readonly paidUntil: number;
   readonly leaving: boolean;
   readonly goodCard: boolean;
   readonly hadTrial: boolean;
-  /** The first day of the months that are paid for. */
+  /** The first day of the paid months. */
   readonly firstMonth: number;
   readonly months: number;
   readonly triesMade: number;
@@ -42,7 +42,7 @@ export function isRunning({ state }: Truth): boolean {
   return state === 'trial' || state === 'paying' || state === 'unpaid';
 }
 
-/** What a checkout does; the same truth again where the card is refused. */
+/** The effect of a checkout; unchanged if the card is refused. */
 export function payCheckout(truth: Truth, card: 'good' | 'later' | 'declined', now: number): Truth {
   const free = !truth.hadTrial;
   if (card === 'declined' || (card === 'later' && !free)) return truth;
@@ -54,7 +54,7 @@ export function payCheckout(truth: Truth, card: 'good' | 'later' | 'declined', n
   return { ...truth, ...begun, state: 'paying', firstMonth: now, months: 1, paidUntil: monthsOn(now, 1) };
 }
 
-/** What the passing of time does. */
+/** The effect of time. */
 export function pass(start: Truth, now: number): Truth {
   let truth = start;
   for (;;) {
@@ -86,7 +86,7 @@ export function payMonth(truth: Truth): Truth {
   return { ...truth, state: 'paying', triesMade: 0, months, paidUntil: monthsOn(truth.firstMonth, months) };
 }
 
-/** What someone may use if this was the last that was heard. */
+/** What a person may use if this was the last reported state. */
 export function accessOf(heard: Truth, now: number): Access {
   if (heard.state === 'none') {
     return { businessConnect: false, tier: 'free', source: 'manual', currentPeriodEnd: null };

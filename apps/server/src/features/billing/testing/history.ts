@@ -14,7 +14,7 @@ import * as model from './entitlement-model.ts';
 import { declinedCard, goodCard, laterDeclinedCard, sendForm } from './sandbox-visitor.ts';
 import { attacks, type Step } from './steps.ts';
 
-/** Events that are worth reading the subscription again for. */
+/** Events after which the subscription is read again. */
 const telling =
   /^(checkout\.session\.completed|customer\.subscription\.(created|updated|deleted)|invoice\.|payment_method\.|charge\.refunded)/;
 
@@ -24,7 +24,7 @@ interface PostedEvent {
   readonly body: string;
 }
 
-/** One customer's life: what is true, what was heard of it, and what our side makes of it. */
+/** One customer's history: the true state, the reported state, and what our side has stored. */
 export class History {
   readonly #bench: BillingBench;
   readonly #uid: string;
@@ -46,7 +46,7 @@ export class History {
   static async begin(bench: BillingBench): Promise<History> {
     bench.clock.aheadMs = 0;
     const { store } = bench.services;
-    // Customers of earlier histories would go on living while the clock moves.
+    // Customers of earlier histories would still change as the clock moves.
     await store.db.delete(sandboxCustomerTable);
     await store.db.delete(sandboxEventTable);
     await store.db.delete(stripeEventTable);
@@ -68,7 +68,7 @@ export class History {
     await this.#check();
   }
 
-  /** Whatever is still on its way arrives, the last first; then our side knows the truth. */
+  /** All pending events arrive, last first; then our side knows the true state. */
   async end(): Promise<void> {
     await this.#collect();
     await this.#arrive(true);
@@ -196,7 +196,7 @@ export class History {
     }
   }
 
-  /** What people see equals the model at this very moment. */
+  /** What people see equals the model at this moment. */
   async #check(): Promise<void> {
     const { store, clock } = this.#bench.services;
     const seen = await ownEntitlements(store.db, this.#uid, clock.now());
@@ -226,7 +226,7 @@ export class History {
     expect(customer?.revision ?? 0).toBe(ids.length);
   }
 
-  /** The row as the model says it is kept; a change of it is one publication. */
+  /** The row that the model expects; a change of it is one publication. */
   #asKept(): string {
     const { currentPeriodEnd, ...access } = model.accessOf(this.#heard, this.#now);
     const end = currentPeriodEnd === null ? null : Math.round(currentPeriodEnd / 60_000);
@@ -244,10 +244,10 @@ export class History {
   }
 }
 
-/** The sandbox counts in seconds, and some pass while it is asked. */
+/** The sandbox counts in seconds, and some pass while it is called. */
 const closeMs = 20_000;
 
-/** Whether access lasts for the days of grace: it is kept beside the period's end. */
+/** Whether access includes the grace period, which is stored beside the end of the period. */
 function endsLate({ state, leaving }: model.Truth): boolean {
   return !leaving && state !== 'over' && state !== 'none';
 }
@@ -263,7 +263,7 @@ function manage(truth: model.Truth, action: string, good: boolean, now: number):
   return { ...truth, leaving: true };
 }
 
-/** Another bad card is tried at once too. */
+/** Another failing card is tried at once, too. */
 function triedAgain(truth: model.Truth): Partial<model.Truth> {
   return truth.state === 'unpaid' ? { triesMade: truth.triesMade + 1 } : {};
 }

@@ -4,7 +4,7 @@ export const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
 export const laterDeclinedCard = '4000 0000 0000 0341';
 
-/** A page's answer: where it sends the visitor, or what it shows. */
+/** The answer of a page: where it redirects the visitor, or what it shows. */
 export interface PageAnswer {
   readonly status: number;
   readonly location: string | null;
@@ -33,7 +33,7 @@ export async function startTrial(server: TestServer, person: TestPerson, card = 
   if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`);
 }
 
-/** Opens the portal and does something there. */
+/** Opens the portal and submits one of its forms. */
 export async function inPortal(
   server: TestServer,
   person: TestPerson,

@@ -2,7 +2,7 @@ import { signEvent } from '@clearpaw/stripe-sandbox';
 import fc from 'fast-check';
 import { webhookSecret } from './billing-bench.ts';
 
-/** One thing that happens in a history; `pick` chooses among what there is then. */
+/** One event in a history; `pick` chooses among the objects that exist then. */
 export type Step =
   | { readonly do: 'checkout'; readonly card: 'good' | 'later' | 'declined' }
   | { readonly do: 'cancel' | 'resume' | 'refund' | 'sweep' }
@@ -14,13 +14,13 @@ export type Step =
       readonly times: 1 | 2 | 3;
       readonly at: 'once' | 'apart';
     }
-  /** Everything on its way arrives, in the order it was sent or the other way round. */
+  /** All pending events arrive, in the order they were sent or in reverse. */
   | { readonly do: 'arrive'; readonly lastFirst: boolean }
   | { readonly do: 'replay'; readonly pick: number }
   | { readonly do: 'attack'; readonly pick: number; readonly how: keyof typeof attacks };
 
 const pick = fc.nat({ max: 1_000 });
-/** Around the trial's end, the days of grace, the tries after a failure, and months. */
+/** Around the trial's end, the grace period, the retries after a failure, and months. */
 const days = fc.constantFrom(1, 3, 6, 7, 11, 13, 14, 15, 20, 21, 22, 31, 45);
 const weighted = <T extends Step>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
@@ -50,7 +50,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   ),
 ) as fc.Arbitrary<Step>;
 
-/** Ways to send what was never sent so: each must be refused. */
+/** Requests with forged signatures or bodies: each must be refused. */
 export const attacks = {
   forged: (body: string, now: number) => [body, signEvent(body, ['whsec_somebody_elses'], now)],
   stale: (body: string, now: number) => [body, signEvent(body, [webhookSecret], now - 301)],
