@@ -56,7 +56,7 @@ test('staff see which pet it is, its care alerts and whether it is cleared', asy
   });
 });
 
-test('nothing of the owner, the clinic, the chip or any date leaves with it', async () => {
+test('nothing about the owner, clinic, microchip or any date is returned', async () => {
   const { staff, business } = await buildSubscribedBusiness();
   const { owner, dose, code } = await buildVisitor();
   const text = JSON.stringify(
@@ -67,7 +67,7 @@ test('nothing of the owner, the clinic, the chip or any date leaves with it', as
   }
 });
 
-test('with shared records the dates and the deciding record are there', async () => {
+test('with shared records the dates and the deciding record are returned', async () => {
   const { staff, business } = await buildSubscribedBusiness();
   const { pet, dose, code } = await buildVisitor();
   await buildConnection(services, { pet, business, scope: 'records' });
@@ -132,7 +132,7 @@ describe('a badge is refused, and no view is logged', () => {
   ])('%s', async (_, badge) => {
     expect(await refuses(badge)).toEqual(['FAILED_PRECONDITION', 'badge_invalid']);
   });
-  test('that no one was given', async () => {
+  test('that was never issued', async () => {
     expect(await refuses(unknownCode)).toEqual(['NOT_FOUND', undefined]);
   });
   test.each(['archived', 'deceased'] as const)('of a pet that is %s', async (state) => {
@@ -141,7 +141,7 @@ describe('a badge is refused, and no view is logged', () => {
   });
 });
 
-test('what staff keep about a pet is shown to staff of the same business alone', async () => {
+test('what staff note about a pet is shown only to staff of the same business', async () => {
   const { staff, business } = await buildSubscribedBusiness();
   const other = await buildSubscribedBusiness();
   const { pet, code } = await buildVisitor();

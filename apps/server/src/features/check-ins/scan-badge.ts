@@ -23,13 +23,13 @@ import { readForEntrance } from './read-for-entrance.ts';
 type Input = z.output<typeof checkIns.scanBadge.input>;
 type Scanned = OutputOf<typeof checkIns.scanBadge>;
 
-/** Whether the pet may come in now, and why not. The look is entered in the owner's log. */
+/** Whether the pet is cleared now, and why not. The view is added to the owner's list of views. */
 export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanned> {
   const { db } = call.services.store;
   const { businessId, service = null } = input;
   const question = { service, arrivedAt: call.now, orOther: true } as const;
   const shown = await proveBadge(call, input.badge).catch(async (problem) => {
-    // Who may not scan learns only that.
+    // A caller who may not scan learns only that.
     requireService((await authorizeMember(call, businessId, 'scan')).business, service);
     throw problem;
   });
@@ -74,8 +74,8 @@ async function readStaffNote(db: Database, businessId: string, pet: AskedPet): P
 }
 
 /**
- * Least data: who it is and what to mind. Address, clinic and dates stay out. A demo pet's badge is a
- * specimen, which counts at the demo businesses only.
+ * Least data: identity and care alerts, without address, clinic and dates. A demo pet's badge is a specimen, which
+ * counts only at demo businesses.
  */
 function presentVisitor(
   visitor: ShownVisitor,

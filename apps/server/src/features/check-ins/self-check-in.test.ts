@@ -52,7 +52,7 @@ const decision = (checkInId: string, more: object = {}) => ({
 
 describe('at a business with automatic check-in', () => {
   beforeEach(() => buildSubscribedBusiness('auto'));
-  test('a good pet is here at once, and the business knows it from now on', async () => {
+  test('a cleared pet is on site at once, and the business knows it from now on', async () => {
     const pet = await buildVisitor();
     const come = await arrive(pet.id);
     expect(come).toMatchObject({
@@ -69,7 +69,7 @@ describe('at a business with automatic check-in', () => {
     expect(await arrive(pet.id)).toMatchObject({ decision: 'waiting', verdict: 'non_compliant' });
     expect((await server.call(theo, 'listConnections', { businessId: business.id })).items).toEqual([]);
   });
-  test('a pet comes once: here, waiting, and in ten answers to one press', async () => {
+  test('a pet is checked in once: not while on site or waiting, and only once for ten concurrent requests', async () => {
     const [good, bad] = [await buildVisitor(), await buildVisitor('bad')];
     const input = arrival(good.id);
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('at a business with automatic check-in', () => {
       'already_waiting',
     ]);
   });
-  test('a specimen, an archived pet and a service no one offers get nowhere', async () => {
+  test('a specimen, an archived pet and a service that is not offered are refused', async () => {
     const specimen = await buildPet(services, { owner: maya, specimen: true });
     const archived = await buildPet(services, { owner: maya, state: 'archived' });
     const pet = await buildVisitor();
@@ -97,7 +97,7 @@ describe('at a business with automatic check-in', () => {
   });
 });
 
-test('at a business where staff check in, and at one whose plan has ended, no one lets itself in', async () => {
+test('at a business where staff check in, and at one whose plan has ended, no pet is checked in automatically', async () => {
   await buildSubscribedBusiness('off');
   const pet = await buildVisitor();
   expect(await refuses('arriveAtDoor', arrival(pet.id))).toEqual([
@@ -114,7 +114,7 @@ test('at a business where staff check in, and at one whose plan has ended, no on
 
 describe('someone who waits', () => {
   beforeEach(() => buildSubscribedBusiness('confirm'));
-  test('is checked in by staff, live on every device, and decided once', async () => {
+  test('is checked in by staff, visible at once on every device, and decided once', async () => {
     const pet = await buildVisitor();
     const onSite = await server.stream(theo, 'watchCheckIns', { businessId: business.id });
     await onSite.next();
@@ -161,7 +161,7 @@ describe('someone who waits', () => {
 
 describe('a check-out', () => {
   beforeEach(() => buildSubscribedBusiness('auto'));
-  test('is taken back for ten minutes, not later, and not over a new arrival', async () => {
+  test('is undone for ten minutes, not later, and not over a new arrival', async () => {
     const pet = await buildVisitor();
     const { id } = await arrive(pet.id);
     const key = () => ({ businessId: business.id, checkInId: id, idempotencyKey: crypto.randomUUID() });
@@ -193,7 +193,7 @@ describe('a guest', () => {
     decision: 'admit' as const,
     idempotencyKey: crypto.randomUUID(),
   });
-  test('comes in by the same rules, with what staff read on the certificate', async () => {
+  test('is checked in by the same rules, with what staff read on the certificate', async () => {
     const { petId } = await server.call(
       theo,
       'createGuest',
@@ -214,7 +214,7 @@ describe('a guest', () => {
     const refused = await server.refusal(theo, 'checkIn', checkIn(petId));
     expect(refused.details?.reason).toBe('override_required');
   });
-  test('is created once for a key, is known to this business only, and its email address is in no list', async () => {
+  test('is created once per key, is known to this business only, and its email address is in no list', async () => {
     const input = guest({ idempotencyKey: 'once' });
     const [one, two] = [
       await server.call(theo, 'createGuest', input),

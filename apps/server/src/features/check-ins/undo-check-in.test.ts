@@ -34,7 +34,7 @@ const refusal = (checkInId: string) =>
 const listed = async () => (await server.call(staff, 'listCheckIns', { businessId: business.id })).items;
 
 describe.each(['admit', 'deny'] as const)('what staff decided (%s)', (decision) => {
-  test('is taken back: listed and counted nowhere, and only the log still names it', async () => {
+  test('is undone: it is listed and counted nowhere, and only the audit log still has it', async () => {
     const { id } = await scanIn(decision);
     expect(await undo(id)).toMatchObject({ id, decision: 'undone' });
     expect(await listed()).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(['admit', 'deny'] as const)('what staff decided (%s)', (decision) 
     stream.close();
   });
 
-  test('can be taken back for ten minutes, once', async () => {
+  test('can be undone for ten minutes, once', async () => {
     const { id } = await scanIn(decision);
     await undo(id);
     expect(await refusal(id)).toMatchObject({ details: { reason: 'too_late' } });
@@ -73,14 +73,14 @@ describe('the visit of a pet', () => {
     return items.find((item) => item.petId === petId) ?? null;
   };
 
-  test('that made the connection takes it along, and the pet can be scanned in again', async () => {
+  test('that created the connection ends it, and the pet can be scanned again', async () => {
     const { id, petId } = await scanIn('admit');
     expect(await connectionOf(petId)).toMatchObject({ scope: 'verdict' });
     await undo(id);
     expect(await connectionOf(petId)).toBeNull();
   });
 
-  test('leaves a connection that was there before as it was, with the visit before', async () => {
+  test('does not change a connection that existed before, whose previous visit counts again', async () => {
     const pet = await buildPet(services);
     const before = new Date(services.clock.now().getTime() - 3 * 24 * 60 * 60_000);
     await buildConnection(services, { pet, business, connectedAt: before, scope: 'records' });
@@ -111,13 +111,13 @@ test('a pet that arrived by the poster waits again, and can be decided about aga
   });
 });
 
-test('a pet that has left is not undone any more; its check-out is', async () => {
+test('a pet that has left can no longer be undone; its check-out can', async () => {
   const { id } = await scanIn('admit');
   await server.call(staff, 'checkOut', { businessId: business.id, checkInId: id, ...key() });
   expect(await refusal(id)).toMatchObject({ status: 'FAILED_PRECONDITION', details: { reason: 'too_late' } });
 });
 
-test('an arrival shows the pet’s own photo and what to mind, until the pet is neither here nor connected', async () => {
+test('an arrival shows the pet’s own photo and care alerts, until the pet is neither on site nor connected', async () => {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya, alerts: ['Guards food'], colour: 'brindle' });
   await buildConnection(services, { pet, business });

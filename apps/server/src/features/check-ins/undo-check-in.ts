@@ -16,12 +16,12 @@ import { refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.undoCheckIn.input>;
 
-/** A slip of the finger is noticed at once; later the decision is a fact that others have already acted on. */
+/** A mistake is noticed at once; later others have already acted on the decision. */
 const undoneWithinMs = 10 * 60 * 1000;
 
 /**
- * Takes back what staff decided about an arrival: it counts and is listed nowhere, and only the audit log names it. A pet
- * whose owner said at the poster that it has come waits again.
+ * Undoes a decision about an arrival: it is counted and listed nowhere, and only the audit log has it. A pet whose
+ * owner reported its arrival by the poster waits again.
  */
 export async function undoCheckIn(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
@@ -67,7 +67,7 @@ async function takeBack({ db }: Tx, call: Call, before: CheckInRow): Promise<Che
   );
 }
 
-/** The connection forgets the visit; where the visit alone had made it, it ends. */
+/** Removes the visit from the connection; a connection that only this visit created ends. */
 async function takeBackVisit(tx: Tx, call: Call, visit: CheckInRow): Promise<void> {
   const { businessId, petId } = visit;
   const [last] = await tx.db

@@ -14,12 +14,12 @@ import { refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.undoCheckOut.input>;
 
-/** A slip of the finger is noticed at once; later the departure is a fact that others have already acted on. */
+/** A mistake is noticed at once; later others have already acted on the departure. */
 const undoneWithinMs = 10 * 60 * 1000;
-/** A wait that no one answered has ended too, and is no visit to go on with. */
+/** A wait without a decision has also ended, but cannot be resumed. */
 const wasHere = eq(checkInTable.decision, 'admitted');
 
-/** The pet had not left after all. */
+/** Undoes a check-out: the pet had not left. */
 export async function undoCheckOut(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;

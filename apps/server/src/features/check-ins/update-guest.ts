@@ -15,7 +15,7 @@ import { writeGuestRecords } from './guest-records.ts';
 
 type Input = z.output<typeof checkIns.updateGuest.input>;
 
-/** Staff went back to the form: the same guest, as it is typed now. Every earlier version stays readable. */
+/** Staff corrected the form: the same guest, as typed now. Every earlier version stays readable. */
 export async function updateGuest(call: AuditedCall, input: Input): Promise<{ petId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...sent } = input;
@@ -35,7 +35,7 @@ export async function updateGuest(call: AuditedCall, input: Input): Promise<{ pe
   });
 }
 
-/** Any other pet looks as if it did not exist. */
+/** Any other pet is treated as not existing. */
 async function requireGuest(call: Call, businessId: string, petId: string): Promise<void> {
   const [guest] = await call.services.store.db
     .select({ petId: guestTable.petId })

@@ -44,7 +44,7 @@ async function minutesLater(minutes: number): Promise<void> {
   await server.runJobs();
 }
 
-test('a waiting arrival that no one answers ends after two hours, both sides are notified, and the pet may arrive again', async () => {
+test('a waiting arrival without a decision ends after two hours, both sides are notified, and the pet may arrive again', async () => {
   const pet = await newPet();
   const [onSite, desk] = [
     await server.stream(theo, 'watchCheckIns', { businessId: business.id }),
@@ -77,7 +77,7 @@ test('a waiting arrival that no one answers ends after two hours, both sides are
 
 const again = (petId: string) => ({ slug: business.slug, petId, idempotencyKey: crypto.randomUUID() });
 
-test('a pet that waits and comes in by another way waits no more', async () => {
+test('a waiting pet that is checked in another way no longer waits', async () => {
   const pet = await newPet();
   const waiting = await arrive(pet.id);
   const { code } = await server.call(maya, 'getBadge', { petId: pet.id });
@@ -94,7 +94,7 @@ test('a pet that waits and comes in by another way waits no more', async () => {
   expect(items.find(({ id }) => id === waiting.id)?.departedAt).toBe(new Date(clock.at).toISOString());
 });
 
-test('a waiting owner gets at once what staff decide, without the reason that they entered', async () => {
+test("a waiting owner receives staff's decision at once, without the reason that they entered", async () => {
   const [pet, other] = [await newPet(), await newPet()];
   await buildVaccination(services, { pet });
   const desk = await watchDoor();
@@ -141,7 +141,7 @@ test('no one receives events about pets of other owners', async () => {
   expect(await desk.next()).toMatchObject({ message: { petId: mine.id } });
 });
 
-test('a business that does not exist is not found', async () => {
+test('an unknown business is not found', async () => {
   const refused = await server.refusal(maya, 'watchDoor', { slug: 'no-such-door' });
   expect(refused.status).toBe('NOT_FOUND');
 });

@@ -14,7 +14,7 @@ import { accessTopic } from '../members/index.ts';
 
 const publicUrl = 'http://clearpaw.test';
 const server = await useServer({ PUBLIC_URL: publicUrl }, { heartbeatMs: 120 });
-/** A second copy of the server on the same database. */
+/** A second server on the same database. */
 const copy = await useServer({ PUBLIC_URL: publicUrl, DATABASE_URL: server.databaseUrl });
 
 let owner: TestPerson;
@@ -41,7 +41,7 @@ async function checkInAnyone(on = server) {
 }
 
 describe('the first message', () => {
-  test('is who is here now, the latest arrival first', async () => {
+  test('has the pets on site, latest arrival first', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute));
     const first = await buildCheckIn(server.services, { business, arrivedAt: at(1) });
     const second = await buildCheckIn(server.services, { business, arrivedAt: at(2) });
@@ -51,7 +51,7 @@ describe('the first message', () => {
     const message = await (await watch()).next();
     expect(message).toMatchObject({ message: { present: [{ id: second.id }, { id: first.id }] } });
   });
-  test('is all that a caller gets who does not ask for a stream', async () => {
+  test('is everything that a caller without streaming gets', async () => {
     expect(await server.call(owner, 'watchCheckIns', { businessId: business.id })).toEqual({ present: [] });
     expect(server.services.events.listeners).toBe(0);
   });
@@ -78,12 +78,12 @@ describe('after it', () => {
     for (const stream of streams) expect((await idsUntil(stream, 40)).sort()).toEqual(expected);
   });
 
-  test('an arrival that is already in the state does not come again, however late it becomes final', async () => {
+  test('an arrival that is already in the state is not sent again, however late it commits', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    // Events are read up to the oldest transaction still running; this one keeps the first arrival back.
+    // Events are read up to the oldest transaction still running; this one delays the first arrival.
     const running = server.services.store.transaction(async ({ db }) => {
       await db.execute('select pg_current_xact_id()');
       await finished;
@@ -98,7 +98,7 @@ describe('after it', () => {
     expect(await stream.next()).toEqual({ message: after });
   });
 
-  test('nothing comes of other businesses', async () => {
+  test('nothing is sent about other businesses', async () => {
     const stream = await watch();
     await stream.next();
     const elsewhere = await buildBusiness(server.services, { owner });
@@ -116,7 +116,7 @@ describe('after it', () => {
   });
 });
 
-/** Every id in the state and the changes, until there are so many and a little longer. */
+/** Every id in the state and the changes, until there are this many, and a little longer. */
 async function idsUntil(stream: TestStream, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -139,7 +139,7 @@ describe('a member who is removed', () => {
       tx.publish({ topic: accessTopic(business.id), payload: {} });
     });
   }
-  test('loses the open stream within a second, with the reason, on every copy', async () => {
+  test('loses the open stream within a second, with the reason, on every server', async () => {
     const staff = await server.as(await buildMember(server.services, { business }));
     const streams = [await watch(server, staff), await watch(copy, staff)];
     for (const stream of streams) await stream.next();
@@ -154,7 +154,7 @@ describe('a member who is removed', () => {
     }
     expect(performance.now() - removedAt).toBeLessThan(1_000);
   });
-  test('does not take the others with them', async () => {
+  test('does not end the streams of others', async () => {
     const staff = await server.as(await buildMember(server.services, { business }));
     const stream = await watch();
     await stream.next();
@@ -164,7 +164,7 @@ describe('a member who is removed', () => {
   });
 });
 
-test('a silent stream says that it is alive', async () => {
+test('an idle stream sends heartbeats', async () => {
   const stream = await watch();
   await stream.next();
   await new Promise((wake) => setTimeout(wake, 300));
@@ -172,7 +172,7 @@ test('a silent stream says that it is alive', async () => {
   expect(stream.waiting()).toEqual([]);
 });
 
-test('a reader who goes away is forgotten', async () => {
+test('a reader who disconnects is removed', async () => {
   const stream = await watch();
   await stream.next();
   expect(server.services.events.listeners).toBe(1);

@@ -10,17 +10,17 @@ import { presentCheckIns } from './present-check-ins.ts';
 
 type Message = OutputOf<typeof checkIns.watchCheckIns>;
 
-/** More than this in one business at one time is a park; the list is cut, arrivals go on. */
+/** No business has more pets on site; the list is truncated, arrivals continue. */
 const maxPresent = 1_000;
 
 /**
- * First who is here, then every change after that moment, each once. When access may have changed the caller is
- * proven again, so that a removed member's stream ends with the refusal.
+ * First the pets on site, then every later change, each once. When access may have changed the caller is authorized
+ * again, so that a removed member's stream ends with the refusal.
  */
 export async function* watchCheckIns(call: Call, input: { businessId: string }): AsyncIterable<Message> {
   const { businessId } = input;
   const topic = checkInTopic(businessId);
-  // Listening first: access lost, or an arrival made, while the state is read is not missed.
+  // Subscribes first, so that access lost, or an arrival made, while the state is read is not missed.
   const subscription = await call.services.events.subscribe([topic, accessTopic(businessId)], call.signal);
   try {
     await authorizeMember(call, businessId, 'readCheckIns');
@@ -35,7 +35,7 @@ export async function* watchCheckIns(call: Call, input: { businessId: string }):
   }
 }
 
-/** The list and the snapshot it was read in, from one moment. */
+/** The list and the snapshot in which it was read, from one moment. */
 async function readPresent(
   call: Call,
   businessId: string,

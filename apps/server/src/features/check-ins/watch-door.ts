@@ -19,20 +19,20 @@ type Message = OutputOf<typeof checkIns.watchDoor>;
 
 /** Reopening the page shows today's arrivals. */
 const shownForMs = 12 * 60 * 60 * 1000;
-/** More pets than anyone brings along. */
+/** More pets than anyone brings. */
 const maxArrivals = 200;
 
-/** How the caller's own pets stand at a door, and what staff decide about them, as they decide it. */
+/** The state of the caller's own pets at a business, and staff's decisions about them as they are made. */
 export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncIterable<Message> {
   const business = await findBusiness(call, { slug });
   const topic = checkInTopic(business.id);
-  // Listening first: what is decided while the state is read is not missed.
+  // Subscribes first, so that decisions made while the state is read are not missed.
   const subscription = await call.services.events.subscribe([topic], call.signal);
   try {
     const { arrivals, snapshot } = await readArrivals(call, business.id);
     yield { arrivals };
-    // Everyone at a business hears this topic. What is about the caller's own family passes, asked again each time; of
-    // anyone else it is asked once, so that a busy business costs nothing.
+    // Every waiting owner at a business reads this topic. Access to the caller's own pets is checked each time; other
+    // pets are checked once, so that a busy business costs nothing.
     const outsiders = new Set<string>();
     for await (const event of subscription) {
       const changed = event.payload;
@@ -45,7 +45,7 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
   }
 }
 
-/** The latest arrival of each pet, and the snapshot they were read in, from one moment. */
+/** The latest arrival of each pet, and the snapshot in which they were read, from one moment. */
 async function readArrivals(
   call: Call,
   businessId: string,

@@ -5,7 +5,7 @@ import { buildClinic, openClinic } from './testing/build-clinic.ts';
 const server = await useServer();
 
 describe('a clinic without the plan', () => {
-  test('records for a pet connected with scope care; everything else asks for the plan', async () => {
+  test('records for a pet connected with scope care; everything else requires the plan', async () => {
     const { vet, businessId, record, petId } = await buildClinic(server);
     expect(await record()).toMatchObject({ confirmation: { clinicName: 'Lakeside' } });
     const { items } = await server.call(vet, 'listPatients', { businessId });
@@ -18,7 +18,7 @@ describe('a clinic without the plan', () => {
     const renamed = { businessId, name: 'Lakeside Animal Hospital' };
     expect((await server.refusal(vet, 'updateBusiness', renamed)).details?.reason).toBe('upgrade_required');
   });
-  test('is one; a second one and any other business ask for the plan', async () => {
+  test('is one per account; a second one and any other business require the plan', async () => {
     const vet = await server.businessPerson({ plan: 'free' });
     await openClinic(server, vet);
     for (const kind of ['clinic', 'daycare']) {
@@ -27,7 +27,7 @@ describe('a clinic without the plan', () => {
       expect(refused.details?.reason).toBe('upgrade_required');
     }
   });
-  test('of two attempts at once to open one, one is refused', async () => {
+  test('of two concurrent attempts to create one, one is refused', async () => {
     const vet = await server.businessPerson({ plan: 'free' });
     const both = await Promise.allSettled([openClinic(server, vet), openClinic(server, vet)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -67,7 +67,7 @@ test('every kind of record can be entered; each shows who entered it', async () 
 });
 
 describe('what a clinic enters counts', () => {
-  test('as a document until it is known which clinic it is', async () => {
+  test('as a document until the clinic is identified', async () => {
     const { record, prove, list, check, maya, petId } = await buildClinic(server);
     expect(await record()).toMatchObject({ evidence: 'document' });
     expect(await check()).toMatchObject({ reason: 'unverified' });
@@ -78,7 +78,7 @@ describe('what a clinic enters counts', () => {
     const { items } = await server.call(maya, 'listVaccinations', { petId });
     expect(items.find(({ confirmation }) => confirmation)).toMatchObject({ evidence: 'clinic' });
   });
-  test('as a clinic’s at once where the clinic is known', async () => {
+  test('as a clinic’s at once if the clinic is known', async () => {
     const { record, prove, list, check } = await buildClinic(server);
     await list();
     expect(await prove()).toMatchObject({ isKnown: true, askedEmail: null });
@@ -97,7 +97,7 @@ describe('what a clinic enters counts', () => {
     await trust('blocked');
     expect(await check()).toMatchObject({ reason: 'unverified' });
   });
-  test('until the owner restates it', async () => {
+  test('until the owner changes it', async () => {
     const { record, prove, list, check, maya } = await buildClinic(server);
     await list();
     await prove();
@@ -105,7 +105,7 @@ describe('what a clinic enters counts', () => {
     await server.call(maya, 'correctVaccination', { vaccinationId, lotNumber: 'mine' });
     expect(await check()).toMatchObject({ reason: 'unverified' });
   });
-  test('after the connection and the clinic itself are gone', async () => {
+  test('even after the connection and the clinic itself are deleted', async () => {
     const { record, prove, list, check, maya, petId, businessId } = await buildClinic(server);
     await list();
     await prove();

@@ -9,7 +9,7 @@ export type ClinicAccountRow = typeof clinicAccountTable.$inferSelect;
 
 type ClinicAction = 'readPatients' | 'treatPatients' | 'proveClinic';
 
-/** A business that is a veterinary clinic, as the caller's work place; it needs no plan for this. */
+/** A veterinary clinic at which the caller works; it needs no plan for this. */
 export async function authorizeClinic(
   call: Call,
   businessId: string,
@@ -29,8 +29,8 @@ export async function findAccount(db: Database, businessId: string): Promise<Cli
 }
 
 /**
- * The same, locked until the transaction ends. One that nothing is stored of yet is stored as a clinic of its own: no one
- * has proven to be any other.
+ * The same, locked until the transaction ends. If nothing is stored about it yet, it is stored as a separate clinic
+ * that no one has proven to be any other.
  */
 export async function lockAccount(
   tx: Tx,

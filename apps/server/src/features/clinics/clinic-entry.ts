@@ -16,17 +16,17 @@ import { type Membership, memberNamesOf } from '../members/index.ts';
 import { isKept, type PetRow } from '../pets/index.ts';
 import { authorizeClinic, findAccount, lockAccount } from './clinic-account.ts';
 
-/** A pet as the patient of the clinic at which the caller works. */
+/** A pet as a patient of the clinic at which the caller works. */
 export interface Patient {
   readonly pet: PetRow;
   readonly business: Membership['business'];
-  /** Who enters, by name. */
+  /** The name of the person who enters the record. */
   readonly signerName: string;
 }
 
 /**
- * A pet whose owner allows this clinic to add records; any other looks as if it did not exist. People who work at the clinic
- * cannot prove anything about their own pets there.
+ * A pet whose owner allows this clinic to add records; any other is treated as not existing. People who work at the
+ * clinic cannot prove anything about their own pets there.
  */
 export async function findPatient(call: Call, businessId: string, petId: string): Promise<Patient> {
   const { business } = await authorizeClinic(call, businessId, 'treatPatients');
@@ -54,7 +54,7 @@ export async function findPatient(call: Call, businessId: string, petId: string)
   return { pet: row.pet, business, signerName: names.get(call.uid) ?? business.name };
 }
 
-/** Whether someone who cares for the pet works here, or reads the mail by which the clinic was proven. */
+/** Whether a carer of the pet works here, or has the email address by which the clinic was proven. */
 export async function isPetOfTeam(db: Database, businessId: string, petId: string): Promise<boolean> {
   const people = { uid: userTable.id, email: userTable.email };
   const owners = await db
@@ -79,12 +79,12 @@ export async function isPetOfTeam(db: Database, businessId: string, petId: strin
   return [...owners, ...others].some(({ uid, email }) => uids.has(uid) || mailboxes.has(mailboxOf(email)));
 }
 
-/** Who the history names as the author of a record that a clinic entered. */
+/** The author in the history of a record that a clinic entered. */
 export function authorOf({ business, signerName }: Patient, call: Call) {
   return { by: business.id, at: call.now, reason: `Entered by ${signerName}, ${business.name}` };
 }
 
-/** Notes that the clinic entered this record itself, in the transaction that stores it. */
+/** Stores that the clinic entered this record itself, in the same transaction. */
 export async function noteEntry(
   tx: Tx,
   call: Call,

@@ -23,7 +23,7 @@ async function buildConfirmed(listed: boolean) {
   return { ...asked, clinic, clinics, trust };
 }
 
-test('an unknown clinic counts where a business trusts it, and nowhere else', async () => {
+test('an unknown clinic counts at businesses that trust it, and nowhere else', async () => {
   const { maya, theo, clinic, clinics, trust, check, shown, domain } = await buildConfirmed(false);
   const elsewhere = await buildAsked(server);
   expect(clinic).toMatchObject({ emailDomain: domain, isKnown: false, trust: 'default', records: 1 });

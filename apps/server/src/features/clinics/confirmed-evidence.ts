@@ -19,7 +19,10 @@ interface Row extends Record<string, unknown> {
   readonly mode: ClinicTrustMode;
 }
 
-/** What clinics' confirmations of these pets' records count for at one business; one query however many pets. */
+/**
+ * The evidence that clinics' confirmations of these pets' records give at one business; one query for any number of
+ * pets.
+ */
 export async function confirmedEvidenceAt(
   db: Database,
   businessId: string,

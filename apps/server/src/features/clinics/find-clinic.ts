@@ -8,7 +8,7 @@ import { requireUserType } from '../accounts/index.ts';
 
 export type ClinicRow = typeof vetClinicTable.$inferSelect;
 
-/** The clinic behind an address, if any was named or listed. */
+/** The clinic with an address, if any was named or listed. */
 export async function findByEmail(db: Database, email: string): Promise<ClinicRow | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findByEmail(db: Database, email: string): Promise<ClinicRo
   return row ?? null;
 }
 
-/** The same; a clinic that no one named before is added under the name its owner typed. */
+/** The same; a clinic that no one named before is added with the name its owner typed. */
 export async function findOrAddClinic(tx: Tx, call: Call, name: string, email: string): Promise<ClinicRow> {
   const { now } = call;
   const key = clinicKeyOf(email);
@@ -33,7 +33,7 @@ export async function findOrAddClinic(tx: Tx, call: Call, name: string, email: s
   return found;
 }
 
-/** What the directory says of an address; the names that owners typed stay theirs. */
+/** The directory's data for an address; names typed by other owners are not shown. */
 export async function findClinic(
   call: Call,
   input: { email: string },

@@ -7,7 +7,7 @@ import { authorizeClinic, type ClinicAccountRow, findAccount } from './clinic-ac
 
 export type PresentedAccount = OutputOf<typeof clinics.getClinicAccount>;
 
-/** Which clinic an account was proven to be, and how much its records count for. */
+/** The clinic that an account was proven to be, and how much its records count. */
 export async function getClinicAccount(
   call: Call,
   { businessId }: { businessId: string },

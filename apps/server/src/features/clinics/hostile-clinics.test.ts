@@ -8,7 +8,7 @@ let nowMs = Date.UTC(2026, 10, 22, 12);
 const server = await useServer({}, { clock: { now: () => new Date(nowMs) } });
 const { services } = server;
 
-describe('an owner with a clinic of their own gains nothing for their own pet', () => {
+describe('an owner with a clinic of their own cannot prove anything about their own pet', () => {
   test('as its owner, who works there', async () => {
     const { maya, clinic, given, vet, check } = await buildClinic(server);
     await buildMember(services, { business: { ...clinic } as never, account: maya });
@@ -40,7 +40,7 @@ describe('an owner with a clinic of their own gains nothing for their own pet', 
   });
 });
 
-describe('the name of a clinic that is known is not given away', () => {
+describe('the identity of a known clinic cannot be claimed', () => {
   test('by its name alone', async () => {
     const { record, list, check } = await buildClinic(server);
     await list();
@@ -62,7 +62,7 @@ describe('the name of a clinic that is known is not given away', () => {
     expect(late.status).toBe('INVALID_ARGUMENT');
     expect(await server.call(vet, 'getClinicAccount', { businessId })).toMatchObject({ email: null });
   });
-  test('by a code that is too old, or was replaced, or is another clinic’s', async () => {
+  test('by a code that has expired, was replaced, or belongs to another clinic', async () => {
     const { vet, businessId, email, list } = await buildClinic(server);
     await list();
     const ask = async () => {
@@ -88,13 +88,13 @@ describe('the name of a clinic that is known is not given away', () => {
 });
 
 describe('requests to a clinic', () => {
-  test('are shown to no one who only shares its domain, as long as it is in no directory', async () => {
+  test('are not shown to anyone who only shares its domain, unless it is in the directory', async () => {
     const { vet, businessId, domain, request } = await buildClinic(server);
     await proveClinic(server, vet, businessId, `someone-else@${domain}`);
     await request();
     expect((await server.call(vet, 'listClinicRequests', { businessId })).items).toEqual([]);
   });
-  test('about a pet of someone who works there are not opened', async () => {
+  test('about a pet of someone who works there cannot be opened', async () => {
     const { vet, maya, clinic, businessId, request, prove, shown } = await buildClinic(server);
     await prove();
     const { confirmationId } = await request();
@@ -105,7 +105,7 @@ describe('requests to a clinic', () => {
   });
 });
 
-test('a record that is entered after the owner took the permission back is refused', async () => {
+test('a record entered after the owner revoked the permission is refused', async () => {
   const { vet, maya, petId, businessId, given } = await buildClinic(server);
   await server.call(maya, 'disconnectPet', { petId, businessId });
   expect((await server.refusal(vet, 'recordVaccination', given)).status).toBe('NOT_FOUND');

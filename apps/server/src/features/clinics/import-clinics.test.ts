@@ -15,7 +15,7 @@ const file = [
   'No domain,localhost,,',
 ].join('\r\n');
 
-test('a file fills the directory, names the rows that are left out, and changes nothing the second time', async () => {
+test('a file fills the directory, names the rows that were left out, and changes nothing the second time', async () => {
   const first = await importClinics(services, file);
   expect(first).toMatchObject({ added: 2, changed: 0, unchanged: 0 });
   expect(first.problems).toEqual([

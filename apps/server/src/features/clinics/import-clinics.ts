@@ -7,7 +7,7 @@ import { petChanged } from '../rechecks/index.ts';
 import { type ListedClinic, readDirectory } from './read-directory.ts';
 import { confirmedRecords } from './standing-confirmations.ts';
 
-/** What an import did: rows that name no clinic are said, the others are in the directory. */
+/** The result of an import: rows that name no clinic are reported, the others are in the directory. */
 export interface ImportedClinics {
   readonly added: number;
   readonly changed: number;
@@ -20,10 +20,10 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** Clinics in each transaction: few enough that no lock is held for long. */
+/** Clinics per transaction: few enough that no lock is held for long. */
 const batchSize = 200;
 
-/** Adds the clinics of a file to the directory. Doing it again changes nothing. */
+/** Adds the clinics of a file to the directory. Repeating it changes nothing. */
 export async function importClinics({ store, clock }: Services, text: string): Promise<ImportedClinics> {
   const { clinics, problems } = readDirectory(text);
   const total = { added: 0, changed: 0, unchanged: 0 };
@@ -67,7 +67,7 @@ async function saveBatch(tx: Tx, batch: readonly ListedClinic[], now: Date) {
   return { added, changed: rows.length - added };
 }
 
-/** Those whose records these clinics confirmed or entered. */
+/** Marks the pets whose records these clinics confirmed or entered. */
 export async function markPetsOfClinics(tx: Tx, clinicIds: readonly string[], now: Date): Promise<void> {
   if (clinicIds.length === 0) return;
   const { rows } = await tx.db.execute<{ petId: string }>(sql`

@@ -10,7 +10,7 @@ type Input = z.output<typeof clinics.listClinics.input>;
 export type PresentedClinic = OutputOf<typeof clinics.setClinicTrust>;
 type Row = PresentedClinic & Record<string, unknown>;
 
-/** Clinics that confirmed something for this business's pets, and those it decided about. */
+/** Clinics that confirmed records of this business's pets, and those for which it chose a trust level. */
 export async function listClinics(call: Call, input: Input): Promise<Page<PresentedClinic>> {
   const { business } = await authorizeMember(call, input.businessId, 'readClinics');
   const after = readCursor(input.cursor, ['text', 'id']);
@@ -19,7 +19,7 @@ export async function listClinics(call: Call, input: Input): Promise<Page<Presen
   return pageOf(rows, input.limit, (row) => [row.name, row.clinicId]);
 }
 
-/** One clinic as the business sees it; null where it never dealt with it. */
+/** One clinic as shown to the business; null if the business never dealt with it. */
 export async function findClinicOf(
   db: Database,
   businessId: string,

@@ -13,7 +13,7 @@ import { authorizeClinic } from './clinic-account.ts';
 type Input = z.output<typeof clinics.listPatients.input>;
 type Patient = OutputOf<typeof clinics.listPatients>['items'][number];
 
-/** The pets whose owners allow this clinic to add records, by name. */
+/** The pets whose owners allow this clinic to add records, sorted by name. */
 export async function listPatients(call: Call, input: Input): Promise<Page<Patient>> {
   const { business } = await authorizeClinic(call, input.businessId, 'readPatients');
   const after = readCursor(input.cursor, ['text', 'id']);

@@ -17,7 +17,7 @@ const validMs = 30 * 60 * 1000;
 const mostWrongCodes = 5;
 const codeLength = 8;
 
-/** Sends a code to an address of the clinic. Nothing counts for more before it is entered. */
+/** Sends a code to an address of the clinic. Nothing counts more before the code is entered. */
 export async function proveClinicEmail(
   call: AuditedCall,
   { businessId, email }: { businessId: string; email: string },
@@ -57,7 +57,7 @@ export async function confirmClinicEmail(
     const account = await lockAccount(tx, call, business);
     const { askedEmail } = account;
     if (!isRight(account, code, call.now) || askedEmail === null) {
-      // Stored, not rolled back: guesses are counted.
+      // Committed, not rolled back, so that guesses are counted.
       await save(tx, businessId, { wrongCodes: account.wrongCodes + 1 });
       return null;
     }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { isPublicMailDomain, mailDomainOf } from '@clearpaw/domain';
 
-/** A clinic as a line of the operator's file names it. */
+/** A clinic in a line of the operator's file. */
 export interface ListedClinic {
   readonly name: string;
   readonly domain: string;
@@ -10,7 +10,7 @@ export interface ListedClinic {
 
 interface Directory {
   readonly clinics: readonly ListedClinic[];
-  /** One line for each row that names no clinic, with the line of the file it begins on. */
+  /** One message for each row that names no clinic, with the line of the file on which it begins. */
   readonly problems: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function domainIn(written: string): string | null {
   return /^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/.test(domain) ? domain : null;
 }
 
-/** Fields in quotes may hold commas, quotes written twice, and line breaks. Empty lines are left out. */
+/** Quoted fields may contain commas, doubled quotes, and line breaks. Empty lines are skipped. */
 function parseCsv(text: string): Row[] {
   const rows: Row[] = [];
   let [fields, field, quoted, line, begins]: [string[], string, boolean, number, number] = [

@@ -11,7 +11,7 @@ import { findClinicOf, type PresentedClinic } from './list-clinics.ts';
 
 type Input = z.output<typeof clinics.setClinicTrust.input>;
 
-/** The business's pets are judged again: what the clinic confirmed counts for more or less here from now on. */
+/** The business's pets are judged again, because the clinic's confirmations count differently from now on. */
 export async function setClinicTrust(call: AuditedCall, input: Input): Promise<PresentedClinic> {
   const { businessId, clinicId, trust } = input;
   const { business } = await authorizeMember(call, businessId, 'trustClinics');

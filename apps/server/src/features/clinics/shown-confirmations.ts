@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { confirmedRecords, isStanding } from './standing-confirmations.ts';
 
-/** Who confirmed a record, and what that proves to its reader. */
+/** Who confirmed a record, and the evidence this gives to its reader. */
 export interface ShownConfirmation {
   readonly evidence: Evidence;
   readonly confirmation: {
@@ -34,8 +34,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The confirmations of these records as one person may count them: those who work for a business by its own list of
- * clinics, the pet's family by the directory.
+ * The confirmations of these records as they count for one person: for members of a business by its own list of
+ * clinics, for the pet's carers by the directory.
  */
 export async function shownConfirmationsOf(
   db: Database,
@@ -86,7 +86,7 @@ function present({
   return { evidence, confirmation: { clinicId, clinicName, emailDomain, signerName, confirmedAt } };
 }
 
-/** The proof of a record with what a clinic added to it. */
+/** The evidence of a record including a clinic's confirmation. */
 export function withConfirmation(
   evidence: Evidence,
   shown: ShownConfirmation | undefined,

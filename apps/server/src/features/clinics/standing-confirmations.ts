@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * What clinics confirmed and what they entered themselves, one row each: `record_id`, `pet_id`, `clinic_id`,
+ * Records that clinics confirmed or entered themselves, one row each: `record_id`, `pet_id`, `clinic_id`,
  * `clinic_name`, `signer_name` and `at`.
  */
 export const confirmedRecords: SQL = sql`(
@@ -14,8 +14,8 @@ export const confirmedRecords: SQL = sql`(
     from clinic_entry e)`;
 
 /**
- * Records as they state it now: one that its owner restated since is no longer what the clinic confirmed. Takes `c`, a row
- * of `confirmedRecords`.
+ * Whether the confirmation still applies: a record that its owner changed since is no longer what the clinic confirmed.
+ * Needs `c`, a row of `confirmedRecords`.
  */
 export const isStanding: SQL = sql`coalesce(greatest(
     (select v.stated_at from vaccination v where v.id = c.record_id),

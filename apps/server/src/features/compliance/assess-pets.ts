@@ -14,13 +14,13 @@ import { petRecordsOf } from './pet-records-of.ts';
 type InForce = Awaited<ReturnType<typeof rulesInForce>>;
 type Reports = ReadonlyMap<string, ComplianceReport>;
 
-/** What the engine says of each pet, and by which version of the rules. */
+/** The engine's report on each pet, and the version of the rules. */
 export interface Assessment {
   readonly requirementsVersion: number;
   readonly reports: Reports;
 }
 
-/** Judges pets for one visit to one business. Rules and records are read once, whatever the number of pets. */
+/** Judges pets for one visit to one business. Rules and records are read once for any number of pets. */
 export async function assessPets(
   db: Database,
   businessId: string,
@@ -40,7 +40,7 @@ export async function assessPets(
   };
 }
 
-/** The same of one pet, where the rules and its doses were read together with something else. */
+/** The same for one pet whose rules and doses were read together with something else. */
 export async function assessRead(
   db: Database,
   businessId: string,
@@ -56,7 +56,7 @@ export async function assessRead(
   return evaluateCompliance({ rules, pet: petFactsOf(pet), records: known, visit });
 }
 
-/** Judges pets by rules in force and by others, on the same records. */
+/** Judges pets by the rules in force and by other rules, on the same records. */
 export async function comparePets(
   db: Database,
   businessId: string,

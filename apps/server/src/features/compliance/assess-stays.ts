@@ -5,14 +5,14 @@ import { rulesInForce } from '../requirements/index.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { petRecordsOf } from './pet-records-of.ts';
 
-/** A pet and its stay; `key` names the answer. */
+/** A pet and its stay; `key` identifies the answer. */
 export interface StayToAssess {
   readonly key: string;
   readonly pet: PetRow;
   readonly visit: Visit;
 }
 
-/** Judges stays at one business, each for its own days. Rules and records are read once, whatever their number. */
+/** Judges stays at one business, each for its own days. Rules and records are read once for any number of stays. */
 export async function assessStays(
   db: Database,
   businessId: string,

@@ -8,8 +8,8 @@ import { petTable } from '../../schema/pet.ts';
 import { isKept, type PetRow } from '../pets/index.ts';
 
 /**
- * A pet whose compliance the caller may ask for: one of their family, or one connected to the business they work for, or
- * whose API key they call with.
+ * A pet whose compliance the caller may ask for: one that they care for, or one connected to the business they work for
+ * or whose API key they call with.
  */
 export async function findJudgedPet(
   call: Call,

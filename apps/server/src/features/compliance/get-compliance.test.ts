@@ -79,7 +79,7 @@ describe('staff of a business the pet is connected to', () => {
     const staff = await server.as(await buildMember(services, { business }));
     return server.call(staff, 'getCompliance', { petId: pet.id, businessId: business.id });
   }
-  test('see the verdict without any date but the earliest good day', async () => {
+  test('see the verdict without any date except the earliest compliant day', async () => {
     const report = await askAsStaff('verdict');
     expect(report).toMatchObject({ verdict: 'expiring', changesOn: null, compliantFrom: today });
     for (const check of report.checks) {
@@ -87,13 +87,13 @@ describe('staff of a business the pet is connected to', () => {
       expect(check.message).not.toMatch(/\d{4}/);
     }
   });
-  test('see the dates where the owner shares the records', async () => {
+  test('see the dates if the owner shares the records', async () => {
     const report = await askAsStaff('records');
     expect(report.changesOn).not.toBeNull();
     expect(report.checks[0]?.validUntil).not.toBeNull();
     expect(report.checks[0]?.recordIds).toHaveLength(1);
   });
-  test('see nothing any more once it is disconnected', async () => {
+  test('see nothing once it is disconnected', async () => {
     const { owner, pet, business } = await buildFixture();
     await buildConnection(services, { pet, business, revokedAt: new Date() });
     const refused = await server.refusal(owner, 'getCompliance', { petId: pet.id, businessId: business.id });

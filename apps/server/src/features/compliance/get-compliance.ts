@@ -27,7 +27,7 @@ export async function getCompliance(
   return presentReport(viewer === 'verdict' ? withoutDates(report) : report);
 }
 
-/** A look by staff: allowed only to members, and entered in the owner's log. */
+/** A view by staff: allowed only to members, and added to the owner's list of views. */
 async function logStaffView(call: AuditedCall, businessId: string, petId: string): Promise<void> {
   await authorizeMember(call, businessId, 'readConnections');
   await logRecordView(call.services.store.db, call, { businessId, petId, what: 'verdict' });

@@ -35,7 +35,7 @@ interface Connected {
   readonly scope: Open['scope'];
 }
 
-/** What each connected business still asks of a pet, and what ends soon there, by the rules of today. */
+/** What each connected business still requires for a pet, and what expires soon there, by today's rules. */
 export async function listOpenRequirements(call: Call, input: Input): Promise<Page<Open>> {
   const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;
@@ -106,7 +106,7 @@ const nothingAsked: ComplianceReport = {
   changesOn: null,
 };
 
-/** The planned visit, from today on where it has begun; without one a visit of today. */
+/** The planned visit, from today on if it has begun; without one, a visit today. */
 function stayOf(visit: NextVisit | null, today: string): Visit {
   if (visit === null) return { service: null, arrival: today, departure: today };
   const { service, arrival, departure } = visit;
@@ -130,13 +130,13 @@ function present(
 ): Open['checks'][number] {
   const { requirement } = rule;
   const waiver = requirement.kind === 'waiver' ? titles.get(requirement.waiverId) : undefined;
-  // A rule that is only recommended decides no verdict, so it is asked about as a required one.
+  // A rule that is only recommended decides no verdict, so it is judged here as a required one.
   const alone = { rules: [{ ...rule, level: 'required' as const }], ...judged };
   return {
     ...check,
     recordIds: [...check.recordIds],
     title: rule.title ?? waiver ?? subjectOf(requirement),
-    // The rules were proven by the contract's own schema when they were published.
+    // The contract's own schema validated the rules when they were published.
     rule: rule as unknown as Open['checks'][number]['rule'],
     passesFrom: isSatisfied(check.status) ? null : evaluateCompliance(alone).compliantFrom,
   };

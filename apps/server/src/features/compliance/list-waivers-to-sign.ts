@@ -15,7 +15,7 @@ type Input = z.output<typeof compliance.listWaiversToSign.input>;
 type Unsigned = OutputOf<typeof compliance.listWaiversToSign>['items'][number];
 type BusinessRow = typeof businessTable.$inferSelect;
 
-/** The waivers that the pet's businesses ask for and that are not signed as they are now. */
+/** The waivers that the pet's businesses require and that are not signed in their current version. */
 export async function listWaiversToSign(call: Call, input: Input): Promise<Page<Unsigned>> {
   const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;
@@ -33,7 +33,7 @@ export async function listWaiversToSign(call: Call, input: Input): Promise<Page<
 
 const sortKeyOf = ({ businessId, waiverId }: Unsigned): string => `${businessId} ${waiverId}`;
 
-/** Only where a rule asks for a waiver is anything judged. */
+/** Judges the pet only if a rule requires a waiver. */
 async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Unsigned[]> {
   const { db } = call.services.store;
   const today = calendarDateIn(call.now.getTime(), at.timeZone);

@@ -47,7 +47,7 @@ test('an owner reads what is missing, with its rule, and how much is met', async
   ]);
 });
 
-test('what ends soon is there before it has ended, and nothing else', async () => {
+test('a proof that expires soon is listed before it has expired, and nothing else', async () => {
   const { list, today } = await buildFixture([rabies]);
   expect((await list()).items).toMatchObject([{ checks: [], verdict: 'compliant' }]);
   const ending = await buildFixture([rabies], { expiresOn: addDays(today, 10) });
@@ -71,7 +71,7 @@ test('with a planned visit, the days of the visit count', async () => {
   ]);
 });
 
-test('a rule that time alone meets says from when', async () => {
+test('a rule that time alone meets has the day from which it is met', async () => {
   const waits = {
     ...rabies,
     requirement: { ...rabies.requirement, waitDays: { first: 20, booster: 20 } },

@@ -26,7 +26,7 @@ import { signatureRecordsOf } from '../waivers/index.ts';
 
 type Doses = Awaited<ReturnType<typeof vaccinationRecordsOf>>;
 
-/** Whose records, as which business may count them. */
+/** The pets, and the business for which their records count. */
 export interface RecordsOf {
   readonly businessId: string;
   readonly petIds: readonly string[];
@@ -34,7 +34,7 @@ export interface RecordsOf {
 
 const noCare: CareOfPet = { tests: [], treatments: [], exemptions: [], declarations: [], evaluations: [] };
 
-/** Joins the doses with whatever else these rules ask for; what no rule asks for is not fetched. */
+/** Joins the doses with the other records that these rules read; the rest is not fetched. */
 export async function petRecordsOf(
   db: Database,
   { businessId, petIds }: RecordsOf,
@@ -65,7 +65,7 @@ export async function petRecordsOf(
   );
 }
 
-/** Says of each record whether this business verified it itself; null where no rule cares. */
+/** Marks the records that this business reviewed itself; null if no rule depends on it. */
 function withOwnReviews(own: ReadonlySet<string> | null, records: PetRecords): PetRecords {
   if (own === null) return records;
   const mark = <Kind extends { readonly id: string }>(kind: readonly Kind[]) =>
@@ -94,11 +94,11 @@ function asConfirmed<Kind extends { readonly id: string; readonly evidence: Evid
   });
 }
 
-/** What clinics and businesses said about records other than vaccinations. */
+/** What clinics and businesses decided about records other than vaccinations. */
 interface Proven {
   readonly confirmed: ConfirmedEvidence;
   readonly reviewed: RecordReviews;
-  /** Those that this business is about to review. */
+  /** The records that this business still has to review. */
   readonly waiting: ReadonlySet<string>;
 }
 
@@ -108,7 +108,7 @@ interface ProvableRecord {
   readonly underReview: boolean;
 }
 
-/** With the evidence they have at this business; what it rejected counts for nothing there. */
+/** With their evidence at this business; records that it rejected do not count there. */
 function asProven<Kind extends ProvableRecord>(
   records: readonly Kind[],
   { confirmed, reviewed, waiting }: Proven,
@@ -132,7 +132,7 @@ function careProven(care: CareOfPet, proven: Proven): CareOfPet {
   };
 }
 
-/** Marks the doses that this business has rejected, and those that it is about to review. */
+/** Marks the doses that this business has rejected, and those that it still has to review. */
 function asReviewedBy(
   businessId: string,
   doses: readonly DoseRecord[],
@@ -145,7 +145,7 @@ function asReviewedBy(
   });
 }
 
-/** Read only where a rule asks for one: most doors ask for none. */
+/** Read only if a rule requires one; most businesses have no such rule. */
 async function signaturesFor(
   db: Database,
   businessId: string,
@@ -156,7 +156,7 @@ async function signaturesFor(
   return signatureRecordsOf(db, businessId, petIds);
 }
 
-/** The day, at the business, on which each pet was last let in there. */
+/** The day, at the business, on which each pet was last admitted there. */
 async function lastVisitsOf(
   db: Database,
   businessId: string,

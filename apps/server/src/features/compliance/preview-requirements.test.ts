@@ -21,7 +21,7 @@ async function buildSubscribedBusiness() {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   await buildRequirements(services, { business, rules: [vaccineRule('rabies')] });
-  // One after the other: a preview names them in the order in which they came.
+  // One after the other, because a preview lists them in the order in which they were connected.
   const rex = await buildPet(services, { name: 'Rex' });
   const bo = await buildPet(services, { name: 'Bo' });
   const gone = await buildPet(services, { name: 'Gone' });
@@ -35,7 +35,7 @@ async function buildSubscribedBusiness() {
   return { owner, business, rex, bo, preview };
 }
 
-test('a preview names who changes and how, and writes nothing', async () => {
+test('a preview names which verdicts change and how, and writes nothing', async () => {
   const { rex, bo, preview } = await buildSubscribedBusiness();
   const before = await countRows(services.store);
   expect(await preview([vaccineRule('bordetella')])).toEqual({
@@ -48,7 +48,7 @@ test('a preview names who changes and how, and writes nothing', async () => {
   expect(await countRows(services.store)).toEqual(before);
 });
 
-test('the same rules change no one, and recommended ones neither', async () => {
+test('the same rules change no verdict, nor do recommended ones', async () => {
   const { preview } = await buildSubscribedBusiness();
   expect((await preview([vaccineRule('rabies')])).affected).toEqual([]);
   const advice: Rule = { ...vaccineRule('bordetella'), level: 'recommended' };

@@ -14,10 +14,10 @@ import { comparePets } from './assess-pets.ts';
 type Input = z.output<typeof compliance.previewRequirements.input>;
 type Preview = OutputOf<typeof compliance.previewRequirements>;
 
-/** So many pets are in memory at a time, however many the business knows. */
+/** The number of pets in memory at a time, however many the business knows. */
 const batchSize = 500;
 
-/** Judges every connected pet by what is in force and by what might be, for a visit today. Nothing is written. */
+/** Judges every connected pet by the rules in force and by the new ones, for a visit today. Nothing is written. */
 export async function previewRequirements(call: Call, input: Input): Promise<Preview> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
   const after = await withWaivers(call, business.id, input.rules);

@@ -10,12 +10,12 @@ export interface NextVisit {
   readonly departure: string;
 }
 
-/** The visits of a pet that are planned or under way at each business, the next one first. */
+/** The visits of a pet that are planned or in progress at each business, the next one first. */
 export async function visitsAheadOf(
   call: Call,
   petId: string,
 ): Promise<ReadonlyMap<string, readonly NextVisit[]>> {
-  // Yesterday in UTC is today in some time zones.
+  // Yesterday in UTC is still today in some time zones.
   const from = addDays(calendarDateIn(call.now.getTime(), 'UTC'), -1);
   const rows = await call.services.store.db
     .select({

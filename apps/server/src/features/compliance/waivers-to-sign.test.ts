@@ -29,7 +29,7 @@ async function buildFixture(level: 'required' | 'recommended' = 'required') {
   return { theo, maya, business, pet, waiverId, list, sign, verdict };
 }
 
-test('an owner finds what a business asks to sign, until it is signed, and again when a clause changes', async () => {
+test('an owner finds what a business asks to sign, until it is signed, and again after a material change', async () => {
   const { theo, business, waiverId, list, sign, verdict } = await buildFixture();
   const asked = { waiverId, title: 'Play agreement', businessId: business.id, businessName: business.name };
   expect((await list()).items).toEqual([{ ...asked, required: true, reason: 'missing' }]);
@@ -41,7 +41,7 @@ test('an owner finds what a business asks to sign, until it is signed, and again
   expect((await list()).items).toMatchObject([{ waiverId, reason: 'older_version' }]);
 });
 
-test('what is only recommended says so, and nothing is asked after the pet is disconnected', async () => {
+test('a recommended waiver is marked as such, and nothing is listed after the pet is disconnected', async () => {
   const { maya, business, pet, list } = await buildFixture('recommended');
   expect((await list()).items).toMatchObject([{ required: false }]);
   await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });

@@ -14,7 +14,7 @@ import { notifyCarers } from './notify-carers.ts';
 type Input = z.output<typeof confirmations.answerConfirmation.input>;
 type Answered = OutputOf<typeof confirmations.answerConfirmation>;
 
-/** The clinic's one answer. A second one, or one to a link that works no more, finds nothing. */
+/** The clinic's one answer. A second answer, or one to a link that no longer works, is not found. */
 export async function answerConfirmation(call: Call, input: Input): Promise<Answered> {
   const { store } = call.services;
   const found = await findByToken(store.db, input.token);
@@ -35,8 +35,8 @@ export async function answerConfirmation(call: Call, input: Input): Promise<Answ
 }
 
 /**
- * Still open, and not answered by someone who cares for the pet: they may have got the address, or the email, since they
- * asked.
+ * The request must still be open, and not be answered by a carer of the pet, who may have obtained the address or the
+ * email since it was sent.
  */
 async function lockOpen(tx: Tx, call: Call, found: FoundConfirmation): Promise<ConfirmationRow> {
   const named = eq(confirmationTable.id, found.confirmation.id);

@@ -25,7 +25,7 @@ export async function carersOf(db: Database, petId: string): Promise<readonly Ca
   return [...owners, ...others];
 }
 
-/** Whether mail to this address goes to one of them, however it is spelled. */
+/** Whether this address belongs to one of them, in any spelling. */
 export function isAddressOf(carers: readonly Carer[], email: string): boolean {
   const mailbox = mailboxOf(email);
   return carers.some((carer) => mailboxOf(carer.email) === mailbox);

@@ -16,7 +16,10 @@ interface ClinicMail {
   readonly count: number;
 }
 
-/** Writes to the clinic with a new link. The names are in the text only: a subject that anyone can write would make our mail theirs. */
+/**
+ * Emails the clinic a new link. Names are in the text only, because a subject that anyone can write would let them
+ * abuse our mail.
+ */
 export async function mailClinic(
   tx: Tx,
   call: Call,
@@ -46,7 +49,7 @@ function animalOf({ breed, species }: PetRow, language: Language): string {
   return [breed, names[species as Species]].filter(Boolean).join(', ');
 }
 
-/** How the person who asked is called; their address stays private. */
+/** The display name of the person who asked; their address stays private. */
 export async function askerNameOf(db: Database, uid: string | null): Promise<string> {
   return (await nameOf(db, uid)) ?? confirmationMailMessages.en.owner;
 }

@@ -17,7 +17,7 @@ import { addLink } from './find-confirmation.ts';
 type Input = z.output<typeof confirmations.listClinicRequests.input>;
 type Waiting = OutputOf<typeof confirmations.listClinicRequests>['items'][number];
 
-/** What waits for the answer of the clinic that this business was proven to be; the oldest first. */
+/** The requests that wait for the answer of the clinic that this business was proven to be; oldest first. */
 export async function listClinicRequests(call: Call, input: Input): Promise<Page<Waiting>> {
   await authorizeClinic(call, input.businessId, 'readPatients');
   const after = readCursor(input.cursor, ['id']);
@@ -36,7 +36,7 @@ export async function listClinicRequests(call: Call, input: Input): Promise<Page
   };
 }
 
-/** A link of its own to one of them. No one who works at the clinic answers about their own pet. */
+/** Creates another link to one of them. No one who works at the clinic can answer about their own pet. */
 export async function openClinicRequest(
   call: AuditedCall,
   { businessId, confirmationId }: { businessId: string; confirmationId: string },
@@ -53,8 +53,8 @@ export async function openClinicRequest(
 }
 
 /**
- * Of a clinic in the directory all that were sent to its domain. Of any other only those to the very address that was
- * proven: others may have addresses at the same domain.
+ * For a clinic in the directory, all requests sent to its domain. For any other, only those to the proven address,
+ * because others may have addresses at the same domain.
  */
 async function readWaiting(call: Call, businessId: string, which: SQL | undefined, limit: number) {
   const { db } = call.services.store;

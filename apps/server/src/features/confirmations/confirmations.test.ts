@@ -13,8 +13,8 @@ const anyone = null;
 const list = (domain: string) =>
   importClinics(services, `name,domain,location\nLakeside Animal Hospital,${domain},Bath`);
 
-describe('asking', () => {
-  test('writes one email with a link, and changes nothing', async () => {
+describe('a request', () => {
+  test('sends one email with a link, and changes nothing', async () => {
     const { maya, petId, email, record, request, tokens, shown } = await buildAsked(server);
     const { confirmationId, state } = await request();
     expect(state).toBe('sent');
@@ -59,7 +59,7 @@ describe('asking', () => {
       expect(refused.details?.issues?.map(({ path }) => path)).toEqual(['records.0.recordId']);
     }
   });
-  test('with the same key writes one email', async () => {
+  test('with the same key sends one email', async () => {
     const { request, tokens } = await buildAsked(server);
     const [first, second] = [await request({ idempotencyKey: 'k' }), await request({ idempotencyKey: 'k' })];
     expect(second).toEqual(first);
@@ -90,7 +90,7 @@ describe('a reminder', () => {
 });
 
 describe('an answer', () => {
-  test('of a clinic in the directory makes the record one confirmed by a clinic, with its author', async () => {
+  test('of a clinic in the directory makes the record confirmed by a clinic, with its author', async () => {
     const { maya, theo, domain, dose, request, tokens, answer, shown, check } = await buildAsked(server);
     await list(domain);
     expect(await check()).toMatchObject({ status: 'unverified', reason: 'unverified' });
@@ -149,7 +149,7 @@ describe('an answer', () => {
     const alerts = await server.call(maya, 'listAlerts', {});
     expect(alerts.items[0]).toMatchObject({ kind: 'evidence_refused', petId });
   });
-  test('covers every kind of record, and lasts until its owner states something else', async () => {
+  test('is possible for every kind of record, and applies until its owner changes the record', async () => {
     const { maya, pet, petId, domain, request, tokens } = await buildAsked(server);
     await list(domain);
     const facts = { test: 'fecal', target: null, takenOn: '2026-11-01', result: 'negative' } as const;
@@ -175,7 +175,7 @@ describe('an answer', () => {
     expect(await test()).toMatchObject({ evidence: 'document' });
     expect(await test()).not.toHaveProperty('confirmation');
   });
-  test('answers every record, once, and says at which field a correction is wrong', async () => {
+  test('answers every record, once, and names the field in which a correction is wrong', async () => {
     const { record, request, tokens, answer } = await buildAsked(server);
     await request();
     const [token = ''] = await tokens();
@@ -199,7 +199,7 @@ describe('an answer', () => {
       'answers.0.changes.expiresOn',
     ]);
   });
-  test('is refused once the owner changed what the clinic was shown', async () => {
+  test('is refused if the owner changed the record that the clinic was shown', async () => {
     const { maya, dose, record, request, tokens, answer } = await buildAsked(server);
     await request();
     const [token = ''] = await tokens();
@@ -229,7 +229,7 @@ test('a new owner of the pet gets the answers, and open links end', async () => 
   expect((await server.refusal(anyone, 'answerConfirmation', answer(second))).status).toBe('NOT_FOUND');
 });
 
-test('a co-owner who only reads sees what was asked, and cannot ask', async () => {
+test('a co-owner with read access sees the requests, and cannot make one', async () => {
   const { petId, email, record, request } = await buildAsked(server);
   const sam = await server.owner();
   await request();

@@ -15,14 +15,14 @@ interface Provenance {
   readonly signerName: string;
 }
 
-/** Enters one answer into the record's history, with the clinic as author. A declined record stays as it is. */
+/** Adds one answer to the record's history, with the clinic as author. A declined record does not change. */
 export async function enterAnswer(tx: Tx, call: Call, by: Provenance, matched: MatchedAnswer): Promise<void> {
   const { decision } = matched.answer;
   if (decision === 'confirm') await enterConfirmed(tx, call, by, matched);
   if (decision === 'correct') await correct(tx, call, by, matched).catch(atPath(matched.path));
 }
 
-/** What the history says: who signed, and where the question went. The signer's licence number stays out of it. */
+/** The reason in the history: who signed, and where the request was sent. The signer's license number is left out. */
 function reasonOf({ confirmation, signerName }: Provenance, verb: 'Confirmed' | 'Corrected'): string {
   const { clinicName, clinicEmail } = confirmation;
   return `${verb} by ${signerName}, ${clinicName} (${clinicEmail})`;
@@ -50,7 +50,7 @@ async function correct(tx: Tx, call: Call, by: Provenance, { answer, record }: M
   }
 }
 
-/** Puts the problems of a corrected record where the clinic's form finds them. */
+/** Maps the problems of a corrected record to the fields of the clinic's form. */
 function atPath(path: string) {
   return (problem: unknown): never => {
     const issues = problem instanceof Refusal ? (problem.details?.issues as Issue[] | undefined) : undefined;

@@ -16,14 +16,14 @@ export interface FoundConfirmation {
   readonly pet: PetRow;
 }
 
-/** A new link of a request; only its hash is stored. */
+/** Creates a new link to a request; only its hash is stored. */
 export async function addLink(tx: Tx, call: Call, confirmationId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.db.insert(confirmationTokenTable).values({ tokenHash: tokenHashOf(token), confirmationId });
   return `${call.services.config.publicUrl}/confirm/${token}`;
 }
 
-/** The request behind a link, whatever became of it. */
+/** The request of a link, in any state. */
 export async function findByToken(db: Database, token: string): Promise<FoundConfirmation> {
   const [found] = await db
     .select({ confirmation: confirmationTable, pet: petTable })

@@ -9,13 +9,13 @@ type DoseRow = typeof vaccinationTable.$inferSelect;
 type CareRow = typeof careRecordTable.$inferSelect;
 type DocumentRow = typeof documentTable.$inferSelect;
 
-/** A record of a pet as it is stored. */
+/** A stored record of a pet. */
 export type StoredRecord =
   | { readonly kind: 'vaccination'; readonly row: DoseRow }
   | { readonly kind: 'document'; readonly row: DocumentRow }
   | { readonly kind: Exclude<ConfirmableKind, 'vaccination' | 'document'>; readonly row: CareRow };
 
-/** The records of a pet with these ids that count now, by id. */
+/** The records of a pet with these ids that count at present, by id. */
 export async function findRecords(
   db: Database,
   petId: string,
@@ -63,12 +63,12 @@ function isConfirmable(kind: CareKind): kind is Exclude<ConfirmableKind, 'vaccin
   return kind !== 'declaration' && kind !== 'evaluation';
 }
 
-/** Since when the record states what it does. */
+/** When the record's facts last changed. */
 export function statedAtOf({ row }: StoredRecord): Date {
   return row.statedAt ?? row.createdAt;
 }
 
-/** What the record states, without its documents and without what anyone decided about it. */
+/** The facts of a record, without its documents and other people's decisions about it. */
 export function statedFactsOf(record: StoredRecord): object {
   if (record.kind === 'vaccination') return doseFacts(record.row);
   if (record.kind === 'document') {

@@ -13,8 +13,8 @@ import { findRecords, statedAtOf, statedFactsOf } from './find-statements.ts';
 type Opened = OutputOf<typeof confirmations.getConfirmation>;
 
 /**
- * What a clinic is asked: only the records that the owner chose, and what it takes to find the patient. Answered,
- * withdrawn, expired, or never sent: all look alike.
+ * What a clinic is asked: only the records that the owner chose, and what is needed to find the patient. Answered,
+ * withdrawn, expired and invalid links all get the same answer.
  */
 export async function getConfirmation(call: Call, input: { token: string }): Promise<Opened> {
   const { db } = call.services.store;
@@ -34,7 +34,7 @@ export async function getConfirmation(call: Call, input: { token: string }): Pro
   };
 }
 
-/** Records that were removed since are not asked any more. */
+/** Records that were removed since are left out. */
 async function readAsked(call: Call, confirmationId: string, petId: string): Promise<Opened['records']> {
   const { db } = call.services.store;
   const asked = await db
@@ -48,7 +48,7 @@ async function readAsked(call: Call, confirmationId: string, petId: string): Pro
     const record = records.get(recordId);
     if (!record) return [];
     const statedAt = statedAtOf(record).toISOString();
-    // The facts of a kind were stored together with it, so they still belong together.
+    // The facts were stored together with their kind, so they match.
     return [
       { kind: record.kind, recordId, statedAt, facts: statedFactsOf(record) } as Opened['records'][number],
     ];

@@ -54,7 +54,7 @@ describe('an address of a pet carer is refused in the field', () => {
   });
 });
 
-test('an answer by a pet carer, who was forwarded the link, finds nothing', async () => {
+test('an answer by a pet carer to whom the link was forwarded is refused as not found', async () => {
   const { maya, petId, request, tokens, answer, shown } = await buildAsked(server);
   const sam = await sharePet(petId);
   await request();
@@ -65,7 +65,7 @@ test('an answer by a pet carer, who was forwarded the link, finds nothing', asyn
   expect(await shown()).toMatchObject({ evidence: 'owner' });
 });
 
-test('a second answer finds nothing; the same one sent again is answered like the first', async () => {
+test('a second answer is not found; the same one sent again is answered like the first', async () => {
   const { record, request, tokens, answer, shown } = await buildAsked(server);
   await request();
   const [token = ''] = await tokens();
@@ -81,7 +81,7 @@ test('a second answer finds nothing; the same one sent again is answered like th
   expect(await shown()).toMatchObject({ lotNumber: '18844A' });
 });
 
-test('a link that was withdrawn, has run out, or was never sent finds nothing', async () => {
+test('a link that was withdrawn, has expired, or was never sent is not found', async () => {
   const { maya, petId, request, tokens, answer, shown } = await buildAsked(server);
   const gone = async (token: string) => {
     for (const name of ['getConfirmation', 'answerConfirmation'] as const) {
@@ -120,7 +120,7 @@ test('another clinic’s link answers nothing about this pet', async () => {
   expect(await other.shown()).toMatchObject({ evidence: 'owner' });
 });
 
-test('100 mail scanners that open the link decide nothing', async () => {
+test('100 mail scanners that open the link answer nothing', async () => {
   const { request, tokens, answer, shown } = await buildAsked(server);
   await request();
   const [token = ''] = await tokens();
@@ -138,7 +138,7 @@ test('100 mail scanners that open the link decide nothing', async () => {
   await server.call(anyone, 'answerConfirmation', answer(token));
 });
 
-test('of two answers at once one counts', async () => {
+test('of two concurrent answers one counts', async () => {
   const { dose, maya, record, request, tokens, answer } = await buildAsked(server);
   await request();
   const [token = ''] = await tokens();
@@ -174,7 +174,7 @@ test('a public mail domain is never a clinic’s, not even in the operator’s f
   expect(await check()).toMatchObject({ reason: 'unverified' });
 });
 
-test('one account writes to clinics a limited number of times a day', async () => {
+test('one account can email clinics a limited number of times a day', async () => {
   const { request } = await buildAsked(server);
   const results: string[] = [];
   for (let at = 0; at < 12; at++) {

@@ -9,7 +9,7 @@ import { type PresentedRequest, presentRequests } from './present-request.ts';
 
 type Input = z.output<typeof confirmations.listConfirmations.input>;
 
-/** What clinics were asked about a pet, and what they answered: for its family alone. */
+/** What clinics were asked about a pet, and their answers: only for its carers. */
 export async function listConfirmations(call: Call, input: Input): Promise<Page<PresentedRequest>> {
   const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;

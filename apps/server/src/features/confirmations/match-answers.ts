@@ -10,7 +10,7 @@ import { findRecords, type StoredRecord, statedAtOf, statedFactsOf } from './fin
 
 export type ClinicAnswer = z.output<typeof confirmations.answerConfirmation.input>['answers'][number];
 
-/** An answer with the record it is about. */
+/** An answer together with its record. */
 export interface MatchedAnswer {
   readonly answer: ClinicAnswer;
   readonly record: StoredRecord;
@@ -18,8 +18,8 @@ export interface MatchedAnswer {
 }
 
 /**
- * Every record that was asked and is still there gets one answer, about what it stated when the clinic saw it. An answer
- * about a record that was removed since is left out.
+ * Every requested record that still exists gets one answer, about the version that the clinic saw. An answer about a
+ * record removed since is left out.
  */
 export async function matchAnswers(
   db: Database,

@@ -11,7 +11,7 @@ interface Outcome {
   readonly answers: readonly ClinicAnswer[];
 }
 
-/** By each person's choice in the app, by email or pushed. The title shows on locked screens: nothing medical in it. */
+/** In the app, by email or push, as each person chose. The title shows on lock screens, so it has nothing medical. */
 export async function notifyCarers(
   tx: Tx,
   call: Call,

@@ -9,13 +9,13 @@ export type PresentedRequest = OutputOf<typeof confirmations.remindClinic>;
 
 const reminderMs = confirmationReminderDays * 24 * 60 * 60 * 1000;
 
-/** From when on the clinic may be written to again; null where it may not. */
+/** The earliest time for the next email to the clinic; null if none is allowed. */
 export function remindFromOf(row: ConfirmationRow, now: Date): Date | null {
   if (stateOf(row, now) !== 'sent' || row.reminders >= maxConfirmationReminders) return null;
   return new Date(row.sentAt.getTime() + reminderMs);
 }
 
-/** Requests as the pet's family sees them. */
+/** Requests as shown to the pet's carers. */
 export async function presentRequests(
   db: Database,
   rows: readonly ConfirmationRow[],

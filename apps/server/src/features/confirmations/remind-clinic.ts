@@ -7,7 +7,7 @@ import { mailClinic } from './clinic-mail.ts';
 import { type ConfirmationRow, ownConfirmation } from './find-confirmation.ts';
 import { type PresentedRequest, presentRequests, remindFromOf } from './present-request.ts';
 
-/** Writes to the clinic again. Of two reminders at once, one is refused. */
+/** Emails the clinic again. Of two concurrent reminders one is refused. */
 export async function remindClinic(call: Call, input: { confirmationId: string }): Promise<PresentedRequest> {
   const { pet } = await ownConfirmation(call, input.confirmationId);
   const { store, budgets } = call.services;

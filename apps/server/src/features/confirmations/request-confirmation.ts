@@ -18,7 +18,7 @@ type Requested = OutputOf<typeof confirmations.requestConfirmation>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes to a clinic. Nothing about the records changes before it answers. */
+/** Emails a clinic. The records do not change before it answers. */
 export async function requestConfirmation(call: Call, input: Input): Promise<Requested> {
   const pet = await ownPet(call, input.petId);
   await refuseOwnAddress(call, input);
@@ -47,7 +47,7 @@ async function refuseOwnAddress(call: Call, { petId, clinicEmail }: Input): Prom
   throw refuse.invalid([{ path: 'clinicEmail', message }]);
 }
 
-/** Each record once, in the order they were named. */
+/** Each record once, in the order in which they were sent. */
 async function findAsked({ db }: Tx, { petId, records }: Input): Promise<readonly StoredRecord[]> {
   const ids = [...new Set(records.map(({ recordId }) => recordId))];
   const found = await findRecords(db, petId, ids);

@@ -6,7 +6,7 @@ import { ownConfirmation } from './find-confirmation.ts';
 
 const isOpen = and(isNull(confirmationTable.answeredAt), isNull(confirmationTable.withdrawnAt));
 
-/** The links of a request stop working. Withdrawing an answered one changes nothing. */
+/** The links of a request stop working. Withdrawing an answered request changes nothing. */
 export async function withdrawConfirmation(
   call: Call,
   input: { confirmationId: string },
@@ -19,7 +19,7 @@ export async function withdrawConfirmation(
   return {};
 }
 
-/** No open request about a pet works any more. */
+/** Withdraws all open requests about a pet. */
 export async function withdrawRequestsOf(db: Database, petId: string, now: Date): Promise<void> {
   await db
     .update(confirmationTable)

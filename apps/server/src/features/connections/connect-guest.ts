@@ -8,7 +8,7 @@ interface Guest {
   readonly at: Date;
 }
 
-/** Connects guests' pets with the business that typed their facts in: staff may read them again. */
+/** Connects guests' pets with the business that entered them, so that staff may read their records again. */
 export async function connectGuest(db: Database, ...guests: readonly Guest[]): Promise<void> {
   if (guests.length === 0) return;
   await db.insert(connectionTable).values(

@@ -19,7 +19,7 @@ import { requireContact } from './require-contact.ts';
 type Input = z.output<typeof connections.connectPet.input>;
 type ConnectionRow = typeof connectionTable.$inferSelect;
 
-/** Connects the caller's pet, or changes the scope and the end of a connection that is already there. */
+/** Connects the caller's pet, or changes the scope and the end of an existing connection. */
 export async function connectPet(call: AuditedCall, input: Input): Promise<PresentedConnection> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
@@ -87,7 +87,7 @@ async function saveConnection(
         endsAt: connectionKey.endsAt,
         petNameKey: connectionKey.petNameKey,
         connectedAt: sql`case when ${stillConnected} then ${connectionTable.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
-        // A connection that had ended is a new one: it shares only what the owner shares now.
+        // A connection that had ended starts as a new one: it shares only what the owner shares now.
         contactShared: contactShared ?? sql`${connectionTable.contactShared} and ${stillConnected}`,
         emailShared: contactShared ?? sql`${connectionTable.emailShared} and ${stillConnected}`,
         revokedAt: null,

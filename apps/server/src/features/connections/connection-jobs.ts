@@ -8,7 +8,7 @@ import { cancelVisitsOf } from '../visit-states/index.ts';
 
 const batch = 500;
 
-/** Ends the connections whose time is over, so that open streams learn of it too. Reads refuse them already. */
+/** Ends expired connections, so that open streams are notified too. Reads already refuse them. */
 export const endConnections = defineJob<Record<string, never>, Call['services']>({
   name: 'end-connections',
   cron: '* * * * *',

@@ -22,7 +22,7 @@ async function buildOwnedBusiness(): Promise<{ theo: TestPerson; business: Built
   return { theo, business };
 }
 
-test('an owner connects a pet and learns at once whether it may come', async () => {
+test('an owner connects a pet and sees at once whether it is cleared', async () => {
   const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
@@ -45,7 +45,7 @@ test('an owner connects a pet and learns at once whether it may come', async () 
   ]);
 });
 
-test('connecting again changes the scope and keeps since when', async () => {
+test('connecting again changes the scope and keeps the start of the connection', async () => {
   const { business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -55,7 +55,7 @@ test('connecting again changes the scope and keeps since when', async () => {
   expect(second).toEqual({ ...first, scope: 'records' });
 });
 
-test('disconnecting takes the pet out of sight, twice is the same as once, and connecting starts again', async () => {
+test('disconnecting hides the pet, repeating it changes nothing, and connecting starts again', async () => {
   const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -92,7 +92,7 @@ describe('what a business lists', () => {
     expect(text).not.toContain(owner.uid);
   });
 
-  test('can be searched by any part of a name, and the signs of a pattern are only signs', async () => {
+  test('can be searched by any part of a name, and wildcard characters are ordinary characters', async () => {
     const { theo, business } = await buildOwnedBusiness();
     for (const name of ['Biscuit', 'Bis%cuit', 'Otis', 'O_is']) {
       await buildConnection(services, { business, pet: await buildPet(services, { name }) });
@@ -138,7 +138,7 @@ describe('what a business lists', () => {
     expect(await unmet('rabies')).toEqual([good.id, bad.id].toSorted());
   });
 
-  test('can be narrowed to those that came for a service last', async () => {
+  test('can be narrowed to those whose last visit was for a service', async () => {
     const { theo, business } = await buildOwnedBusiness();
     const { petId } = await buildConnection(services, { business });
     await buildConnection(services, { business });

@@ -14,8 +14,8 @@ import { cancelVisitsOf } from '../visit-states/index.ts';
 type Input = z.output<typeof connections.disconnectPet.input>;
 
 /**
- * The business loses sight of the pet with the next request. Disconnecting twice changes nothing; a business that is
- * blocked stays without it, also one that never had it.
+ * From the next request on the business no longer sees the pet. Disconnecting twice changes nothing; a blocked business
+ * cannot be connected again by a visit, even if it never was connected.
  */
 export async function disconnectPet(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const business = await findBusiness(call, input);

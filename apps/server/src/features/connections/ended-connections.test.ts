@@ -21,7 +21,7 @@ interface Fixture {
   readonly badge: string;
 }
 
-/** A pet that shows its records to a business, until `endsAt` if one is given. */
+/** A pet that shares its records with a business, until `endsAt` if given. */
 async function buildFixture(endsAt: Date | null = null): Promise<Fixture> {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
@@ -45,8 +45,8 @@ const admit = ({ theo, business, petId, badge }: Fixture, more: object = {}) =>
     ...more,
   });
 
-describe('a connection whose day has come, before the job has written it down', () => {
-  test('is none: not in the list, not by search, not at the kiosk, not on record', async () => {
+describe('a connection whose end has come, before the job has recorded it', () => {
+  test('does not count: not in the list, the search, the kiosk, or for records', async () => {
     const fixture = await buildFixture(ago(1));
     const { theo, business, petId, badge } = fixture;
     expect(await listed(fixture)).toEqual([]);
@@ -100,8 +100,8 @@ describe('a connection whose day has come, before the job has written it down', 
   });
 });
 
-describe('what the owner has ended', () => {
-  test('an arrival from before, entered later, does not open again', async () => {
+describe('a connection that the owner has ended', () => {
+  test('is not reopened by an earlier arrival that is entered later', async () => {
     const fixture = await buildFixture();
     const occurredAt = new Date(Date.now() - 60_000).toISOString();
     await server.call(fixture.maya, 'disconnectPet', {

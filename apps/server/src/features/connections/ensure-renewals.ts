@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { ensureFresh } from './recheck-due.ts';
 
-/** Brings what runs out up to date; connections judged by a release that did not list it are judged again. */
+/** Updates what expires or is missing; connections judged by a release that did not list it are judged again. */
 export async function ensureRenewals(
   services: Pick<Services, 'store' | 'clock'>,
   businessId: string,

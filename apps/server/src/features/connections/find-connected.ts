@@ -5,7 +5,7 @@ import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { ConnectedRow } from './list-connections.ts';
 
-/** A pet that is connected to this business; any other looks as if it did not exist. */
+/** A pet that is connected to this business; any other is treated as not existing. */
 export async function findConnected(call: Call, businessId: string, petId: string): Promise<ConnectedRow> {
   const [row] = await call.services.store.db
     .select({ pet: petTable, connection: connectionTable })

@@ -6,10 +6,10 @@ import { recheckUntilDone } from './recheck-due.ts';
 
 type Parts = Pick<Services, 'store' | 'clock' | 'events' | 'log'>;
 
-/** A tick ends well within the minute after which it would be taken for dead; the next one goes on. */
+/** A run ends well within the minute after which it would count as dead; the next one continues. */
 const maxBatchesPerTick = 250;
 
-/** The tick: each minute some businesses begin a new day, and with it some verdicts change. */
+/** Runs each minute: whenever a business begins a new day, some verdicts change. */
 export const recheckDueJob = defineJob<object, Parts>({
   name: 'recheck-due',
   cron: '* * * * *',
@@ -18,12 +18,14 @@ export const recheckDueJob = defineJob<object, Parts>({
   },
 });
 
-/** Changes of so long are judged together: where pets come and go all the time, each would be a transaction of its own. */
+/**
+ * Changes within this time are judged together; otherwise at a busy business each would be a transaction of its own.
+ */
 const gatherMs = 100;
 
 /**
- * Judges again right after a change is committed, on every server at once: anyone who comes first takes a batch. What
- * fails here is taken up by the tick within a minute.
+ * Judges again right after a change is committed, on every server at once; each takes different batches. What fails
+ * here is done by the job within a minute.
  */
 export async function followRechecks(services: Parts): Promise<{ close(): Promise<void> }> {
   const leaving = new AbortController();

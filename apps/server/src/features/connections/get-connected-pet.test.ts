@@ -5,7 +5,7 @@ import { buildBusiness, buildCheckIn, buildConnection, buildPet } from '../../se
 const server = await useServer();
 const { services } = server;
 
-test('a pet’s page counts what was admitted and what was declined apart from each other', async () => {
+test('a pet’s page counts admissions and denials separately', async () => {
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo });
   const pet = await buildPet(services);

@@ -13,7 +13,7 @@ import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
 
-/** One pet as a business knows it: its verdict today, how often it came, and what staff keep about it. */
+/** One pet as shown to a business: its verdict today, the number of visits, and staff's notes. */
 export async function getConnectedPet(
   call: AuditedCall,
   input: { businessId: string; petId: string },

@@ -37,7 +37,7 @@ test('the email names the business, contains its message and links to its page',
   expect(received?.text).toContain(`/b/${business.slug}`);
 });
 
-test('one address gets one email in 30 days, however it is spelled; another business may email it too', async () => {
+test('one address gets one email in 30 days, in any spelling; another business may email it too', async () => {
   const { theo, businessId } = await openBusiness();
   const ask = (who: TestPerson, id: string, email: string) =>
     server.call(who, 'inviteOwner', { businessId: id, email });
@@ -55,7 +55,7 @@ test('one address gets one email in 30 days, however it is spelled; another busi
   expect(await emailsTo('quiet@invited.test')).toHaveLength(3);
 });
 
-test('two requests at once send one email', async () => {
+test('two concurrent requests send one email', async () => {
   const { theo, businessId } = await openBusiness();
   const email = 'twice@invited.test';
   const both = await Promise.allSettled(
@@ -65,7 +65,7 @@ test('two requests at once send one email', async () => {
   expect(await emailsTo(email)).toHaveLength(1);
 });
 
-test('someone with an account and someone without answer alike', async () => {
+test('the answer is the same with and without an account', async () => {
   const { theo, businessId } = await openBusiness();
   const maya = await server.owner();
   const known = await server.call(theo, 'inviteOwner', { businessId, email: maya.email });
@@ -115,7 +115,7 @@ test('an owner who blocks the business gets no email, and the business does not 
   expect(await emailsTo(maya.email)).toEqual([]);
 });
 
-test('a business writes in its own name, and links only to its own page', async () => {
+test('the email names the business and links only to its page', async () => {
   const { theo, businessId } = await openBusiness();
   const message = 'Confirm your password at https://elsewhere.test';
   const refused = await server.refusal(theo, 'inviteOwner', { businessId, email: 'x@invited.test', message });

@@ -19,11 +19,14 @@ import { connectionMailMessages } from './messages.gen.ts';
 type Input = z.output<typeof connections.inviteOwner.input>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** No one asked for this email, so an address gets it once in a month from one business, and an account sends a limited number a day. */
+/**
+ * The recipient did not ask for this email, so an address gets it once a month from one business, and an account sends
+ * a limited number a day.
+ */
 const quietMs = 30 * dayMs;
 const mostADay = 100;
 
-/** Emails a person, with an account or without, how to connect a pet; the business learns nothing about the address. */
+/** Emails a person, with or without an account, how to connect a pet; the business learns nothing about the address. */
 export async function inviteOwner(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const { idempotencyKey, ...fields } = input;
@@ -38,7 +41,7 @@ export async function inviteOwner(call: AuditedCall, input: Input): Promise<Reco
   });
 }
 
-/** Who sends, and when. */
+/** Who sends the invitation, and when. */
 type Inviter = Pick<Call, 'now' | 'services' | 'uid'>;
 
 interface OwnerInvitation {
@@ -47,7 +50,7 @@ interface OwnerInvitation {
   readonly message?: string | undefined;
 }
 
-/** One invitation, within the limits of the business and the account; refuses one that is too many. */
+/** Sends one invitation, within the limits of the business and the account; refuses it over the limit. */
 export async function sendOwnerInvitation(
   tx: Tx,
   inviter: Inviter,
@@ -63,7 +66,7 @@ export async function sendOwnerInvitation(
   await sendNote(tx, services, { to: email, language, ...draft });
 }
 
-/** Counted over all businesses that one account pays for, one after the other: businesses cost nothing to open. */
+/** Counted over all businesses that one account pays for, because creating businesses costs nothing. */
 async function refuseMany(
   tx: Tx,
   call: Inviter,

@@ -18,10 +18,10 @@ export type PresentedConnectedPet = Omit<ListedPet, 'customer'>;
 type Row = typeof connectionTable.$inferSelect;
 export type ConnectedRow = { pet: PetRow; connection: Row };
 
-/** The pets a business knows, each with the verdict for a visit today; of their owners only which customer they are. */
+/** The pets a business knows, each with the verdict for a visit today; of their owners only the customer ids. */
 export async function listConnections(call: Call, input: Input): Promise<Page<ListedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
-  // What is filtered by has to be right for today.
+  // The filtered values must be up to date for today.
   const byJudgment = input.verdict || input.rule || input.withinDays !== undefined;
   if (byJudgment) await ensureFresh(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
@@ -46,7 +46,7 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Li
   return { items: rows.map((row) => present(row, reports.get(row.pet.id)?.verdict)), nextCursor };
 }
 
-/** Found inside the connection's own indexes; only the pets of one page are looked up. */
+/** Uses the connection's own indexes; only the pets of one page are read. */
 function findRows(call: Call, businessId: string, input: Input, today: string): Promise<Row[]> {
   const { order, after } = orderOf(input);
   const { db } = call.services.store;
@@ -86,7 +86,7 @@ function soonOf({ withinDays }: Input, today: string): SQL[] {
 
 const lastVisit = sql.raw(`coalesce(connection.last_visit_at, '${neverVisited}'::timestamptz)`);
 
-/** The order of a list, and what comes after a cursor in it. */
+/** The order of a list, and the condition for what follows a cursor. */
 function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefined } {
   if (sort === 'name') {
     const key = readCursor(cursor, ['text', 'id']);
@@ -112,7 +112,7 @@ function keyOf({ petId, petNameKey, lastVisitAt }: Row, sort: Input['sort']): st
   return [petId];
 }
 
-/** Least data: the pet, its verdict, since when; never its owner. */
+/** Least data: the pet, its verdict, and the start of the connection; never its owner. */
 export function presentConnected(
   { pet, connection }: ConnectedRow,
   verdict = connection.verdict,

@@ -10,7 +10,7 @@ import { type PresentedConnection, presentPetConnection } from './pet-connection
 
 type Input = z.output<typeof connections.listPetConnections.input>;
 
-/** The businesses a pet is connected to, or those kept away from it, each judged for a visit today. */
+/** The businesses a pet is connected to, or those that are blocked, each judged for a visit today. */
 export async function listPetConnections(call: Call, input: Input): Promise<Page<PresentedConnection>> {
   const { pet } = await carersPet(call, input.petId);
   const after = readCursor(input.cursor, ['id']);

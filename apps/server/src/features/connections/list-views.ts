@@ -10,7 +10,7 @@ import { carersPet } from '../pets/index.ts';
 type Input = z.output<typeof connections.listViews.input>;
 type View = OutputOf<typeof connections.listViews>['items'][number];
 
-/** Who viewed a pet, when and what, the latest first. Which member of a business it was stays with it. */
+/** Who viewed a pet, when and what, newest first. The member who viewed it is not named. */
 export async function listViews(call: Call, input: Input): Promise<Page<View>> {
   const { id } = (await carersPet(call, input.petId)).pet;
   const before = readCursor(input.cursor, ['id']);

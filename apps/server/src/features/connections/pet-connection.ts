@@ -10,7 +10,7 @@ import type { PetRow } from '../pets/index.ts';
 
 export type PresentedConnection = OutputOf<typeof connections.connectPet>;
 
-/** A connection as the pet's owner sees it: judged for a visit today, with the dates. */
+/** A connection as shown to the pet's owner: judged for a visit today, with the dates. */
 export async function presentPetConnection(
   call: Call,
   pet: PetRow,

@@ -6,7 +6,7 @@ import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
 import { recheckUntilDone } from './recheck-due.ts';
 
-/** How many random changes; the nightly run makes 10,000. */
+/** The number of random changes; the nightly run makes 10,000. */
 const changes = process.env.LAW_RUNS ? Math.min(10_000, Number(process.env.LAW_RUNS)) : 150;
 const compareEvery = 25;
 
@@ -14,7 +14,7 @@ let now = new Date('2026-06-15T12:00:00Z');
 const server = await useServer({}, { clock: { now: () => now } });
 const { services } = server;
 
-/** The same stream of chances each time: a failure can be repeated. */
+/** Reproducible random numbers, so that a failure can be repeated. */
 let state = 20_260_615;
 function rng(below: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -71,7 +71,7 @@ async function buildCity() {
 const city = await buildCity();
 const today = () => calendarDateIn(now.getTime(), 'UTC');
 
-/** One random thing that happens: mostly to records, now and then to rules, often time goes by. */
+/** One random event: mostly a changed record, sometimes changed rules, often passing time. */
 const happenings: (() => Promise<unknown>)[] = [
   () =>
     server.call(city.owner, 'recordVaccination', {
@@ -129,7 +129,7 @@ const happenings: (() => Promise<unknown>)[] = [
   },
 ];
 
-/** What is kept, and what judging everything again comes to. */
+/** Compares the stored verdicts with judging everything again. */
 async function compare(): Promise<void> {
   await recheckUntilDone(services);
   for (const { id, timeZone } of city.businesses) {
@@ -160,7 +160,7 @@ async function compare(): Promise<void> {
 }
 
 test(
-  'judging only what changed comes to the same as judging everything',
+  'judging only what changed gives the same verdicts as judging everything',
   async () => {
     for (let made = 1; made <= changes; made++) {
       await pick(happenings)();

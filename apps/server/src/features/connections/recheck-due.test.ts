@@ -13,7 +13,7 @@ import type { PetRow } from '../pets/index.ts';
 import { followRechecks } from './follow-rechecks.ts';
 import { countDue, recheckDue, recheckUntilDone, verdictTopic } from './recheck-due.ts';
 
-/** A day that tests move on; every server of this file lives in it. */
+/** The current day, which tests move; every server of this file uses it. */
 const day = { now: new Date('2026-06-15T12:00:00Z') };
 const clock = { now: () => day.now };
 const server = await useServer({}, { clock });
@@ -103,7 +103,7 @@ describe('what a change touches is due, and nothing else', () => {
     await recheckUntilDone(services, { businessId: business.id });
     expect(await kept()).toMatchObject({ verdict: 'compliant', judged_on: '2026-06-15' });
   });
-  test('new rules, for every pet of that business alone', async () => {
+  test('new rules, only for the pets of that business', async () => {
     const { owner, business, pet } = await buildFixture('UTC', []);
     const kept = await connect(business, pet);
     const elsewhere = await buildFixture();
@@ -117,7 +117,7 @@ describe('what a change touches is due, and nothing else', () => {
 });
 
 describe('time', () => {
-  test('makes a connection due at midnight of its business, by the day on which something changes', async () => {
+  test('makes a connection due at midnight of its business, on the day on which something changes', async () => {
     for (const [timeZone, midnight] of [
       ['Pacific/Auckland', '2026-06-15T12:00:00Z'],
       ['UTC', '2026-06-16T00:00:00Z'],
@@ -142,7 +142,7 @@ describe('time', () => {
       expect(await kept()).toMatchObject({ verdict: 'non_compliant', changes_on: null, due_at: null });
     }
   });
-  test('makes rules live that were published for a later day', async () => {
+  test('brings rules into force that were published for a later day', async () => {
     const { owner, business, pet } = await buildFixture('UTC', []);
     const kept = await connect(business, pet);
     const future = { businessId: business.id, rules: rabies as never, effectiveFrom: '2026-06-20' };
@@ -150,7 +150,7 @@ describe('time', () => {
     expect((await kept()).due_at?.toISOString()).toBe('2026-06-20T00:00:00.000Z');
     const versions = () => server.call(owner, 'listRequirementVersions', { businessId: business.id });
     expect((await versions()).items).toMatchObject([{ version: 1, state: 'future' }]);
-    // Something else is judged on the way; the coming rules are not forgotten.
+    // Another change is judged in between; the future rules are not lost.
     await server.call(maya, 'updatePet', { petId: pet.id, weightKg: 12 });
     await recheckUntilDone(services, { businessId: business.id });
     expect((await kept()).verdict).toBe('compliant');
@@ -159,7 +159,7 @@ describe('time', () => {
     expect((await kept()).verdict).toBe('non_compliant');
     expect((await versions()).items).toMatchObject([{ version: 1, state: 'current' }]);
   });
-  test('a list by verdict is right for the day on which it is read, even without the tick', async () => {
+  test('a list by verdict is right for the day on which it is read, even before the job has run', async () => {
     const { owner, business, pet } = await buildFixture();
     await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
     await connect(business, pet);
@@ -174,7 +174,7 @@ describe('time', () => {
   });
 });
 
-test('the job of each minute takes what is due', async () => {
+test('the job of each minute judges what is due', async () => {
   const { business, pet } = await buildFixture();
   await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
   const kept = await connect(business, pet);
@@ -183,7 +183,7 @@ test('the job of each minute takes what is due', async () => {
   expect(await kept()).toMatchObject({ verdict: 'non_compliant', due_at: null });
 });
 
-test('a server that follows judges again as soon as a change is committed', async () => {
+test('a server that follows changes judges again as soon as a change is committed', async () => {
   const { business, pet } = await buildFixture();
   const kept = await connect(business, pet);
   const following = await followRechecks(services);
@@ -197,7 +197,7 @@ test('a server that follows judges again as soon as a change is committed', asyn
 });
 
 describe('many', () => {
-  test('are drained in batches that several servers share, each once, with the progress in sight', async () => {
+  test('are judged in batches that several servers share, each once, with visible progress', async () => {
     const { owner, business } = await buildFixture('UTC', []);
     for (let index = 0; index < 12; index++) await connect(business, await buildPet(services));
     await server.call(owner, 'publishRequirements', { businessId: business.id, rules: rabies as never });
@@ -211,7 +211,7 @@ describe('many', () => {
     expect(parts.reduce((sum, { judged }) => sum + judged, 0)).toBe(7);
     expect(await progress()).toEqual({ version: 1, done: 12, total: 12 });
   });
-  test('notify the businesses of what has changed, once for each pet', async () => {
+  test('notify the businesses about each changed pet once', async () => {
     const { business, pet } = await buildFixture();
     await connect(business, pet);
     const leaving = new AbortController();
@@ -230,7 +230,7 @@ describe('many', () => {
   });
 });
 
-test('a pet whose record is being written is left until it is written, never judged by half', async () => {
+test('a pet whose record is being written is judged only once that is complete', async () => {
   const { business, pet } = await buildFixture();
   const kept = await connect(business, pet);
   await services.store.pool.query(

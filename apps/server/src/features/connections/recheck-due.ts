@@ -16,7 +16,7 @@ import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
 import { rulesToCome } from '../requirements/index.ts';
 
-/** How much is judged in one transaction: short enough that no one waits for its locks. */
+/** The number of connections judged in one transaction: few enough that no one waits long for its locks. */
 const batchSize = 200;
 
 /** Which of the due connections: all, one business's, or a single one. */
@@ -25,7 +25,7 @@ export interface DueWhere {
   readonly petId?: string;
 }
 
-/** What one batch came to. `changed` counts connections with another verdict, version or day of change. */
+/** The result of one batch. `changed` counts connections with another verdict, version or day of change. */
 export interface Rechecked {
   readonly judged: number;
   readonly changed: number;
@@ -40,13 +40,13 @@ interface Claimed {
   readonly scope: ConnectionScope;
 }
 
-/** Where changed verdicts of a business's pets are published. */
+/** The topic of changed verdicts of a business's pets. */
 export function verdictTopic(businessId: string): Topic<EventPayloads['verdicts']> {
   return topicOf('verdicts', businessId);
 }
 
 /**
- * Judges one batch of due connections again. Rows that someone else is judging, and pets whose records are being
+ * Judges one batch of due connections again. Rows that another server is judging, and pets whose records are being
  * changed at this moment, are skipped: they stay due, so that any number of servers share the work.
  */
 export function recheckDue(
@@ -64,7 +64,7 @@ export function recheckDue(
   });
 }
 
-/** Judges again until nothing is due, or until the bound; answers how much it was. */
+/** Judges again until nothing is due, or until the limit; returns how many were judged. */
 export async function recheckUntilDone(
   services: Pick<Services, 'store' | 'clock'>,
   where: DueWhere = {},
@@ -80,12 +80,12 @@ export async function recheckUntilDone(
   return total;
 }
 
-/** The longest someone who asks waits for another server that is judging at this moment. */
+/** How long a caller waits for another server that is judging at this moment. */
 const patienceMs = 1_000;
 const pauseMs = 20;
 const maxBatchesAsked = 50;
 
-/** Brings a business's verdicts up to date before they are counted or filtered by. */
+/** Brings a business's verdicts up to date before they are counted or filtered. */
 export async function ensureFresh(
   services: Pick<Services, 'store' | 'clock'>,
   businessId: string,
@@ -99,7 +99,7 @@ export async function ensureFresh(
   }
 }
 
-/** How many of a business's connections wait to be judged again. */
+/** How many of a business's connections are due to be judged again. */
 export async function countDue({ db }: Pick<Store, 'db'>, businessId: string, now: Date): Promise<number> {
   const found = await db.execute<{ due: number }>(sql`
     select count(*)::int as due from connection
@@ -108,7 +108,7 @@ export async function countDue({ db }: Pick<Store, 'db'>, businessId: string, no
   return found.rows[0]?.due ?? 0;
 }
 
-/** The index of due instants leads to the first ones, however many connections there are. */
+/** Uses the index of due instants, so that it is fast with any number of connections. */
 async function claim(tx: Tx, now: Date, where: DueWhere, limit: number): Promise<Claimed[]> {
   const which: SQL[] = [
     sql`c.due_at is not null and c.due_at <= ${now.toISOString()} and c.revoked_at is null`,

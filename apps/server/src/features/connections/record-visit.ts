@@ -17,9 +17,9 @@ export interface RecordedVisit
   readonly service: string | null;
 }
 
-/** Ended by its owner, or by the day they set, whether or not that was written down yet. */
+/** Ended by its owner or on the day they set, whether or not that was recorded yet. */
 const hasEnded = sql`(${connectionTable.revokedAt} is not null or coalesce(${connectionTable.endsAt} <= excluded.connected_at, false))`;
-/** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
+/** Blocked, or revoked after an arrival that is entered only now: a visit does not undo the owner's decision. */
 const staysAway = sql`(${connectionTable.blockedAt} is not null or ${connectionTable.revokedAt} > excluded.connected_at)`;
 const enterConnection = preparedOnce((db) =>
   db
@@ -46,7 +46,7 @@ const enterConnection = preparedOnce((db) =>
     .prepare('enter_connection'),
 );
 
-/** Connects the pet with scope `verdict`, or keeps its connection with this visit as the last. */
+/** Connects the pet with scope `verdict`, or keeps its connection and sets this visit as the last. */
 export function recordVisit(tx: Tx, visit: RecordedVisit): void {
   const { petName, at, service, ...judged } = visit;
   const { businessId, petId } = visit;
@@ -66,7 +66,7 @@ export function recordVisit(tx: Tx, visit: RecordedVisit): void {
       judgedOn: null,
       renewals: null,
       renewOn: null,
-      // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
+      // A visit can extend an evaluation, and the pet may have been judged for another service or day.
       dueAt: at,
     }),
   );

@@ -105,7 +105,7 @@ test('no email goes to the placeholder account of a guest', async () => {
   expect(await reply.text()).not.toContain('guest.invalid');
 });
 
-test('a pet that was disconnected stops the whole email, and nothing is sent', async () => {
+test('a disconnected pet stops the whole email, and nothing is sent', async () => {
   const { theo, maya, business, petIds } = await buildFixture();
   await server.call(maya, 'disconnectPet', { petId: petIds[0] ?? '', businessId: business.id });
   const refused = await server.refusal(theo, 'remindOwners', {

@@ -58,7 +58,7 @@ export async function remindOwners(call: AuditedCall, input: Input): Promise<Rem
 }
 
 /**
- * One email for each owner, with all of their pets; none for a guest's, who has no account to look into. A pet that is
+ * One email for each owner, with all of their pets; none for a guest's owner, who has no account to open. A pet that is
  * not connected is refused like an unknown one.
  */
 async function emailsFor(

@@ -37,7 +37,7 @@ describe('a business that requires contact details', () => {
     expect((await server.call(maya, 'listPetConnections', { petId: at.petId })).items).toEqual([]);
   });
 
-  test('connects once they are shared; the owner can always show less afterwards', async () => {
+  test('connects once they are shared; the owner can always share less afterwards', async () => {
     const { maya, at, connect } = await asked();
     await server.call(maya, 'setContact', details);
     expect(await server.call(maya, 'connectPet', connect)).toMatchObject({ contactShared: true });

@@ -7,8 +7,8 @@ import { findContact } from '../contacts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
 /**
- * A business may ask that owners share whom to call before a pet is connected. A connection that is there already is
- * changed without it: an owner can always let a business see less.
+ * A business may require that owners share whom to call before a pet is connected. An existing connection can be
+ * changed without it, because an owner can always let a business see less.
  */
 export async function requireContact(
   call: Call,

@@ -10,7 +10,7 @@ import { findConnected } from './find-connected.ts';
 
 type Input = z.output<typeof connections.savePetNote.input>;
 
-/** What staff keep about a pet for themselves: "shy with men", "needs the quiet room". */
+/** Saves staff's internal notes about a pet: "shy with men", "needs the quiet room". */
 export async function savePetNote(
   call: AuditedCall,
   input: Input,
@@ -36,7 +36,7 @@ interface AddedNote {
   readonly at: Date;
 }
 
-/** Adds to what staff keep about pets that an import made, each line once; the time stays that of the pet. */
+/** Adds to staff's notes about imported pets, each line once; the time is that of the pet. */
 export async function addToPetNotes(db: Database, notes: readonly AddedNote[]): Promise<void> {
   for (const { businessId, petId, note, at } of notes) {
     await db

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
 
-/** A visit that is taken back, and the one before it. */
+/** A visit that is undone, and the one before it. */
 export interface UndoneVisit {
   readonly businessId: string;
   readonly petId: string;
@@ -10,7 +10,7 @@ export interface UndoneVisit {
   readonly last: { readonly arrivedAt: Date; readonly service: string | null } | undefined;
 }
 
-/** The connection forgets the visit; where the visit alone had made it, it ends. */
+/** Removes the visit from the connection; a connection that only this visit created ends. */
 export async function undoVisit(db: Database, visit: UndoneVisit, now: Date): Promise<void> {
   const { businessId, petId, arrivedAt, last } = visit;
   const madeByVisit = sql`${connectionTable.connectedAt} = ${arrivedAt.toISOString()}::timestamptz and ${connectionTable.scope} = 'verdict'`;

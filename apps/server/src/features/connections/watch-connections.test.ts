@@ -26,7 +26,7 @@ test('staff get each new verdict after a manager published rules, and each pet t
     businessId,
     rules: [{ id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } }],
   });
-  // The server does this by itself after each change; in tests nothing runs that is not asked for.
+  // The server does this automatically after each change; in tests nothing runs by itself.
   await recheckUntilDone(services);
   expect(await stream.next(10_000)).toEqual({ message: { petId, verdict: 'non_compliant' } });
   await server.call(maya, 'disconnectPet', { petId, businessId });

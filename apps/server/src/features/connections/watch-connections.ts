@@ -12,8 +12,8 @@ type Message = OutputOf<typeof connections.watchConnections>;
 const none = { compliant: 0, expiring: 0, pending: 0, non_compliant: 0 };
 
 /**
- * How the connected pets stand, as it changes: by new rules, new records, or the day. Each message says what to read
- * again, so one that comes twice does no harm. When access may have changed, the caller is proven again.
+ * The verdicts of the connected pets as they change: by new rules, new records, or the day. Each message says what to
+ * read again, so a repeated one is harmless. When access may have changed, the caller is authorized again.
  */
 export async function* watchConnections(call: Call, input: { businessId: string }): AsyncIterable<Message> {
   const { businessId } = input;

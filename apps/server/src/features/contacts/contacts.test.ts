@@ -28,7 +28,7 @@ async function connected(scope: 'verdict' | 'records' = 'verdict') {
 }
 
 describe('contact details', () => {
-  test('begin with the display name, and are kept as they were entered', async () => {
+  test('begin with the display name, and are stored as they were entered', async () => {
     const maya = await server.owner();
     await server.call(maya, 'updateProfile', { displayName: 'Maya' });
     const blank = { name: 'Maya', phone: null, emergency: null, pickups: [] };
@@ -39,7 +39,7 @@ describe('contact details', () => {
     expect(await server.call(maya, 'getContact', {})).toEqual(changed);
   });
 
-  test('with a number that cannot be dialed are refused at its path, and nothing is kept', async () => {
+  test('with a number that cannot be dialed are refused with its path, and nothing is stored', async () => {
     const maya = await server.owner();
     await server.call(maya, 'setContact', details);
     const wrong = { ...details, phone: 'at work', pickups: [{ name: 'Ada', phone: 'same' }] };
@@ -76,7 +76,7 @@ describe('a business', () => {
     },
   );
 
-  test('sees them at the scan, its staff too', async () => {
+  test('sees them at the scan, also its staff', async () => {
     const { maya, at, business, pet } = await connected();
     const ann = await server.businessPerson({ plan: 'free' });
     await buildMember(services, { business, account: ann });
@@ -97,7 +97,7 @@ describe('a business', () => {
     expect(refused.status).toBe('NOT_FOUND');
   });
 
-  test('loses them when the pet is disconnected, and does not get them back unasked', async () => {
+  test('loses them when the pet is disconnected, and does not get them back automatically', async () => {
     const { maya, theo, at } = await connected();
     await server.call(maya, 'setContact', details);
     await server.call(maya, 'setContactSharing', { ...at, share: true });
@@ -110,7 +110,7 @@ describe('a business', () => {
   });
 });
 
-test('a visit after the end of a connection shares no contact details again', async () => {
+test('a visit after the end of a connection does not share contact details again', async () => {
   const { maya, theo, at } = await connected();
   await server.call(maya, 'setContact', details);
   await server.call(maya, 'setContactSharing', { ...at, share: true });
@@ -135,7 +135,7 @@ test('a pet whose owner shares contact details is checked in, and they stay shar
 });
 
 describe('connecting', () => {
-  test('shares them where the owner says so, and a change of the access level keeps that', async () => {
+  test('shares them if the owner says so, and a change of the access level keeps that', async () => {
     const maya = await server.owner();
     const pet = await buildPet(services, { owner: maya });
     const business = await buildBusiness(services, { owner: await server.businessPerson() });

@@ -2,7 +2,7 @@ import type { Contact } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import { contactTable } from '../../schema/contact.ts';
 
-/** Contact details that someone brings along from another account; those they entered here stay. */
+/** Stores contact details that a person imports from another account; those entered here before stay. */
 export async function enterContact(
   db: Database,
   contact: Contact & { readonly uid: string; readonly updatedAt: Date },

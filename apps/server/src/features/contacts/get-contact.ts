@@ -6,7 +6,7 @@ import { profileTable } from '../../schema/profile.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { type PresentedContact, presentContact } from './contact-presenter.ts';
 
-/** The caller's own; before they enter any, their display name and nothing else. */
+/** The caller's own contact details; before they enter any, only their display name. */
 export async function getContact(call: Call): Promise<PresentedContact> {
   await requireUserType(call, 'owner');
   const { db } = call.services.store;
@@ -19,7 +19,7 @@ export async function getContact(call: Call): Promise<PresentedContact> {
   return { name: profile?.name ?? '', phone: null, emergency: null, pickups: [] };
 }
 
-/** Someone's contact details; null before they enter any. Who may see them is decided by the caller. */
+/** A person's contact details; null before they enter any. The calling code decides who may see them. */
 export async function findContact(db: Database, uid: string): Promise<PresentedContact | null> {
   const [row] = await db.select().from(contactTable).where(eq(contactTable.uid, uid));
   return row ? presentContact(row) : null;

@@ -9,7 +9,7 @@ import { type PresentedContact, presentContact } from './contact-presenter.ts';
 
 type Input = InputOf<typeof contacts.setContact>;
 
-/** Replaces the caller's contact details as a whole, so that a repeated request changes nothing more. */
+/** Replaces all of the caller's contact details, so that a repeated request changes nothing more. */
 export async function setContact(call: Call, input: Input): Promise<PresentedContact> {
   await requireUserType(call, 'owner');
   const problems = checkContact(input);

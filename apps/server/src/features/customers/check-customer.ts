@@ -5,13 +5,13 @@ import type { CustomerRow } from './find-customer.ts';
 /** What staff enter about an owner. */
 export type EnteredDetails = Pick<CustomerRow, 'name' | 'phone' | 'email' | 'emergency' | 'pickups'>;
 
-/** Refuses phone numbers that cannot be dialed, each at its path. */
+/** Refuses phone numbers that cannot be dialed, each with its path. */
 export function checkCustomer({ name, phone, emergency, pickups }: EnteredDetails): void {
   const problems = checkContact({ name: name ?? '', phone, emergency: emergency ?? null, pickups });
   if (problems.length > 0) throw refuse.invalid(problems);
 }
 
-/** Where someone whom staff entered is in the list. */
+/** The sort key of a customer whom staff entered. */
 export function enteredKey({ name, email }: Pick<EnteredDetails, 'name' | 'email'>, other = ''): string {
   return (name ?? email ?? other).toLowerCase();
 }

@@ -11,7 +11,7 @@ import { type PresentedCustomer, readCustomer } from './get-customer.ts';
 
 type Input = z.output<typeof customers.createCustomer.input>;
 
-/** Enters an owner without an account; their pets are added as guests. */
+/** Adds an owner without an account; their pets are added as guests. */
 export async function createCustomer(call: AuditedCall, input: Input): Promise<PresentedCustomer> {
   const { business } = await authorizeMember(call, input.businessId, 'manageCustomers');
   const { idempotencyKey: key, ...sent } = input;

@@ -22,7 +22,7 @@ export interface CustomerFacts {
   readonly waivers: Presented['waivers'];
 }
 
-/** Least data: the account behind a customer stays inside, and so does all that its owner does not share. */
+/** Least data: without the account behind a customer, and without anything that the owner does not share. */
 export function presentCustomer(facts: CustomerFacts): Presented {
   const { row, pets, contact, waivers } = facts;
   return {

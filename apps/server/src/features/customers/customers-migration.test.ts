@@ -10,7 +10,7 @@ const file = readdirSync(folder).find((name) => name.endsWith('_customers.sql'))
 const statements = readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint');
 const enterKnown = statements.find((text) => text.includes('INSERT INTO "customer"')) ?? '';
 
-test('the migration enters the owners of pets and guests that were connected before, each once', async () => {
+test('the migration adds the owners of pets and guests that were connected before, each once', async () => {
   const [maya, theo] = [await server.owner(), await server.businessPerson()];
   const business = await buildBusiness(services, { owner: theo });
   for (const name of ['Juniper', 'Biscuit']) {

@@ -68,7 +68,7 @@ describe('an owner with an account', () => {
     expect(customer.pets[0]?.report.checks[0]).toMatchObject({ ruleId: 'rabies', status: 'missing' });
   });
 
-  test('shows nothing of themselves until they share it, and nothing any more once they do not', async () => {
+  test('shows nothing about themselves until they share it, and nothing once they stop', async () => {
     const { maya, theo, at, here, customerId } = await connected();
     await server.call(maya, 'setContact', details);
     const seen = () => server.call(theo, 'getCustomer', { ...here, customerId });
@@ -79,7 +79,7 @@ describe('an owner with an account', () => {
     expect(await seen()).toMatchObject({ ...nothing, contactShared: false });
   });
 
-  test('who shared before the email address was part of it does not share that', async () => {
+  test('who shared before the email address was included does not share that', async () => {
     const { maya, theo, at, here, customerId } = await connected();
     await server.call(maya, 'setContact', details);
     await server.call(maya, 'setContactSharing', { ...at, share: true });
@@ -102,7 +102,7 @@ describe('an owner with an account', () => {
     for (const search of typed) expect(await list(search), search).toHaveLength(1);
   });
 
-  test('is no customer any more once every pet is disconnected, and the same one when one comes back', async () => {
+  test('is no longer a customer once every pet is disconnected, and the same customer when one is connected again', async () => {
     const { maya, theo, at, here, list, pets, customerId } = await connected();
     for (const pet of pets) await server.call(maya, 'disconnectPet', { ...at, petId: pet.id });
     expect(await list()).toEqual([]);
@@ -134,7 +134,7 @@ describe('an owner with an account', () => {
     expect(refused).toMatchObject({ status: 'FAILED_PRECONDITION', details: { reason: 'has_account' } });
   });
 
-  test('is entered in the view log by the page of the customer, for each pet', async () => {
+  test("is shown the view of the customer's page in the list of views, for each pet", async () => {
     const { maya, theo, here, pets, customerId } = await connected();
     await server.call(theo, 'getCustomer', { ...here, customerId });
     for (const pet of pets) {
@@ -162,7 +162,7 @@ describe('at the desk', () => {
     }
   });
 
-  test('the visits of a customer are listed, and each pet that is here is marked', async () => {
+  test('the visits of a customer are listed, and each pet on site is marked', async () => {
     const { theo, business, pets, here, customerId } = await connected();
     const open = await buildCheckIn(services, { pet: pets[0], business });
     await buildCheckIn(services, { pet: pets[1], business, departedAt: services.clock.now() });
@@ -200,7 +200,7 @@ describe('at the desk', () => {
 describe('an owner without an account', () => {
   const entered = { ...details, email: 'lena@customers.test' };
 
-  test('is entered once, edited, found, and named in the audit log', async () => {
+  test('is added once, edited, found, and named in the audit log', async () => {
     const { theo, here, list } = await connected();
     const key = { idempotencyKey: 'once' };
     const made = await server.call(theo, 'createCustomer', { ...here, ...entered, ...key });
@@ -220,7 +220,7 @@ describe('an owner without an account', () => {
     );
   });
 
-  test('with a number that cannot be dialed is refused at its path', async () => {
+  test('with a number that cannot be dialed is refused with its path', async () => {
     const { theo, here } = await connected();
     const wrong = { ...entered, phone: 'at work', pickups: [{ name: 'Ada', phone: 'same' }] };
     const refused = await server.refusal(theo, 'createCustomer', { ...here, ...wrong });
@@ -238,12 +238,12 @@ describe('an owner without an account', () => {
     expect(listed?.pets.map(({ petName }) => petName)).toEqual(['Gus', 'Otis']);
     expect(await list('other@')).toHaveLength(1);
     expect((await server.call(theo, 'getConnectedPet', { ...here, petId })).customerId).toBe(customerId);
-    // The pets of another address are another customer's.
+    // The pets of another address belong to another customer.
     await server.call(theo, 'createGuest', { ...other, petName: 'Penny' });
     expect((await list('penny'))[0]?.id).not.toBe(customerId);
   });
 
-  test('follows the address that staff correct at the guest', async () => {
+  test('has the address that staff correct at the guest', async () => {
     const { theo, here, list } = await connected();
     const guest = { ...here, species: 'dog', petName: 'Otis' } as const;
     const { petId } = await server.call(theo, 'createGuest', {
@@ -279,7 +279,7 @@ describe('an owner without an account', () => {
   });
 });
 
-test('the list goes on where it ended, by name, also when others are added between the pages', async () => {
+test('the list continues where it ended, by name, even if others are added between the pages', async () => {
   const { theo, here } = await connected();
   for (const name of ['Dora', 'anton', 'Cesar', 'Berta']) {
     await server.call(theo, 'createCustomer', { ...here, name });

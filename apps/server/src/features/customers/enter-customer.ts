@@ -22,7 +22,7 @@ const enter = preparedOnce((db) =>
     .prepare('enter_customer'),
 );
 
-/** The owner of a pet becomes a customer with their first pet that is connected, and stays the same customer. */
+/** Adds the owner of a pet as a customer when their first pet is connected; later it is the same customer. */
 export async function enterCustomer(
   db: Database,
   {
@@ -41,7 +41,7 @@ export async function enterCustomer(
 }
 
 /**
- * Puts customers at their place in the list again after an owner has changed their name or where they share it. Only the
+ * Updates the position of customers in the list after an owner has changed their name or where they share it. Only the
  * order depends on it: the name itself is read from where it is shared.
  */
 export async function reorderCustomer(

@@ -16,7 +16,10 @@ export interface CustomerPetRow {
   readonly connection: typeof connectionTable.$inferSelect;
 }
 
-/** Entered by staff, or with a pet that is connected now: an owner who has ended every connection is no longer known. */
+/**
+ * Whether staff entered them, or a pet of theirs is connected now: an owner who has ended every connection is no longer
+ * known.
+ */
 export function isKnown(db: Database, now: Date): SQL | undefined {
   const connected = db
     .select({ id: petTable.id })
@@ -29,7 +32,7 @@ export function isKnown(db: Database, now: Date): SQL | undefined {
   return or(eq(customerTable.hasAccount, false), exists(connected));
 }
 
-/** A customer of this business; any other looks as if they did not exist. */
+/** A customer of this business; any other is treated as not existing. */
 export async function findKnownCustomer(
   call: Call,
   businessId: string,
@@ -46,7 +49,7 @@ export async function findKnownCustomer(
   return row;
 }
 
-/** The connected pets of these accounts, by account, each in the order of their names. */
+/** The connected pets of these accounts, by account, each sorted by name. */
 export async function petsOfCustomers(
   call: Call,
   businessId: string,
@@ -80,10 +83,10 @@ export async function findCustomerPetIds(
   return (pets.get(customer.uid) ?? []).map(({ pet }) => pet.id);
 }
 
-/** Whose pet it is, and how many of theirs are connected. */
+/** The pet's owner as a customer, and how many of their pets are connected. */
 export type CustomerOfPet = { readonly id: string; readonly pets: number };
 
-/** Which customer each of these accounts is, as far as one of their pets is connected. */
+/** The customer of each of these accounts, if at least one of their pets is connected. */
 export async function findCustomersOf(
   call: Call,
   businessId: string,
@@ -129,7 +132,7 @@ const customerOfAsked = preparedByPet((db, petId, by) =>
     .prepare(`customer_of_asked_${by}`),
 );
 
-/** Which customer a pet's owner is, and how many of their pets are connected. */
+/** The customer of a pet's owner, and how many of their pets are connected. */
 export async function readCustomerOf(
   db: Database,
   pet: AskedPet,

@@ -16,7 +16,7 @@ import { seenContacts } from './seen-contacts.ts';
 
 export type PresentedCustomer = OutputOf<typeof customers.getCustomer>;
 
-/** One owner as the business knows them; the view of each pet is entered in the owner's log. */
+/** One owner as shown to the business; the view of each pet is added to the owner's list of views. */
 export async function getCustomer(
   call: AuditedCall,
   input: { businessId: string; customerId: string },

@@ -5,8 +5,8 @@ import { guestTable } from '../../schema/guest.ts';
 import { petTable } from '../../schema/pet.ts';
 
 /**
- * How a business reaches the owners of its guests, by pet. What staff keep about the customer counts, also where they
- * removed the address; the one typed at the first check-in only where there is no customer.
+ * The email addresses of guests' owners at a business, by pet. The address that staff keep for the customer counts,
+ * even if they removed it; the one typed at the first check-in counts only if there is no customer.
  */
 export async function guestEmailsOf(
   db: Database,

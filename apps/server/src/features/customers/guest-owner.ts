@@ -9,7 +9,7 @@ import { type EnteredDetails, enteredKey } from './check-customer.ts';
 import { type CustomerRow, findKnownCustomer } from './find-customer.ts';
 import { refuseAccount } from './update-customer.ts';
 
-/** Whose guest it is: the customer that staff chose, or the one with this email address. */
+/** The owner of a guest: the customer that staff chose, or the one with this email address. */
 export interface GuestOwner {
   readonly businessId: string;
   readonly customerId: string | undefined;
@@ -18,7 +18,7 @@ export interface GuestOwner {
 
 /**
  * The placeholder account that a guest's pet will belong to. Pets of one owner belong to one account, so that they are
- * found together; an owner who was not known yet is entered.
+ * found together; an owner who is not known yet is added.
  */
 export async function prepareGuestOwner(
   tx: Tx,
@@ -62,8 +62,8 @@ interface TypedEmail {
 }
 
 /**
- * Staff corrected the address in the form of a guest, which is not saved yet. The customer gets it too, unless the form only repeats what it
- * said before: the customer's own address may have been corrected since.
+ * Staff corrected the address in the form of a guest, which is not saved yet. The customer gets it too, unless the form
+ * only repeats its previous value: the customer's own address may have been corrected since.
  */
 export async function setGuestEmail(
   db: Database,
@@ -102,7 +102,7 @@ interface ImportedOwner extends EnteredDetails {
   readonly uid: string;
 }
 
-/** Many owners without an account at once; their details were checked. */
+/** Adds many owners without an account at once; their details were already checked. */
 export async function insertGuestOwners(
   db: Database,
   businessId: string,

@@ -16,7 +16,7 @@ type Input = z.output<typeof customers.listCustomers.input>;
 type Listed = OutputOf<typeof customers.listCustomers>['items'][number];
 type Verdicts = ReadonlyMap<string, { readonly verdict: Listed['pets'][number]['verdict'] }>;
 
-/** The owners a business knows, by name, each with their pets and the verdicts for a visit today. */
+/** The owners a business knows, sorted by name, each with their pets and the verdicts for a visit today. */
 export async function listCustomers(call: Call, input: Input): Promise<Page<Listed>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   const { db } = call.services.store;
@@ -38,7 +38,7 @@ export async function listCustomers(call: Call, input: Input): Promise<Page<List
   return { items, nextCursor: page.nextCursor };
 }
 
-/** Found in the order of the index; only the customers of one page are looked up. */
+/** Uses the order of the index; only the customers of one page are read. */
 function findRows(call: Call, businessId: string, { search, cursor, limit }: Input): Promise<CustomerRow[]> {
   const { db } = call.services.store;
   const after = readCursor(cursor, ['id'])?.[0];
@@ -58,8 +58,8 @@ function findRows(call: Call, businessId: string, { search, cursor, limit }: Inp
 }
 
 /**
- * The cursor names the last customer of a page by id alone: what orders the list may be a name that is not shared any
- * more. Where that customer was deleted meanwhile, the list ends.
+ * The cursor has only the id of the last customer of a page, because the sort key may be a name that is no longer
+ * shared. If that customer was deleted in the meantime, the list ends.
  */
 function isBehind(businessId: string, customerId: string): SQL {
   return sql`(${customerTable.nameKey}, ${customerTable.id}) > (select last.name_key, last.id from customer last

@@ -26,7 +26,7 @@ test('a pet whose record is shared is found by its microchip, or by the last dig
   expect(await find('903')).toEqual([]);
 });
 
-test('a microchip that the business may not see finds nothing', async () => {
+test('a microchip that the business may not see matches nothing', async () => {
   const pet = await buildPet(services, { name: 'Otto', microchip: '985112345678911' });
   await buildConnection(services, { pet, business, scope: 'verdict' });
   expect(await find('985112345678911')).toEqual([]);

@@ -8,16 +8,16 @@ import { customerTable } from '../../schema/customer.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { petTable } from '../../schema/pet.ts';
 
-/** Under a name of its own, because a list of customers reads pets as well. */
+/** An alias, because a list of customers reads pets as well. */
 const ownedPet = alias(petTable, 'owned_pet');
 const chip = /^\d{4,15}$/;
 /** At least four digits, written as people write phone numbers. */
 const phonePart = /^\+?(?:[\s().-]*\d){4,15}$/;
 
 /**
- * What staff type to find a pet: a part of its name; what they entered about its owner; where the owner shares contact
- * details, their name, email address or a part of their phone number; and where they share the record, the microchip or
- * its last digits. Nothing that the business may not see decides whether a pet is found.
+ * Matches what staff type to find a pet: a part of its name; what they entered about its owner; if the owner shares
+ * contact details, their name, email address or a part of their phone number; and if they share the record, the
+ * microchip or its last digits. Data that the business may not see never decides whether a pet is found.
  */
 export function matchesSearch(db: Database, typed: string): SQL | undefined {
   const { part, phone, microchip } = readTyped(typed);
@@ -30,7 +30,7 @@ export function matchesSearch(db: Database, typed: string): SQL | undefined {
   );
 }
 
-/** The same for customers: by what staff entered about one, or by a pet of theirs that is connected. */
+/** The same for customers: by what staff entered, or by a connected pet of theirs. */
 export function matchesCustomer(db: Database, typed: string, now: Date): SQL | undefined {
   const { part, phone } = readTyped(typed);
   const connected = db
@@ -57,7 +57,7 @@ function readTyped(typed: string) {
   };
 }
 
-/** Staff entered a name, an email address or a phone number like this. */
+/** Whether staff entered a name, an email address or a phone number like this. */
 function isEntered(part: string, phone: string | null): SQL | undefined {
   return and(
     eq(customerTable.hasAccount, false),
@@ -95,7 +95,7 @@ function ofGuest(db: Database, part: string): SQL {
   return exists(db.select({ petId: guestTable.petId }).from(guestTable).where(named));
 }
 
-/** What the business reads on the pet's page: the owner's name, phone number and, where it is shared, email address. */
+/** Matches what the business reads on the pet's page: the owner's name, phone number and, if shared, email address. */
 function ofOwner(db: Database, part: string, phone: string | null): SQL | undefined {
   const named = db
     .select({ id: ownedPet.id })

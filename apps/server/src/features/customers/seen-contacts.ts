@@ -19,10 +19,7 @@ const unseen: SeenContact = {
   contactShared: false,
 };
 
-/**
- * What staff entered, or what the owner shares with this business by one of the pets: nothing of an owner who shares
- * none. By the id of the customer.
- */
+/** By customer id: what staff entered, or what the owner shares with this business through one of the pets. */
 export async function seenContacts(
   db: Database,
   customers: readonly CustomerRow[],

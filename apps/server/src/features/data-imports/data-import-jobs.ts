@@ -11,7 +11,7 @@ import { failDataImport } from './fail-data-import.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { stageFiles } from './stage-files.ts';
 
-/** File after file is taken out and checked; at the end everything is entered at once. After an interruption it continues. */
+/** Extracts and checks file after file; at the end everything is saved at once. After an interruption it continues. */
 export const importData = defineJob<{ importId: string }, Services>({
   name: 'import-data',
   async run(services, { importId }, { signal }) {
@@ -42,7 +42,7 @@ async function importOne(
   const reader = { uid: row.uid, signal };
   const archive = await openExport(services, object, reader);
   const data = { json: await archive.readData(), files: archive.files, now: clock.now() };
-  // Before the files are looked at: most of what is refused is refused at once.
+  // Before the files are inspected, because most refusals are found at once.
   const plan = await readPlan(data, reader);
   const isStaged = await stageFiles(services, { row, archive, wanted: plan.files }, signal);
   if (isStaged) await enterExport(services, row, plan);
@@ -51,7 +51,9 @@ async function importOne(
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an import came to is shown for 30 days. An export that was uploaded and not imported goes after a day. */
+/**
+ * The result of an import is shown for 30 days. An export that was uploaded and not imported is deleted after a day.
+ */
 export const forgetDataImports = defineJob<Record<string, never>, Services>({
   name: 'forget-data-imports',
   cron: '31 4 * * *',

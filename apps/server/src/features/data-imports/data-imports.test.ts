@@ -26,7 +26,7 @@ const versionOf = (state: object) => ({
   },
 });
 
-test('an import gains no proof: what a clinic confirmed counts as its document, without one as entered by the owner', async () => {
+test('an import adds no proof: what a clinic confirmed counts by its document, and without one as entered by the owner', async () => {
   const maya = await server.newcomer();
   const [dose] = soundRows.vaccination;
   const alone = {
@@ -54,7 +54,7 @@ test('an import gains no proof: what a clinic confirmed counts as its document, 
   const versions = (await server.call(maya, 'listVaccinationHistory', { vaccinationId })).items;
   const now = new Date(nowMs).toISOString();
   expect(versions).toMatchObject([
-    // What is on record, whatever the last version of the export says.
+    // The present version of a record, whatever the last version in the export says.
     { version: 2, at: now, by: maya.uid, reason: 'Typed wrong', vaccination: { vaccine: 'rabies-1y' } },
     { version: 1, at: now, by: maya.uid, vaccination: { lotNumber: '1', evidence: 'owner', createdAt: now } },
   ]);
@@ -64,7 +64,7 @@ test('an import gains no proof: what a clinic confirmed counts as its document, 
   });
 });
 
-test('what a business recorded stays behind, and so does a document without its file', async () => {
+test('what a business recorded is not imported, nor is a document without its file', async () => {
   const maya = await server.newcomer();
   const [paper] = soundRows.document;
   const evaluation = {
@@ -84,7 +84,7 @@ test('what a business recorded stays behind, and so does a document without its 
   expect((await server.call(maya, 'listEvaluations', { petId: pet?.id ?? '' })).items).toEqual([]);
 });
 
-test('a paper of one pet proves nothing about another', async () => {
+test('a document of one pet proves nothing about another', async () => {
   const maya = await server.newcomer();
   const [pet] = soundRows.pet;
   const other = '01900000-0000-7000-8000-0000000000a2';
@@ -99,7 +99,7 @@ test('a paper of one pet proves nothing about another', async () => {
   expect(items).toMatchObject([{ evidence: 'owner', documentIds: [] }]);
 });
 
-test('only an empty account of an owner takes an export, now and when it is entered', async () => {
+test('only an empty account of an owner accepts an export, at the start and when it is saved', async () => {
   const [owner, theo, late] = [await server.owner(), await server.businessPerson(), await server.newcomer()];
   await buildPet(services, { owner });
   await server.call(late, 'setUserType', { userType: 'owner' });
@@ -132,7 +132,7 @@ test("another person's archive is not found, nor is a file of another folder", a
   }
 });
 
-test('a repeated call begins one import, another one waits, and the end is streamed', async () => {
+test('a repeated call starts one import, another one waits, and the result is streamed', async () => {
   const maya = await server.newcomer();
   const input = { storagePath: await uploadExport(server, maya, writeExport()), idempotencyKey: 'once' };
   const seen = await server.stream(maya, 'watchDataImport', {});
@@ -152,7 +152,7 @@ test('a repeated call begins one import, another one waits, and the end is strea
   }
 });
 
-test('an import that is interrupted goes on, and files that were taken out before are not read again', async () => {
+test('an interrupted import continues, and extracted files are not read again', async () => {
   const maya = await server.newcomer();
   await server.call(maya, 'setUserType', { userType: 'owner' });
   const path = (name: string) => `users/${exportedUid}/files/${name}`;
@@ -177,7 +177,7 @@ test('an import that is interrupted goes on, and files that were taken out befor
   expect(found && (await services.objects.readAll(found)).toString()).toBe('b');
 });
 
-test('a file that was refused once, as on a busy machine, is looked into again', async () => {
+test('a file that was refused once, as on a busy machine, is inspected again', async () => {
   const maya = await server.newcomer();
   const storagePath = await uploadExport(server, maya, writeExport());
   const { importId } = await server.call(maya, 'importMyData', { storagePath });
@@ -192,7 +192,7 @@ test('a file that was refused once, as on a busy machine, is looked into again',
   expect((await server.call(maya, 'listPets', {})).items).toHaveLength(1);
 });
 
-test('what an import came to goes after 30 days, and an archive that was never imported after one', async () => {
+test('the result of an import is deleted after 30 days, and an archive that was never imported after one', async () => {
   const [maya, ben] = [await server.newcomer(), await server.newcomer()];
   await importInto(maya);
   const left = await uploadExport(server, ben, writeExport());

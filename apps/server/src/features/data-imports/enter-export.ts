@@ -20,13 +20,13 @@ import type { DataImportPlan } from './plan/import-plan.ts';
 type ImportRow = typeof dataImportTable.$inferSelect;
 type StagedFile = typeof dataImportFileTable.$inferSelect;
 
-/** Enters everything in one transaction: all of the export is there, or nothing. */
+/** Saves everything in one transaction: all of the export, or nothing. */
 export async function enterExport(services: Services, row: ImportRow, plan: DataImportPlan): Promise<void> {
   const now = services.clock.now();
   await services.store.transaction(async (tx) => {
     await allowSeconds(tx.db, 120);
     if (!(await lockImport(tx, row))) return;
-    // The archive makes room for what was in it.
+    // Removing the archive makes room for its files.
     await services.objects.remove(tx, row.storagePath, now);
     const files = await enterFiles(services, tx, row, plan);
     await enterRows(services, tx, { row, plan, files, now });
@@ -43,7 +43,7 @@ export async function enterExport(services: Services, row: ImportRow, plan: Data
   });
 }
 
-/** Of two servers that come to the end of the same import, one enters it. The account stays empty until it is entered. */
+/** If two servers finish the same import, one saves it. The account stays empty until then. */
 async function lockImport({ db }: Tx, { id, uid }: ImportRow): Promise<boolean> {
   await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, uid)).for('update');
   const running = await db
@@ -95,7 +95,7 @@ async function enterRows(services: Services, tx: Tx, { row, plan, files, now }: 
   await enterCarePlans(tx.db, plan.carePlans, now);
   const documents = plan.documents.map((document) => {
     const file = files.get(document.storagePath);
-    // A file that programs read is no paper, whatever the export calls it.
+    // A file for programs does not become an ordinary document, whatever the export says.
     if (!file || isRecordFile(file) !== (document.imported !== null))
       throw new ImportRefused('data_not_accepted', `document ${document.title}`);
     const { contentType, size, sha256 } = file;

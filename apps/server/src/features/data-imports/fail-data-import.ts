@@ -4,7 +4,7 @@ import { dataImportFileTable, dataImportTable } from '../../schema/data-import.t
 import type { ImportRefused } from './archive/import-refused.ts';
 import { dataImportTopic } from './data-import-topic.ts';
 
-/** Nothing was imported, and nothing of it stays: not the archive, and not what was taken out of it. */
+/** Nothing was imported, and nothing of it stays: neither the archive nor the extracted files. */
 export async function failDataImport(
   services: Services,
   importId: string,
@@ -22,6 +22,6 @@ export async function failDataImport(
     tx.publish({ topic: dataImportTopic(row.uid), payload: {} });
     return tx.db.delete(dataImportFileTable).where(eq(dataImportFileTable.importId, importId)).returning();
   });
-  // A server that ends here leaves bytes that no row knows; the daily search for orphans finds them.
+  // A server that stops here leaves bytes without a row; the daily search for orphans finds them.
   for (const file of staged) await objects.discard(file);
 }

@@ -187,7 +187,7 @@ function withFile(bytes: Uint8Array): Uint8Array {
   return writeExport({ files: { [certificate]: bytes } });
 }
 
-test('the export that the others are made of is imported', async () => {
+test('the export from which the others are made is imported', async () => {
   const newcomer = await server.newcomer();
   const storagePath = await uploadExport(server, newcomer, sound);
   await server.call(newcomer, 'importMyData', { storagePath });

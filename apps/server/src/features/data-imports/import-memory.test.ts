@@ -5,9 +5,9 @@ import { makeFolder, startProcess, useDatabase, useServer } from '../../../test/
 import { watchMemory } from '../../../test/memory-watch.ts';
 import { downloadPieces, uploadExport } from './testing/move-account.ts';
 
-/** How much the account keeps. IMPORTED_MIB=2000 is nearly all that it may. */
+/** The size of the account's files. IMPORTED_MIB=2000 is nearly the maximum. */
 const keptMiB = Number(process.env.IMPORTED_MIB ?? 120);
-/** Of a server that imports, on top of what it takes at rest; the files together are many times as much. */
+/** The additional memory of a server while it imports; the files together are many times as large. */
 const maxGrownMiB = 200;
 const fileMiB = 40;
 const databaseUrl = await useDatabase();
@@ -18,7 +18,7 @@ const block = randomBytes(2 ** 20);
 const bytesOfFile = (nth: number) =>
   Buffer.concat(Array.from({ length: fileMiB }, () => block)).fill(nth, 0, 99);
 
-test(`${keptMiB} MiB of files are exported and imported within a bounded memory`, {
+test(`${keptMiB} MiB of files are exported and imported with limited memory`, {
   timeout: 60_000 + keptMiB * 300,
 }, async () => {
   const [maya, newcomer] = [await server.owner(), await server.newcomer()];

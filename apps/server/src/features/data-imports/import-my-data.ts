@@ -11,7 +11,7 @@ import { isEmptyAccount, refuseFullAccount } from './is-empty-account.ts';
 
 type Input = z.output<typeof dataImports.importMyData.input>;
 
-/** Starts the import of a whole export. A job does the work; `watchDataImport` streams how far it is. */
+/** Starts the import of a whole export. A job does the work; `watchDataImport` streams its progress. */
 export async function importMyData(call: Call, input: Input): Promise<{ importId: string }> {
   const { idempotencyKey: key, ...fields } = input;
   const { store, objects, jobs, newId } = call.services;

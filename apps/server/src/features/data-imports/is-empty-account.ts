@@ -7,7 +7,7 @@ import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
 import { profileTable } from '../../schema/profile.ts';
 
-/** Whether nothing could be mixed up with what comes: no pet, no document, no file, and no business. */
+/** Whether the account has nothing that could be mixed up with the import: no pet, document, file or business. */
 export async function isEmptyAccount(db: Database, uid: string): Promise<boolean> {
   const files = and(
     eq(storedObjectTable.ownerId, uid),

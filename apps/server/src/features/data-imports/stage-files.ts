@@ -8,10 +8,10 @@ import type { ArchivedFile, OpenedArchive } from './archive/open-export.ts';
 import { dataImportTopic } from './data-import-topic.ts';
 import type { DataImportPlan } from './plan/import-plan.ts';
 
-/** Shorter than what a job may take before it counts as dead. */
+/** Shorter than the time after which a job counts as dead. */
 const turnMs = 120_000;
 const showEveryMs = 500;
-/** Looking into a file has a limit of time, and a machine that is busy may need longer once. */
+/** Inspecting a file has a time limit, and a busy machine may exceed it once. */
 const tries = 3;
 
 interface Staging {
@@ -21,8 +21,8 @@ interface Staging {
 }
 
 /**
- * Takes the files out of the archive, one piece in memory at a time, and looks into each as into an upload. True once all
- * are there; false where another turn has to go on.
+ * Extracts the files from the archive, one chunk in memory at a time, and inspects each like an upload. True once all
+ * are there; false if another run has to continue.
  */
 export async function stageFiles(
   services: Services,
@@ -82,7 +82,7 @@ async function stageFile(
   }
 }
 
-/** The bytes as they come; at their end, whether they are those that the list of contents names. */
+/** The bytes as they come; at the end, checks whether they match the list of contents. */
 async function* checked({ file, open }: Unpacked): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const piece of open()) {

@@ -5,14 +5,14 @@ import { exportedContent } from './testing/exported-content.ts';
 import { enterAccount, generatedAccount } from './testing/generated-account.ts';
 import { downloadExport, importedInto, uploadExport } from './testing/move-account.ts';
 
-/** IMPORTED_ACCOUNTS=100 asks more. */
+/** IMPORTED_ACCOUNTS=100 tests more accounts. */
 const accounts = Number(process.env.IMPORTED_ACCOUNTS ?? 5);
 
 const here = await useServer();
 const there = await useServer();
 const today = new Date().toISOString().slice(0, 10);
 
-test(`${accounts} generated accounts are the same on another server, and so is what it exports`, {
+test(`${accounts} generated accounts are the same on another server, and so are their exports`, {
   timeout: 120_000 + accounts * 20_000,
 }, async () => {
   await fc.assert(

@@ -13,7 +13,7 @@ import { readDocument } from './read-document.ts';
 
 type Input = z.output<typeof documents.addDocument.input>;
 
-/** Takes a stored object on as a paper of the pet, and has it read. */
+/** Makes a stored object a document of the pet, and starts its reading. */
 export async function addDocument(call: Call, input: Input): Promise<PresentedDocument> {
   const pet = await ownPet(call, input.petId);
   const { idempotencyKey, ...fields } = input;
@@ -29,7 +29,7 @@ export async function addDocument(call: Call, input: Input): Promise<PresentedDo
   });
 }
 
-/** Anyone who adds many documents at once waits behind those who add one. */
+/** People who add many documents at once wait behind those who add one. */
 async function countUnread(tx: Tx, uid: string): Promise<number> {
   return tx.db.$count(
     documentTable,
@@ -37,7 +37,7 @@ async function countUnread(tx: Tx, uid: string): Promise<number> {
   );
 }
 
-/** The same for a paper that staff hold in their hands: they have read it, so it is not read again. */
+/** The same for a document that staff have read themselves: it is not read again. */
 export async function addReadDocument(
   call: Call,
   tx: Tx,
@@ -49,7 +49,7 @@ export async function addReadDocument(
   return row.id;
 }
 
-/** A file of records shows nothing that a person could compare: it is imported instead. */
+/** A file of records has no page to compare with: it is imported instead. */
 async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
   const object = await ownStoredObject(call, tx.db, path);
   if (!isRecordFile(object)) return object;
@@ -61,7 +61,7 @@ async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRo
 export const isRecordFile = ({ contentType }: Pick<ObjectRow, 'contentType'>): boolean =>
   contentType === fhirNames.contentType || contentType === petArchive.contentType;
 
-/** Only what the caller stored as a document, and is still there, can become one. */
+/** Only an object that the caller stored as a document, and that still exists, can become one. */
 export async function ownStoredObject(call: Call, db: Database, path: string): Promise<ObjectRow> {
   const place = parseObjectPath(path);
   const isOwn = place?.ownerId === call.uid && place.purpose === 'documents';
@@ -73,7 +73,7 @@ export async function ownStoredObject(call: Call, db: Database, path: string): P
 
 type NewDocument = Omit<Input, 'idempotencyKey' | 'replaces'>;
 
-/** A document that is still to be read. */
+/** The row of a document that is still to be read. */
 export function newRow(
   call: Call,
   input: NewDocument,
@@ -107,7 +107,7 @@ export function newRow(
   };
 }
 
-/** The older one stays readable by its id, and leaves the list. */
+/** The older document stays readable by its id, and is no longer listed. */
 async function putAside(tx: Tx, id: string, petId: string, newerId: string): Promise<void> {
   const found = await tx.db
     .update(documentTable)

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import type { DocumentRow } from './document-presenter.ts';
 
-/** Every document of a pet that was not replaced, the newest first; whether they may be read is for the caller to know. */
+/** Every document of a pet that was not replaced, newest first; the calling code checks whether they may be read. */
 export async function allDocuments(db: Database, petId: string): Promise<readonly DocumentRow[]> {
   return db
     .select()

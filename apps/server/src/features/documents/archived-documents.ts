@@ -17,7 +17,7 @@ import { isRecordFile, newRow } from './add-document.ts';
 import { enterDocuments } from './enter-documents.ts';
 import { fieldsOf, lineOf, listedIn, statedDay, wordsNaming } from './fhir/foreign-value.ts';
 
-/** A document that came with a record, checked and stored, and not added yet. */
+/** A document from a record's zip, checked and stored, and not added yet. */
 interface TakenDocument {
   readonly staged: StagedObject;
   readonly path: string;
@@ -27,13 +27,13 @@ interface TakenDocument {
 }
 
 const limits = { entries: 2_000, directoryBytes: 2 ** 20 };
-/** Each is looked into while the person waits. */
+/** Each is inspected while the person waits. */
 const mostDocuments = 50;
 const mostBytes = 200 * 2 ** 20;
 
 /**
- * Takes the documents out of a pet's record as a zip that the FHIR file in it names, each looked into as an upload is. One that
- * an upload would refuse, or that is not what the FHIR file says, is left out.
+ * Extracts the documents that the FHIR file in a pet's zip names, each inspected like an upload. A document that an
+ * upload would refuse, or that does not match the FHIR file, is left out.
  */
 export async function takeDocuments(
   call: Call,
@@ -96,7 +96,7 @@ async function stage(
 
 const kindsByText = new Map(documentKinds.map((kind) => [kind.replaceAll('_', ' '), kind] as const));
 
-/** What the entries of a FHIR document say about files that lie beside it. */
+/** The entries of a FHIR document about files in the same zip. */
 function namedIn(file: unknown) {
   return listedIn(fieldsOf(file).entry, 10_000).flatMap((entry) => {
     const { resourceType, identifier, type, content } = fieldsOf(entry.resource);
@@ -124,7 +124,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Adds what was taken as documents of the pet that are to be read, in the transaction of their record. */
+/** Adds the extracted files as documents of the pet that are to be read, in the transaction of their record. */
 export async function enterTaken(
   call: Call,
   tx: Tx,

@@ -15,7 +15,10 @@ import { documentTopic } from './document-topic.ts';
 type Input = z.output<typeof documents.confirmExtraction.input>;
 type Result = OutputOf<typeof documents.confirmExtraction>;
 
-/** Records what the owner confirmed, each dose proven by this document if it is a paper; it is done with that. */
+/**
+ * Records what the owner confirmed, each dose proven by this document unless it is a file of records; the document is
+ * then reviewed.
+ */
 export async function confirmExtraction(call: Call, input: Input): Promise<Result> {
   const { row, pet } = await ownDocument(call, input.documentId);
   const { idempotencyKey, ...fields } = input;

@@ -10,7 +10,7 @@ interface SharedFile {
   readonly ownerId: string;
 }
 
-/** A file on which a document of another pet stands as well is copied; false where only this pet's documents do. */
+/** Copies a file that a document of another pet uses as well; false if only this pet's documents use it. */
 export async function copyShared(
   tx: Tx,
   { objects }: Pick<Services, 'objects'>,

@@ -11,7 +11,7 @@ import { ownDocument } from './document-access.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
 
-/** Removes the paper and its pictures; doses and records it proved stay, as typed by their owner. */
+/** Deletes the document and its pictures; doses and records that it proved stay, as entered by their owner. */
 export async function deleteDocument(
   call: Call,
   input: { documentId: string },
@@ -23,18 +23,18 @@ export async function deleteDocument(
     await dropEvidence(tx, row.petId, row.id, author);
     await dropCareEvidence(tx, row.petId, row.id, author);
     await markDocumentAlertsRead(tx, { documentId: row.id, petId: row.petId, now: call.now });
-    // A rule may have asked for the paper itself.
+    // A rule may require the document itself.
     await petChanged(tx, row.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });
   });
   return {};
 }
 
-/** The row, its object and the pictures of its pages; bytes go after the transaction. */
+/** Deletes the row, its object and the pictures of its pages; bytes are removed after the transaction. */
 export async function removeRow(services: Services, tx: Tx, row: DocumentRow, now: Date): Promise<void> {
   await tx.db.delete(documentTable).where(eq(documentTable.id, row.id));
   await dropRecordReviews(tx, row.id);
-  // Two documents may have been made of one object; the last one takes it along.
+  // Two documents may use one object; the last one deletes it.
   const others = await tx.db
     .select({ one: sql`1` })
     .from(documentTable)

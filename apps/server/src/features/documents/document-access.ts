@@ -15,7 +15,7 @@ export function ownDocument(call: Call, id: string): Promise<{ row: PetDocument;
   return findWith(call, id, ownPet);
 }
 
-/** A document the caller may read; a view by a business is entered in the owner's log. */
+/** A document the caller may read; a view by a business is added to the owner's list of views. */
 export async function readableDocument(call: AuditedCall, id: string): Promise<PetDocument> {
   return (await findWith(call, id, readablePet)).row;
 }
@@ -37,7 +37,7 @@ export async function findReadableDocument(
   return { row, shared };
 }
 
-/** Somebody else's document is refused in the very words of one that does not exist. */
+/** Another person's document is refused exactly like one that does not exist. */
 async function findWith<Caller extends Call>(
   call: Caller,
   id: string,
@@ -49,7 +49,7 @@ async function findWith<Caller extends Call>(
   return { row: { ...row, petId: row.petId }, pet };
 }
 
-/** Whether a person may read a stored document of another person, or the picture of one of its pages. */
+/** Whether a person may read another person's stored document, or the picture of one of its pages. */
 export async function mayReadDocument(
   services: Services,
   uid: string,
@@ -75,7 +75,7 @@ export async function mayReadDocument(
   return false;
 }
 
-/** An object that a document stands on is deleted with the document, never by itself. */
+/** An object used by a document is deleted with the document, never by itself. */
 export async function isHeldByDocument(services: Services, { path, purpose }: ObjectPath): Promise<boolean> {
   if (purpose !== 'documents') return false;
   const rows = await services.store.db

@@ -8,7 +8,7 @@ export { readDocument } from './read-document.ts';
 
 const batch = 50;
 
-/** Documents of pets that were deleted go after them. */
+/** Deletes documents of deleted pets. */
 export const forgetDocuments = defineJob<Record<string, never>, Services>({
   name: 'forget-documents',
   cron: '* * * * *',

@@ -8,10 +8,10 @@ import type { ShownConfirmation } from '../clinics/index.ts';
 export type PresentedDocument = OutputOf<typeof documents.addDocument>;
 export type PresentedDocumentDetail = OutputOf<typeof documents.getDocument>;
 export type DocumentRow = typeof documentTable.$inferSelect;
-/** A row whose pet is still there; only these are ever shown. */
+/** A row whose pet still exists; only these are ever shown. */
 export type PetDocument = DocumentRow & { readonly petId: string };
 
-/** A document as the pet's owner, or a business with scope `records`, may see it. */
+/** A document as shown to the pet's owner, or a business with scope `records`. */
 export function presentDocument(
   row: PetDocument,
   confirmed?: ShownConfirmation | undefined,
@@ -23,7 +23,7 @@ export function presentDocument(
   return { id, petId, kind, title, ...content, issuedOn, expiresOn, state, ...proof, ...times };
 }
 
-/** With what was found in it and the doses that name it. */
+/** With what was read in it and the doses that reference it. */
 export async function presentDetail(db: Database, row: PetDocument): Promise<PresentedDocumentDetail> {
   const linked = await db
     .select({ id: vaccinationTable.id })
@@ -44,7 +44,7 @@ export async function presentDetail(db: Database, row: PetDocument): Promise<Pre
 
 type Shown = Omit<PresentedDocumentDetail['proposals'][number], 'id'>;
 
-/** Stored proposals never change, but the wire's type does not say so. */
+/** Stored proposals never change, but the contract's type is not read-only. */
 function mutable(read: Omit<DocumentRow['proposals'][number], 'id'>): Shown {
   return structuredClone(read) as Shown;
 }

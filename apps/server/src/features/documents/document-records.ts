@@ -5,7 +5,7 @@ import { documentTable } from '../../schema/document.ts';
 
 type DocumentRecord = PetRecords['documents'][number];
 
-/** A document that a newer one replaced no longer counts, and a file of records never did. */
+/** A document that a newer one replaced no longer counts, and a file of records never does. */
 const standing = preparedOnce((db) =>
   db
     .select({
@@ -27,7 +27,7 @@ const standing = preparedOnce((db) =>
     .prepare('standing_documents'),
 );
 
-/** The documents of each of these pets as compliance reads them; one query however many pets there are. */
+/** The documents of each of these pets for the engine; one query for any number of pets. */
 export async function documentRecordsOf(
   db: Database,
   petIds: readonly string[],
@@ -35,7 +35,7 @@ export async function documentRecordsOf(
   const rows = await standing(db).execute({ petIds });
   const byPet = new Map<string, DocumentRecord[]>(petIds.map((id) => [id, []]));
   for (const { petId, state, ...paper } of rows) {
-    // A paper proves itself by being there; no one but its owner has looked at it.
+    // A document proves itself by existing; only its owner has seen it.
     const record = { ...paper, evidence: 'document', rejected: state === 'rejected' } as const;
     const underReview = state === 'processing' || state === 'needs_review';
     byPet.get(petId ?? '')?.push({ ...record, underReview });

@@ -5,7 +5,7 @@ import { shownConfirmationsOf } from '../clinics/index.ts';
 import { shownRecordReviewsOf, withReviews } from '../review-states/index.ts';
 import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 
-/** Documents as the caller may see them; whether they may is for the caller of this to know. */
+/** Documents as shown to the caller; the calling code checks that the caller may see them. */
 export async function documentsById(
   call: Call,
   ids: readonly string[],

@@ -31,7 +31,7 @@ async function buildSubscribedBusiness(pet: PetRow, rules: Rule[] = [licence]) {
   await buildRequirements(services, { business, rules });
   await buildConnection(services, { business, pet, scope: 'records' });
   const ask = () => server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
-  /** Whether the business finds it among its compliant pets; such a list is only as new as the last judgment. */
+  /** Whether the business finds it among its compliant pets; such a list is only as current as the last judgment. */
   const isListed = async () => {
     const asked = { businessId: business.id, verdict: 'compliant' } as const;
     return (await server.call(owner, 'listConnections', asked)).items.length === 1;
@@ -40,7 +40,7 @@ async function buildSubscribedBusiness(pet: PetRow, rules: Rule[] = [licence]) {
 }
 
 describe('a rule that requires a document', () => {
-  test('is met by one of its kind, follows its dates, and is missed again when it is deleted', async () => {
+  test('is met by one of its kind, follows its dates, and is not met once it is deleted', async () => {
     const pet = await buildPet(services, { owner: maya });
     const { ask, isListed } = await buildSubscribedBusiness(pet);
     expect(await ask()).toMatchObject({ verdict: 'non_compliant', checks: [{ status: 'missing' }] });
@@ -97,7 +97,7 @@ describe('a rule that requires a document', () => {
 });
 
 test('an owner is reminded of a document that expires, and not once it is renewed', async () => {
-  // Reminders follow what happens from their first run on.
+  // Reminders follow events from their first run on.
   await server.runJobs();
   const owner = await server.owner();
   const pet = await buildPet(services, { owner, name: 'Biscuit' });
@@ -125,7 +125,7 @@ const proven = [
 ] as const;
 
 test.each(proven)(
-  'a deleted paper is named by no %s any more; the record stays, on its owner’s word',
+  'a deleted document is no longer named by any %s; the record stays, as stated by its owner',
   async (noun, facts) => {
     const pet = await buildPet(services, { owner: maya });
     const [gone, left] = [await buildDocument(services, { pet }), await buildDocument(services, { pet })];
@@ -147,7 +147,7 @@ test.each(proven)(
   },
 );
 
-test('a co-owner loses the open stream of a document within a second of the sharing’s end', async () => {
+test('a co-owner loses the open stream of a document within a second after sharing ends', async () => {
   const pet = await buildPet(services, { owner: maya });
   const ben: TestPerson = await server.owner();
   const sharing = { petId: pet.id, uid: ben.uid, access: 'read', since: new Date() } as const;
@@ -165,7 +165,7 @@ test('a co-owner loses the open stream of a document within a second of the shar
   expect(owners.waiting()).toEqual([]);
 });
 
-test('a document that is deleted ends its streams, and no one finds it', async () => {
+test('a deleted document ends its streams, and can no longer be found', async () => {
   const pet = await buildPet(services, { owner: maya });
   const { id } = await buildDocument(services, { pet });
   const stream = await server.stream(maya, 'watchDocument', { documentId: id });

@@ -40,7 +40,7 @@ async function addRead(
 }
 
 describe('a certificate', () => {
-  test('is read: its vaccinations, where they are on the page, and a picture of each page', async () => {
+  test('is read: its vaccinations, their regions on the page, and a picture of each page', async () => {
     const read = await addRead('vaccination_certificate');
     expect(read.state).toBe('needs_review');
     const alert = { kind: 'document_read', petId: pet.id, documentId: read.id };
@@ -54,7 +54,7 @@ describe('a certificate', () => {
       ['dhpp-3y', '2024-06-15', '512209'],
     ]);
     const place = read.proposals[0]?.administeredOn.place;
-    // 19 letters of 5.4 points after a margin of 20, on a page of 842.
+    // 19 characters of 5.4 points after a margin of 20, on a page of 842.
     expect(place).toMatchObject({ page: 1, x: expect.closeTo(0.1456, 3) });
     expect(read.pages).toHaveLength(1);
     const picture = await get(owner, read.pages[0]?.path ?? '');
@@ -151,7 +151,7 @@ describe('a certificate', () => {
     expect(items.map((one) => one.id)).toEqual([typed.id]);
   });
 
-  test('is streamed: how far the reading is, then the document', async () => {
+  test('is streamed: the progress of reading, then the document', async () => {
     const storagePath = await store(owner, 'live.pdf', drawPdf(table));
     const { id } = await server.call(owner, 'addDocument', { petId: pet.id, storagePath });
     const stream = await server.stream(owner, 'watchDocument', { documentId: id });
@@ -169,7 +169,7 @@ test('a document type without vaccinations only gets its pictures', async () => 
   expect(await addRead('insurance')).toMatchObject({ state: 'reviewed', proposals: [], pages: [{}] });
 });
 
-test('a newer one takes an older one’s place in the list; the older stays readable', async () => {
+test('a newer one replaces an older one in the list; the older stays readable', async () => {
   const older = await addRead('insurance');
   const storagePath = await store(owner, 'newer.pdf', drawPdf('new'));
   const newer = await server.call(owner, 'addDocument', { petId: pet.id, storagePath, replaces: older.id });
@@ -278,7 +278,7 @@ describe('a business that the pet is connected to', () => {
   });
 });
 
-test('deleted, its object and pictures go with it; alone the object cannot be deleted', async () => {
+test('that is deleted deletes its object and pictures; the object alone cannot be deleted', async () => {
   const { id, storagePath, pages } = await addRead('insurance');
   const url = `${server.url}/v0/b/clearpaw/o/${encodeURIComponent(storagePath)}`;
   const held = await fetch(url, { method: 'DELETE', headers: { authorization: `Firebase ${owner.token}` } });

@@ -6,7 +6,7 @@ import { readDocument } from './read-document.ts';
 
 const mostAtOnce = 1_000;
 
-/** Stores documents whose files are there, as someone brings them along from another account. */
+/** Stores imported documents whose files exist. */
 export async function enterDocuments(
   { jobs }: Services,
   tx: Tx,

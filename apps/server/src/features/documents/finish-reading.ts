@@ -9,10 +9,10 @@ import { petChanged } from '../rechecks/index.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
 
-/** What reading has come to: something was found, even if it is nothing, or it failed. */
+/** The result of reading: what was found, possibly nothing, or a failure. */
 type Outcome = Pick<DocumentRow, 'proposals' | 'pages'> | { readonly failure: ReadingFailure };
 
-/** Enters what was found, and tells those who care for the pet where they are needed. */
+/** Stores what was found, and notifies the pet's carers if they have to act. */
 export async function finishReading(services: Services, row: DocumentRow, outcome: Outcome): Promise<void> {
   const { store, clock } = services;
   await store.transaction(async (tx) => {
@@ -38,13 +38,13 @@ function resultOf(row: DocumentRow, outcome: Outcome) {
   return { state: stateAfterReading(row.kind, proposals.length), failure: null, proposals, pages };
 }
 
-/** No one reads it any more, so its owner must not wait for it. */
+/** The reading was abandoned, so its owner must not wait for it. */
 export async function giveUpReading(services: Services, id: string): Promise<void> {
   const [row] = await services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   if (row?.state === 'processing') await finishReading(services, row, { failure: 'interrupted' });
 }
 
-/** Reading takes a while, and what was read counts only once someone of the pet's family has confirmed it. */
+/** Reading takes a while, and its result counts only once one of the pet's carers has confirmed it. */
 async function publishRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
   const [about] = await tx.db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, petId));
   if (!about) return;

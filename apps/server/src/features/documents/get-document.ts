@@ -10,7 +10,7 @@ export async function getDocument(
   const { row, shared } = await findReadableDocument(call, input.documentId);
   const detail = await reviewedDetail(call, row);
   if (shared === null) return detail;
-  // Shared for one record: what else was found on the page, or is proven by it, stays with the owner.
+  // Shared for one record only: anything else on the page, or proven by it, is not shown.
   return {
     ...detail,
     proposals: [],

@@ -5,7 +5,7 @@ import { documentTable } from '../../schema/document.ts';
 import { movedPath } from '../pets/index.ts';
 import { copyShared } from './copy-shared.ts';
 
-/** All documents of a pet, with their files and pictures of pages, are another person's from now on. */
+/** Transfers all documents of a pet, with their files and pictures of pages, to another person. */
 export async function giveDocuments(
   tx: Tx,
   services: Services,

@@ -24,7 +24,7 @@ async function importFile(petId: string, file: unknown) {
   return server.call(maya, 'importRecords', { petId, storagePath: await storeRecords(server, maya, file) });
 }
 
-test('a file proposes; only what its owner confirms is on record, as entered by the owner', async () => {
+test('a file only proposes; what its owner confirms is recorded, as entered by the owner', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
   const rules: Rule[] = [
     { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
@@ -52,7 +52,7 @@ test('a file proposes; only what its owner confirms is on record, as entered by 
   expect(await verdict()).toBe('compliant');
 });
 
-test('a file of records proves nothing: neither a dose, nor what a business asks a document for', async () => {
+test('a file of records proves nothing: neither a dose, nor a required document', async () => {
   const pet = await buildPet(services, { owner: maya });
   const { id: documentId } = await importFile(pet.id, immunization());
   const dose = { petId: pet.id, vaccine: 'rabies-1y', administeredOn: given };
@@ -73,7 +73,7 @@ test('a file of records proves nothing: neither a dose, nor what a business asks
   expect(report.checks).toMatchObject([{ status: 'missing' }]);
 });
 
-test('the same upload sent twice is one document; it is not a paper to be read', async () => {
+test('the same upload sent twice is one document; its pages are not read', async () => {
   const pet = await buildPet(services, { owner: maya });
   const storagePath = await storeRecords(server, maya, immunization());
   const input = { petId: pet.id, storagePath, idempotencyKey: crypto.randomUUID() };
@@ -87,7 +87,7 @@ test('the same upload sent twice is one document; it is not a paper to be read',
   expect(refused.details?.issues?.[0]).toMatchObject({ path: 'storagePath' });
 });
 
-test('another person’s file, and one that is no record, are refused', async () => {
+test('another person’s file, and one that is not a record, are refused', async () => {
   const pet = await buildPet(services, { owner: maya });
   const other = await server.owner();
   const theirs = await storeRecords(server, other, immunization());
@@ -110,7 +110,7 @@ test.each([
   expect(await services.objects.find(services.store.db, storagePath)).toBeNull();
 });
 
-test('200 spoiled files are each refused or proposed as text; nothing runs and nothing is half written', async () => {
+test('200 corrupted files are each refused or proposed as text; nothing is executed and nothing is partly written', async () => {
   const pet = await buildPet(services, { owner: maya });
   const began = performance.now();
   const outcomes = { refused: 0, proposed: 0 };
@@ -124,7 +124,7 @@ test('200 spoiled files are each refused or proposed as text; nothing runs and n
     const before = await countRows(services.store);
     const answer = await post(server.url, maya, 'importRecords', { petId: pet.id, storagePath });
     const isImported = answer.status === 200;
-    // INVALID_ARGUMENT; a 500 would be a file that broke the server.
+    // INVALID_ARGUMENT; a 500 would mean that the file crashed the server.
     if (!isImported) expect([seed, answer.status]).toEqual([seed, 400]);
     const documents = (before.document ?? 0) + (isImported ? 1 : 0);
     expect(await countRows(services.store)).toEqual({ ...before, document: documents });

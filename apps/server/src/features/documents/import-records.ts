@@ -23,7 +23,7 @@ const refusals: Readonly<Record<UnfitRecords, string>> = {
   other_animals: 'This file is about several animals, and none has this pet’s name or microchip.',
 };
 
-/** Keeps a file of records with what it proposes. Nothing of it is on record before its owner has confirmed it. */
+/** Stores a file of records with its proposals. Nothing is recorded before its owner has confirmed it. */
 export async function importRecords(call: Call, input: Input): Promise<PresentedDocumentDetail> {
   const pet = await ownPet(call, input.petId);
   const { db } = call.services.store;

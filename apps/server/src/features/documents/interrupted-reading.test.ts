@@ -25,7 +25,7 @@ async function addCertificate(): Promise<string> {
 
 const read = (documentId: string) => server.call(owner, 'getDocument', { documentId });
 
-/** Work as a server takes it, until `isDone`. */
+/** Runs jobs like a server, until `isDone`. */
 async function workUntil(isDone: () => Promise<boolean>): Promise<void> {
   const jobs = await openJobs(store, log, [readDocument]);
   await jobs.work(services);
@@ -33,9 +33,9 @@ async function workUntil(isDone: () => Promise<boolean>): Promise<void> {
   await jobs.close();
 }
 
-test('a document whose reading stopped a server is not read again, and its owner is told why', async () => {
+test('a document whose reading crashed a server is not read again, and its owner is told why', async () => {
   const id = await addCertificate();
-  // What a killed server leaves behind: the note that it began, and the job, which comes back.
+  // What a killed server leaves behind: the mark that it began, and the job, which is run again.
   await store.db.update(documentTable).set({ readingStartedAt: new Date() }).where(eq(documentTable.id, id));
   await workUntil(async () => (await listFailedJobs(store)).length === 1);
   expect(await read(id)).toMatchObject({ state: 'failed', failure: 'interrupted', proposals: [] });

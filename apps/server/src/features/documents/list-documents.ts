@@ -12,7 +12,7 @@ import { type PetDocument, type PresentedDocument, presentDocument } from './doc
 
 type Input = z.output<typeof documents.listDocuments.input>;
 
-/** The papers of one pet, or of all the caller's own pets, the newest first; replaced ones are left out. */
+/** The documents of one pet, or of all the caller's own pets, newest first; replaced ones are left out. */
 export async function listDocuments(call: AuditedCall, input: Input): Promise<Page<PresentedDocument>> {
   const before = readCursor(input.cursor, ['id']);
   const whose =

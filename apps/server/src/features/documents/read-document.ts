@@ -10,7 +10,7 @@ import { finishReading, giveUpReading } from './finish-reading.ts';
 import { type ReadPages, readPages } from './reading/index.ts';
 import { awaitsReading, clearStarted, markStarted } from './reading-mark.ts';
 
-/** Looks through a document: pictures of its pages, its words, and the vaccinations they seem to prove. */
+/** Reads a document: pictures of its pages, its words, and the vaccinations that they seem to prove. */
 export const readDocument = defineJob<{ documentId: string }, Services>({
   name: 'read-document',
   async run(services, { documentId }, run) {

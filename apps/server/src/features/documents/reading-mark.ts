@@ -3,14 +3,14 @@ import type { Services } from '../../platform/http/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import type { DocumentRow } from './document-presenter.ts';
 
-/** Whether it still has to be read; also when the operator has one tried again whose reading was interrupted. */
+/** Whether it still has to be read; also if the operator retries one whose reading was interrupted. */
 export function awaitsReading({ state, failure }: DocumentRow): boolean {
   return state === 'processing' || (state === 'failed' && failure === 'interrupted');
 }
 
 /**
- * Notes that the reading begins, before it does. False when it began before and never ended: a document that takes its
- * server down must not do so a second time.
+ * Stores that the reading begins, before it does. False if it began before and never ended: a document that crashes its
+ * server must not do so a second time.
  */
 export async function markStarted({ store, clock }: Services, id: string): Promise<boolean> {
   const awaits = or(
@@ -27,7 +27,9 @@ export async function markStarted({ store, clock }: Services, id: string): Promi
 
 const pausesMs = [0, 1_000, 4_000, 16_000];
 
-/** It ended in order, though without a result, so that it may be tried again. The database may be what failed it. */
+/**
+ * The reading ended in order, though without a result, so that it may be tried again. The database may be the reason.
+ */
 export async function clearStarted({ store }: Services, id: string): Promise<void> {
   for (const pause of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -7,14 +7,14 @@ import { isShared, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { isOfRecord, statedRecords } from '../review-states/index.ts';
 
-/** A record that its owner asked a business to review, which shares its documents with that business's reviewers. */
+/** A record that its owner asked a business to review; its documents are shared with that business's reviewers. */
 export interface SharedRecord {
-  /** Null where it is no vaccination. */
+  /** Null if it is not a vaccination. */
   readonly vaccinationId: string | null;
   readonly businessId: string;
 }
 
-/** The records through which this person, as a reviewer, may read the document until they have decided. */
+/** The records because of which this person, as a reviewer, may read the document until they have decided. */
 export async function recordsSharedForReview(
   services: Services,
   uid: string,
@@ -34,7 +34,7 @@ interface Shared extends SharedRecord {
   readonly role: MemberRole;
 }
 
-/** The document itself, or a record that names it. */
+/** The document itself, or records with this document. */
 async function sharedRecords(services: Services, uid: string, document: StoredDocument): Promise<Shared[]> {
   const named = sql.param(JSON.stringify([document.id]));
   const { rows } = await services.store.db.execute<{ businessId: string; role: MemberRole }>(sql`

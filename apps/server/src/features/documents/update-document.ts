@@ -13,14 +13,14 @@ import { documentTopic } from './document-topic.ts';
 
 type Input = z.output<typeof documents.updateDocument.input>;
 
-/** What a paper is called, what it is and when it counts; its content never changes. */
+/** Changes the name, kind and dates of a document; its content never changes. */
 export async function updateDocument(call: Call, input: Input): Promise<PresentedDocument> {
   const { documentId, ...changes } = input;
   const { row: before } = await ownDocument(call, documentId);
   return call.services.store.transaction((tx) => restateDocument(call, tx, before, changes));
 }
 
-/** The same, inside of another transaction: a clinic corrects what it was asked to confirm. */
+/** The same inside another transaction: a clinic corrects a record that it was asked to confirm. */
 export async function restateDocument(
   call: Pick<Call, 'now'>,
   tx: Tx,

@@ -14,8 +14,8 @@ import { reviewedDetail } from './reviewed-detail.ts';
 type Message = OutputOf<typeof documents.watchDocument>;
 
 /**
- * How far the reading is, then the document, then the document again whenever it changes. When access may have
- * changed the caller is authorized again: lost access ends the stream.
+ * The progress of reading, then the document, then the document again whenever it changes. When access may have changed
+ * the caller is authorized again: lost access ends the stream.
  */
 export async function* watchDocument(
   call: AuditedCall,
@@ -46,7 +46,7 @@ export async function* watchDocument(
   }
 }
 
-/** Where the businesses that may view the pet publish that someone's access has changed. */
+/** The topics on which changes of access at the pet's businesses are published. */
 async function businessTopics(call: Call, petId: string): Promise<ReturnType<typeof accessTopic>[]> {
   const rows = await call.services.store.db
     .select({ businessId: connectionTable.businessId })

@@ -3,22 +3,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { type DueQuery, type FoundRenewal, renewalsThat } from './due-query.ts';
 
-/** A pet that its owner is reminded of, with what to renew. */
+/** A pet in a reminder to its owner, with what to renew. */
 export interface DuePet {
   readonly petId: string;
   readonly name: string;
   readonly items: readonly FoundRenewal[];
 }
 
-/** Someone to remind, with all of their pets. */
+/** An owner to remind, with all of their pets. */
 export interface DueOwner {
   readonly ownerId: string;
-  /** Of an owner without an account, as the business entered it. */
+  /** The address of an owner without an account, as the business entered it. */
   readonly guestEmail: string | null;
   readonly pets: readonly DuePet[];
 }
 
-/** What an owner can act on, and was not reminded of lately. */
+/** Whether an owner can act on it, and was not reminded of it recently. */
 function isRemindable({ businessId, now, fits }: DueQuery): SQL {
   const since = new Date(now.getTime() - reminderPauseDays * 86_400_000).toISOString();
   return sql`${canAct(fits)} and not exists (

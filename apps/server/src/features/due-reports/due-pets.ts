@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { DueQuery } from './due-query.ts';
 
-/** By pet: the name its owner shares with the business, or the address it was given for a guest. */
+/** By pet: the name that its owner shares with the business, or the address of a guest's owner. */
 export async function ownerNamesOf(
   db: Database,
   businessId: string,
@@ -19,7 +19,7 @@ export async function ownerNamesOf(
   return new Map(found.rows.map(({ petId, name }) => [petId, name]));
 }
 
-/** By pet: the first day from today on at which it is expected or here. */
+/** By pet: the first day from today on at which it is expected or on site. */
 export async function nextVisitsOf(
   db: Database,
   { businessId, today }: DueQuery,

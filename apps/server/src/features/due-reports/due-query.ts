@@ -5,22 +5,22 @@ import type { businessTable } from '../../schema/business.ts';
 import type { DueFilter } from '../../schema/due-reminder.ts';
 import { rulesInForce } from '../requirements/index.ts';
 
-/** How early the engine says that something ends; without dates that is all a business learns. */
+/** How early the engine reports that something expires; without dates that is all a business learns. */
 const soonDays = 30;
 
-/** A filter, read at one moment: which connections and which of their renewals it means. */
+/** A filter, evaluated at one moment: the connections and renewals it selects. */
 export interface DueQuery {
   readonly businessId: string;
   readonly now: Date;
   readonly today: string;
   readonly rules: readonly Rule[];
-  /** Over `connection c`: those that may have something, found by the index in the order of the report. */
+  /** Over `connection c`: those that may have a renewal, found by the index in the order of the report. */
   readonly pets: SQL;
   /** Over `d`, one renewal of `c`. */
   readonly fits: SQL;
 }
 
-/** A renewal as a query finds it. */
+/** A renewal as a row of a query. */
 export type FoundRenewal = Pick<Renewal, 'rule' | 'status' | 'until'>;
 
 export async function dueQueryOf(
@@ -53,14 +53,14 @@ function askedRules(rules: readonly Rule[], { rule, service }: DueFilter): strin
     .map(({ id }) => id);
 }
 
-/** What a business may not date counts as ending soon or not at all. */
+/** A renewal whose date the business may not know counts as expiring soon or not at all. */
 function fitsDays({ missing, withinDays }: DueFilter, last: string): SQL {
   if (missing) return sql`d.unmet`;
   const undated = withinDays >= soonDays ? sql`d.status in ('expiring', 'grace')` : sql`false`;
   return sql`(d.unmet or case when c.scope <> 'verdict' then d.until <= ${last}::date else ${undated} end)`;
 }
 
-/** The renewals of a connection that fit, as a lateral join: null where none does. */
+/** The matching renewals of a connection, as a lateral join: null if there is none. */
 export function renewalsThat(condition: SQL): SQL {
   return sql`cross join lateral (
     select jsonb_agg(jsonb_build_object('rule', d.rule, 'status', d.status,

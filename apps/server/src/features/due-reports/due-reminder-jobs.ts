@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 import { dueNoticeTable, dueReminderTable } from '../../schema/due-reminder.ts';
 import { remindBatch } from './remind-batch.ts';
 
-/** Owner after owner, in short transactions; interrupted, it goes on where it was. */
+/** Owner after owner, in short transactions; after an interruption it continues. */
 export const remindDueOwners = defineJob<{ reminderId: string }, Services>({
   name: 'remind-due-owners',
   async run(services, { reminderId }) {
@@ -13,7 +13,7 @@ export const remindDueOwners = defineJob<{ reminderId: string }, Services>({
   },
 });
 
-/** What no longer holds a reminder back, and what was sent long ago. */
+/** Deletes records of reminders that no longer delay the next one, and old reminders. */
 export const forgetDueNotices = defineJob<Record<string, never>, Services>({
   name: 'forget-due-notices',
   cron: '41 4 * * *',

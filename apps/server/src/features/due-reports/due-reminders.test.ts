@@ -10,7 +10,7 @@ import {
   buildVaccination,
 } from '../../seed/builders/index.ts';
 
-/** A day that tests move on. */
+/** A day that tests move. */
 const time = { now: new Date('2026-06-15T12:00:00Z') };
 const server = await useServer({}, { clock: { now: () => time.now } });
 const { services } = server;
@@ -57,7 +57,7 @@ const alertsOf = async (person: TestPerson) =>
   (await server.call(person, 'listAlerts', {})).items.filter(({ kind }) => kind === 'business_reminder');
 
 async function emailsTo(address: string): Promise<{ subject: string; text: string }[]> {
-  // Alerts are mailed by the round after the one that raised them.
+  // Alerts are emailed by the run after the one that raised them.
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: { to: string; subject: string; text: string }[] };
@@ -84,7 +84,7 @@ test('an owner gets one alert for all of their pets, with what to renew and noth
   expect((await emailsTo(fixture.maya.email)).map(({ subject }) => subject)).toContain(alert?.title);
 });
 
-test('the same pet and rule are not reminded of again for two weeks, a new one is', async () => {
+test('no reminder of the same pet and rule is sent again for two weeks, but of a new rule it is', async () => {
   const fixture = await buildFixture();
   await addPet(fixture, fixture.maya, 'Biscuit', 5);
   await send(fixture);
@@ -151,7 +151,7 @@ test('many owners are reminded in batches, each once, and the progress ends with
   expect(found.rows).toEqual([{ done: 27, total: 27, state: 'done' }]);
 });
 
-test('the note of a sent reminder is deleted once it no longer delays the next one', async () => {
+test('the record of a sent reminder is deleted once it no longer delays the next one', async () => {
   const fixture = await buildFixture();
   await addPet(fixture, fixture.maya, 'Biscuit', 5);
   await send(fixture);

@@ -6,7 +6,7 @@ import { type DueQuery, renewalsThat } from './due-query.ts';
 
 type Totals = NonNullable<OutputOf<typeof dueReports.getDueReport>['totals']>;
 
-/** Counted in one pass over the part of the index that the filter means. */
+/** Counted in one pass over the part of the index that the filter selects. */
 export async function countDuePets(db: Database, query: DueQuery): Promise<Totals> {
   const { businessId, today } = query;
   const found = await db.execute<Totals & Record<string, unknown>>(sql`

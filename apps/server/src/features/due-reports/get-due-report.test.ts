@@ -13,7 +13,7 @@ import {
 
 const server = await useServer();
 const { services } = server;
-// A zone that is never at UTC's day for long: the days are the business's own.
+// A zone whose date differs from UTC's most of the day: the days are the business's own.
 const timeZone = 'Pacific/Kiritimati';
 const day = (days: number) => addDays(calendarDateIn(services.clock.now().getTime(), timeZone), days);
 const vaccination = (target: string, services?: string[]): Rule => ({
@@ -37,7 +37,7 @@ async function openBusiness(rules: Rule[] = [vaccination('rabies')]): Promise<Fi
   return { theo, maya, business };
 }
 
-/** A pet with a dose that ends in so many days; without a dose for null. */
+/** A pet with a dose that expires in this number of days; without a dose for null. */
 async function addPet(
   { maya, business }: Fixture,
   name: string,
@@ -56,7 +56,7 @@ const report = ({ theo, business }: Fixture, input: object = {}) =>
 const listed = async (fixture: Fixture, input?: object) =>
   (await report(fixture, input)).items.map(({ petName, rule, dueOn }) => [petName, rule, dueOn]);
 
-test('what is missing comes first, then what ends within the days, and nothing else', async () => {
+test('missing records come first, then what expires within the days, and nothing else', async () => {
   const fixture = await openBusiness();
   await addPet(fixture, 'Later', 45);
   await addPet(fixture, 'Soon', 20);
@@ -124,7 +124,7 @@ test('without access to records no date is revealed, neither by the days nor by 
   await addPet(fixture, 'Fifth', 5, 'verdict');
   const month = await listed(fixture);
   expect(month.map(([, , dueOn]) => dueOn)).toEqual([null, null, null]);
-  // By the order of their ids, which is that of their making.
+  // In the order of their ids, which is that of their creation.
   expect(month.map(([name]) => name)).toEqual(['Gone', 'Tenth', 'Fifth']);
   expect(await listed(fixture, { withinDays: 29 })).toEqual([['Gone', 'rabies', null]]);
 });
@@ -139,7 +139,7 @@ test('a pet whose dates are no longer shared loses them in the report', async ()
   expect(await listed(fixture, { withinDays: 7 })).toEqual([]);
 });
 
-test("an owner's name is shown where it is shared, a guest's address as the business entered it", async () => {
+test("an owner's name is shown if it is shared, a guest's address as the business entered it", async () => {
   const fixture = await openBusiness();
   const pet = await addPet(fixture, 'Biscuit', 5);
   const own = { name: 'Maya Okafor', phone: null, emergency: null, pickups: [] };

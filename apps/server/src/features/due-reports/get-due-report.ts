@@ -20,7 +20,10 @@ interface Row {
   readonly items: readonly FoundRenewal[];
 }
 
-/** What runs out or is missing among the connected pets, the most urgent pets first; one page costs one page. */
+/**
+ * What expires or is missing among the connected pets, most urgent pets first; reading a page costs the same for every
+ * page.
+ */
 export async function getDueReport(call: Call, input: Input): Promise<Report> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   await ensureRenewals(call.services, business.id);

@@ -19,7 +19,10 @@ type Business = typeof businessTable.$inferSelect;
 /** Few enough that the transaction is short. */
 const batch = 25;
 
-/** Reminds the next owners; whether there may be more. Alerts, emails and the note of them are one transaction. */
+/**
+ * Reminds the next owners; returns whether there may be more. Alerts, emails and the record of them are one
+ * transaction.
+ */
 export function remindBatch(services: Services, reminderId: string): Promise<boolean> {
   const now = services.clock.now();
   return services.store.transaction(async (tx) => {
@@ -85,7 +88,7 @@ async function mailGuest(tx: Tx, services: Services, { reminder, owner, content 
   return true;
 }
 
-/** Over the day's allowance the rest is not sent, and may be reminded of tomorrow. */
+/** Beyond the daily limit the rest is not sent, and may be sent tomorrow. */
 async function mayMail(sender: Parameters<typeof takeNotice>[0], to: string): Promise<boolean> {
   try {
     return await takeNotice(sender, to);
@@ -113,7 +116,7 @@ async function saveProgress(tx: Tx, reminder: Reminder, owners: readonly DueOwne
   await tx.db
     .update(dueReminderTable)
     .set({
-      // At the end it is all of them, also where some were settled meanwhile.
+      // At the end it is the total, even if some requirements were met in the meantime.
       done: isLast ? reminder.total : Math.min(reminder.total, reminder.done + owners.length),
       cursor: owners.at(-1)?.ownerId ?? reminder.cursor,
       state: isLast ? 'done' : 'running',

@@ -12,7 +12,7 @@ import { dueReminderTopic } from './due-reminder-topic.ts';
 
 type Input = z.output<typeof dueReports.sendDueReminder.input>;
 
-/** Begins to remind the owners; a job does it, and what it has done is watched. */
+/** Starts reminding the owners; a job does the work, and its progress can be watched. */
 export async function sendDueReminder(
   call: AuditedCall,
   input: Input,

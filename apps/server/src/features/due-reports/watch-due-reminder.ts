@@ -8,7 +8,7 @@ import { dueReminderTopic } from './due-reminder-topic.ts';
 
 type Progress = OutputOf<typeof dueReports.watchDueReminder>;
 
-/** How far the newest reminder is. When access may have changed, the caller is proven again. */
+/** The progress of the newest reminder. When access may have changed, the caller is authorized again. */
 export async function* watchDueReminder(
   call: Call,
   { businessId }: { readonly businessId: string },

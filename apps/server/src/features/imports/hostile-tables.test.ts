@@ -4,7 +4,7 @@ import { hostileTables } from './testing/hostile-tables.ts';
 
 const draft = { mapping: null, today: '2026-11-23', withValues: true };
 
-test('there are at least 60 kinds of them, each with a name of its own', () => {
+test('there are at least 60 kinds of them, each with its own name', () => {
   expect(new Set(hostileTables.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
 });
 

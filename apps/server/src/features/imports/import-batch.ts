@@ -12,8 +12,8 @@ import { saveRows } from './save-rows.ts';
 const batch = 250;
 
 /**
- * Imports the next rows; true while there may be more. What they create and the progress are one transaction, so that
- * nothing is created twice when a server is killed.
+ * Imports the next rows; true while there may be more. Created rows and the progress are one transaction, so that
+ * nothing is created twice if a server is killed.
  */
 export function importBatch(services: Services, importId: string): Promise<boolean> {
   return services.store.transaction(async (tx) => {

@@ -11,7 +11,7 @@ const signal = new AbortController().signal;
 
 const list = (email: string) => `Owner,Email,Pet,Species\nMaya,${email},Pip,dog\n`;
 
-/** Imported, with everyone still to be invited: what happens to the business meanwhile is up to the test. */
+/** An import with everyone still to be invited; the test decides what happens to the business in the meantime. */
 async function importWaiting(email: string): Promise<string> {
   const importId = await daycare.run(list(email));
   await pool.query('update import set invite = true where id = $1', [importId]);
@@ -48,7 +48,7 @@ test('no one is invited by a person who left the business', async () => {
 
 test('imports that have to wait keep no other one waiting', async () => {
   const waiting = await importWaiting('waiting@invited.test');
-  // A hundred more like it, begun by a person who has left.
+  // A hundred more like it, started by a person who has left.
   await pool.query(
     `with copied as (
        insert into import select (jsonb_populate_record(i,
@@ -57,7 +57,7 @@ test('imports that have to wait keep no other one waiting', async () => {
      insert into import_row (import_id, row, state, invitation) select id, 1, 'made', 'waiting' from copied`,
     [waiting],
   );
-  // Behind all of them.
+  // Queued after all of them.
   await pool.query(
     `with moved as (
        insert into import select (jsonb_populate_record(i, jsonb_build_object('id', $2::text))).*

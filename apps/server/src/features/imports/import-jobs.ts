@@ -9,10 +9,10 @@ import { sendInvitations } from './send-invitations.ts';
 import { failImport, storeRows } from './store-rows.ts';
 import { undoBatch } from './undo-batch.ts';
 
-/** Shorter than what a job may take before it counts as dead. */
+/** Shorter than the time after which a job counts as dead. */
 const turnMs = 120_000;
 
-/** First the rows of the file, then batch after batch in short transactions; after an interruption it continues where it was. */
+/** First the rows of the file, then batch after batch in short transactions; after an interruption it continues. */
 export const importCustomers = defineJob<{ importId: string }, Services>({
   name: 'import-customers',
   async run(services, { importId }, { signal }) {
@@ -31,7 +31,7 @@ async function goOn({ store, jobs }: Services, importId: string): Promise<void> 
   await store.transaction((tx) => jobs.enqueue(tx, importCustomers, { importId }));
 }
 
-/** Finishes an undo that took longer than a call, or whose server ended. */
+/** Finishes an undo that took longer than a call, or whose server stopped. */
 export const finishUndo = defineJob<{ importId: string }, Services>({
   name: 'undo-import',
   async run(services, { importId }, { signal }) {
@@ -43,7 +43,7 @@ export const finishUndo = defineJob<{ importId: string }, Services>({
 
 const importsPerPage = 100;
 
-/** Invitations go out as many a day as a business may send, until all of an import are sent. */
+/** Sends as many invitations a day as a business may send, until all of an import are sent. */
 export const inviteImported = defineJob<Record<string, never>, Services>({
   name: 'invite-imported',
   cron: '23 * * * *',
@@ -53,7 +53,7 @@ export const inviteImported = defineJob<Record<string, never>, Services>({
       .from(importRowTable)
       .where(and(eq(importRowTable.importId, importTable.id), eq(importRowTable.invitation, 'waiting')));
     const open = and(eq(importTable.state, 'done'), eq(importTable.invite, true), exists(waiting));
-    // Page by page: imports that have to wait keep no other one waiting.
+    // Page by page, so that imports that have to wait do not delay others.
     for (let after: string | undefined; ; ) {
       const page = await services.store.db
         .select()

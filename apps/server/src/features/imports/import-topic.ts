@@ -1,7 +1,7 @@
 import type { Topic } from '../../platform/database/index.ts';
 import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 
-/** Where the progress of a business's imports is published. */
+/** The topic of the progress of a business's imports. */
 export function importTopic(businessId: string): Topic<EventPayloads['imports']> {
   return topicOf('imports', businessId);
 }

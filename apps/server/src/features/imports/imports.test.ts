@@ -41,7 +41,7 @@ test('a preview names columns, counts, and shows problems first; nothing is save
   expect(await changedSince(server, before)).toEqual([]);
 });
 
-test('an import enters customers and guests, skips problem rows, and deletes the file', async () => {
+test('an import adds customers and guests, skips problem rows, and deletes the file', async () => {
   await daycare.run(customerList);
   expect(await daycare.latest()).toMatchObject({
     ...{ state: 'done', customers: 2, pets: 3, vaccinations: 2, problems: 2, duplicates: 0, invited: 0 },
@@ -127,7 +127,7 @@ test('a row for each vaccine is one pet with all of them', async () => {
   expect(await changedSince(server, before)).toEqual([]);
 });
 
-test('an owner with an account is found by what they share, and nothing is entered for them', async () => {
+test('an owner with an account is found by what they share, and nothing is added for them', async () => {
   const owner = await server.owner();
   const pet = await server.call(owner, 'createPet', { name: 'Rex', species: 'dog' });
   await server.call(owner, 'setContact', {
@@ -155,7 +155,7 @@ test('an owner with an account is found by what they share, and nothing is enter
   expect(hidden.totals).toMatchObject({ customers: 1, pets: 1, duplicates: 0 });
 });
 
-test('the order of day and month is asked where nothing settles it, and never guessed', async () => {
+test('the order of day and month is asked if nothing decides it, and never guessed', async () => {
   const ambiguous = 'Owner,Pet,Species,Birthday\nMaya,Rex,dog,03/04/2020\nJon,Max,dog,05/06/2021\n';
   const shown = await daycare.preview(ambiguous);
   expect(shown.questions).toEqual(['date_order']);
@@ -167,7 +167,7 @@ test('the order of day and month is asked where nothing settles it, and never gu
   expect([chosen.questions, chosen.totals.problems]).toEqual([[], 0]);
 });
 
-test('species is asked where rows do not say it', async () => {
+test('species is asked if rows do not state it', async () => {
   const shown = await daycare.preview('Owner,Pet\nMaya,Rex\n');
   expect([shown.questions, shown.totals.problems]).toEqual([['species'], 1]);
   const chosen = await daycare.preview('Owner,Pet\nMaya,Rex\n', { ...shown.mapping, species: 'dog' });
@@ -190,7 +190,7 @@ test('with problems and without skipping them, nothing is imported', async () =>
   expect(await changedSince(server, before)).toEqual([]);
 });
 
-test('a repeat with the same key answers the same import; a second one at once is refused', async () => {
+test('a repeat with the same key returns the same import; a second one at the same time is refused', async () => {
   const storagePath = await uploadTable(server, daycare.boss, customerList);
   const { mapping } = await server.call(daycare.boss, 'previewImport', {
     businessId: daycare.businessId,
@@ -223,7 +223,7 @@ test('a repeat with the same key answers the same import; a second one at once i
   await server.runJobs();
 });
 
-test('files of others do not exist', async () => {
+test('files of other people do not exist', async () => {
   const other = await server.businessPerson();
   const theirs = await uploadTable(server, other, customerList);
   for (const name of ['previewImport', 'runImport'] as const) {
@@ -272,7 +272,7 @@ test('progress is streamed to the end', async () => {
   stream.close();
 });
 
-test('rows go after 30 days, the entry after a year', async () => {
+test('rows are deleted after 30 days, the entry after a year', async () => {
   const importId = await daycare.run(customerList);
   await pool.query("update import set created_at = now() - interval '31 days' where id = $1", [importId]);
   await server.runJobs();

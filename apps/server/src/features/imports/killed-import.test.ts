@@ -3,7 +3,7 @@ import { startProcess, useServer } from '../../../test/index.ts';
 import { importCustomers } from './import-jobs.ts';
 import { ImportingDaycare } from './testing/importing-daycare.ts';
 
-/** IMPORT_KILLS=50 kills the server so often; once otherwise. */
+/** IMPORT_KILLS=50 kills the server that many times; once by default. */
 const kills = Number(process.env.IMPORT_KILLS ?? 1);
 const AUTH_SECRET = 'a secret that only the tests know, long enough';
 const server = await useServer();
@@ -38,7 +38,7 @@ test.each(Array.from({ length: kills }, (_, at) => at))(
     const half = await countOf('customer');
     expect(half).toBeLessThan(rows);
     expect([await countOf('guest'), await countOf('connection')]).toEqual([half, half]);
-    // The queue hands the job on after a silence; here at once.
+    // The queue assigns the job again after a silence; here at once.
     await importCustomers.run(services, { importId }, { signal: new AbortController().signal });
     expect(await daycare.latest()).toMatchObject({ state: 'done', customers: rows, pets: rows });
     for (const table of ['customer', 'guest', 'connection'] as const) expect(await countOf(table)).toBe(rows);

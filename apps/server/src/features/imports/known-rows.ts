@@ -8,12 +8,12 @@ import { vaccinationTable } from '../../schema/vaccination.ts';
 
 interface Surroundings {
   readonly businessId: string;
-  /** Null for a preview, which has made nothing. */
+  /** Null for a preview, which has created nothing. */
   readonly importId: string | null;
   readonly now: Date;
 }
 
-/** Adds to a plan what the business has that these rows could repeat. */
+/** Adds to a plan what the business already has and these rows could repeat. */
 export async function learnKnown(
   db: Database,
   plan: ImportPlan,

@@ -10,7 +10,7 @@ import { findImport } from './undo-import.ts';
 
 type Input = z.output<typeof imports.listImportRows.input>;
 
-/** Rows that were skipped, as they are in the file, or what undoing kept; for as long as an import could be undone. */
+/** Rows that were skipped, as in the file, or what undoing kept; for as long as an import can be undone. */
 export async function listImportRows(
   call: Call,
   { importId, rows, cursor, limit }: Input,

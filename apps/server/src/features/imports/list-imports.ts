@@ -16,7 +16,7 @@ interface Invitations {
   readonly waiting: number;
 }
 
-/** The imports of a business, the latest first. */
+/** The imports of a business, newest first. */
 export async function listImports(call: Call, input: Input): Promise<Page<Listed>> {
   const { business } = await authorizeMember(call, input.businessId, 'readImports');
   const after = readCursor(input.cursor, ['instant', 'id']);

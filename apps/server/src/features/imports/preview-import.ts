@@ -86,7 +86,7 @@ function shownRow({ columns }: Table, { row, values, problems }: FileRow, duplic
   };
 }
 
-/** A column without a name is called by its position. */
+/** A column without a name is named by its position. */
 export function columnName(header: string, column: number): string {
   return header === '' ? `Column ${column + 1}` : header;
 }

@@ -6,14 +6,14 @@ import { fileMessages } from './file-messages.ts';
 import { type FileFault, openTable, type Table } from './reading/index.ts';
 
 interface WantedFile {
-  /** Whose file it has to be. */
+  /** The person who must have uploaded the file. */
   readonly uid: string;
   readonly path: string;
   readonly mapping: ImportMapping | null;
   readonly withValues: boolean;
 }
 
-/** Reads an uploaded file of this person; the file of anyone else is not found. Null while the server is busy. */
+/** Reads an uploaded file of this person; another person's file is not found. Null while the server is busy. */
 export async function readUpload(
   services: Services,
   { uid, path, mapping, withValues }: WantedFile,

@@ -11,7 +11,7 @@ import { findFile, refuseFile } from './read-upload.ts';
 
 type Input = z.output<typeof imports.runImport.input>;
 
-/** Starts an import. A job does the work; `watchImport` streams how far it is. */
+/** Starts an import. A job does the work; `watchImport` streams its progress. */
 export async function runImport(call: AuditedCall, input: Input): Promise<{ importId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'importCustomers');
   if (input.invite) await authorizeMember(call, input.businessId, 'notifyOwners');

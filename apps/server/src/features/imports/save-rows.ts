@@ -9,7 +9,7 @@ import { petChanged, rechecksTopic } from '../rechecks/index.ts';
 import { insertVaccinations } from '../vaccinations/index.ts';
 import type { ImportEntry, PlannedRecord } from './planned-record.ts';
 
-/** In the history of a dose; by it undo recognizes doses that were not changed since. */
+/** The reason in the history of a dose, by which undo recognizes doses that were not changed since. */
 export const importReason = 'Imported from a customer list';
 
 interface Batch {
@@ -18,7 +18,7 @@ interface Batch {
   readonly now: Date;
 }
 
-/** Enters what rows add: customers without an account, and their pets as guests of the business. */
+/** Stores what rows add: customers without an account, and their pets as guests of the business. */
 export async function saveRows(tx: Tx, services: Services, batch: Batch): Promise<void> {
   const { entry, planned, now: at } = batch;
   const { businessId } = entry;
@@ -36,7 +36,7 @@ export async function saveRows(tx: Tx, services: Services, batch: Batch): Promis
   });
   await addToPetNotes(tx.db, notes);
   await insertVaccinations(tx, dosesOf(services, batch), { by: entry.uid, at, reason: importReason });
-  // New pets are due anyway; one of an earlier batch may have been judged already.
+  // New pets are due anyway; a pet of an earlier batch may have been judged already.
   const known = planned.filter(({ pet, isNewPet, doses }) => pet && !isNewPet && doses.length > 0);
   for (const petId of new Set(known.map(({ pet }) => pet?.id ?? ''))) await petChanged(tx, petId, at);
   tx.publish({ topic: rechecksTopic, payload: {} });
@@ -65,7 +65,7 @@ async function savePets({ db }: Tx, { entry: { businessId }, planned, now: at }:
   await noteGuests(db, ...guests);
 }
 
-/** A dose without the day it was given proves nothing, so staff read it beside the pet. */
+/** A dose without the date it was given proves nothing, so it becomes a note about the pet. */
 function noteOf(note: string | null, doses: readonly ImportDose[]): string {
   const lines = doses
     .filter(({ givenOn }) => givenOn === null)
@@ -76,7 +76,7 @@ function noteOf(note: string | null, doses: readonly ImportDose[]): string {
   return [...(note === null ? [] : [note]), ...lines].join('\n');
 }
 
-/** A list proves nothing: such a dose counts like one that an owner entered. */
+/** A list proves nothing: such a dose counts as entered by the owner. */
 function dosesOf({ newId }: Services, { planned, now }: Batch) {
   return planned.flatMap(({ pet, doses }) =>
     doses.flatMap(({ vaccine, vaccineName, givenOn, expiresOn }) => {

@@ -12,8 +12,8 @@ import type { ImportEntry } from './planned-record.ts';
 type Outcome = 'sent' | 'skipped' | 'limit' | 'none';
 
 /**
- * Invites the customers that an import made, one in each transaction, until the business's limit for a day is reached.
- * They wait while the person who chose it may not invite owners, because they left or the business has no plan.
+ * Invites the customers that an import created, one per transaction, up to the business's daily limit. They wait while
+ * the person who started it may not invite owners, because they left or the business has no plan.
  */
 export async function sendInvitations(services: Services, entry: ImportEntry): Promise<void> {
   for (;;) {
@@ -49,7 +49,7 @@ function sendNext(services: Services, entry: ImportEntry): Promise<Outcome> {
   });
 }
 
-/** The address that staff keep now; none where the customer was deleted or it was removed. */
+/** The address that staff keep now; none if the customer was deleted or it was removed. */
 async function takeNext({ db }: Tx, { id, businessId }: ImportEntry) {
   const [next] = await db
     .select({ row: importRowTable.row, email: customerTable.email })
@@ -65,7 +65,7 @@ async function takeNext({ db }: Tx, { id, businessId }: ImportEntry) {
   return next;
 }
 
-/** A savepoint: a refused invitation leaves nothing behind. */
+/** A savepoint, so that a refused invitation changes nothing. */
 async function invite(
   tx: Tx,
   services: Services,

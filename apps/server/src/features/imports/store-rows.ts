@@ -8,7 +8,7 @@ import { columnName } from './preview-import.ts';
 import { readUpload } from './read-upload.ts';
 import type { FileFault, Table } from './reading/index.ts';
 
-/** Reads the file of an import into rows of its own, and deletes it. Nothing is imported where it has a fault. */
+/** Reads the file of an import into rows, and deletes it. Nothing is imported if it has a fault. */
 export async function storeRows(services: Services, importId: string, signal: AbortSignal): Promise<void> {
   const [row] = await services.store.db.select().from(importTable).where(eq(importTable.id, importId));
   if (row?.state !== 'reading') return;
@@ -27,7 +27,7 @@ export async function storeRows(services: Services, importId: string, signal: Ab
     );
   }
   await services.store.transaction(async (tx) => {
-    // Of two servers that read the same file, one enters its rows.
+    // Of two servers that read the same file, one stores its rows.
     if (!(await lockReading(tx, importId))) return;
     for (const piece of table.pieces) await insertPiece(tx, importId, piece);
     await tx.db
@@ -53,7 +53,7 @@ async function lockReading({ db }: Tx, importId: string): Promise<boolean> {
   return locked.length > 0;
 }
 
-/** The database parses the JSON, so that the server keeps one piece as text and no rows in memory. */
+/** The database parses the JSON, so that the server has one chunk as text and no rows in memory. */
 async function insertPiece({ db }: Tx, importId: string, piece: string): Promise<void> {
   await db.execute(sql`
     insert into ${importRowTable} (import_id, row, state, record, "values", problems)
@@ -64,7 +64,7 @@ async function insertPiece({ db }: Tx, importId: string, piece: string): Promise
     on conflict do nothing`);
 }
 
-/** The file has a fault: nothing was imported. Does nothing to an import that has begun to make rows. */
+/** The file has a fault: nothing was imported. Does nothing if the import has already created rows. */
 export function failImport(services: Services, importId: string, fault: FileFault): Promise<void> {
   return endImport(services, importId, fileMessages[fault]);
 }

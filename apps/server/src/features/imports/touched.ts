@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { importReason } from './save-rows.ts';
 
-/** Tables that name a pet by `pet_id` when it was used after it was imported. */
+/** Tables with a `pet_id` whose rows show that a pet was used after it was imported. */
 export const signsOfUse = [
   'care_log',
   'care_plan',
@@ -21,7 +21,7 @@ export const signsOfUse = [
   'waiver_signature',
 ] as const;
 
-/** Tables that name a pet and show no use: their rows follow from others, or from viewing. */
+/** Tables with a `pet_id` that show no use: their rows follow from others, or from viewing. */
 export const noSignsOfUse = [
   'alert',
   'badge',
@@ -38,7 +38,7 @@ export const noSignsOfUse = [
   'wallet_pass',
 ] as const;
 
-/** Whether pet `p` was changed, has anything entered for it, or has arrived. */
+/** Whether pet `p` was changed, has any record entered for it, or has arrived. */
 const isPetTouched = sql`(
   p.updated_at <> p.created_at or p.state <> 'active'
   or exists (select 1 from connection n where n.pet_id = p.id and (n.last_visit_at is not null or n.revoked_at is not null))
@@ -52,7 +52,7 @@ const isPetTouched = sql`(
     sql` `,
   )})`;
 
-/** Which of these pets are not as they were imported. */
+/** Which of these pets differ from how they were imported. */
 export async function findTouchedPets(db: Database, petIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (petIds.length === 0) return new Set();
   const touched = await db.execute<{ id: string }>(
@@ -61,7 +61,7 @@ export async function findTouchedPets(db: Database, petIds: readonly string[]): 
   return new Set(touched.rows.map(({ id }) => id));
 }
 
-/** Customers with a changed detail, or any pet that is not as this import made it. By account. */
+/** Customers with a changed detail, or with a pet that differs from how this import created it. By account. */
 export async function findTouchedCustomers(
   db: Database,
   importId: string,

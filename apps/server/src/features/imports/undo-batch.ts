@@ -38,8 +38,8 @@ export function undoBatch(services: Services, importId: string): Promise<boolean
 }
 
 /**
- * Customers that the import made, each with all of their pets, and pets it gave to customers who were there before. A
- * pet of a customer that it made goes or stays with the customer.
+ * Customers that the import created, each with all of their pets, and pets that it added to existing customers. A pet
+ * of a created customer is removed or kept together with the customer.
  */
 function nextRows({ db }: Tx, importId: string): Promise<Row[]> {
   const isWithCustomer = sql`exists (select 1 from ${petTable} p join ${importRowTable} o on o.customer_uid = p.owner_id
@@ -59,7 +59,7 @@ function nextRows({ db }: Tx, importId: string): Promise<Row[]> {
     .limit(batch);
 }
 
-/** How many were kept. */
+/** Returns how many were kept. */
 async function removeUntouched(tx: Tx, importId: string, rows: readonly Row[]): Promise<number> {
   const uids = rows.flatMap(({ customerUid }) => customerUid ?? []);
   const petIds = rows.flatMap((row) => (row.customerUid === null ? (row.petId ?? []) : []));

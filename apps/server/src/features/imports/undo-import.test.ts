@@ -20,7 +20,7 @@ test('undo restores every table', async () => {
   expect(await daycare.latest()).toMatchObject({ state: 'undone', undoUntil: null, removed: 2, kept: 0 });
 });
 
-test('undo keeps what was touched since, and lists it', async () => {
+test('undo keeps what was used or changed since, and lists it', async () => {
   const importId = await daycare.run(customerList);
   const [jonas, maya] = await daycare.customers();
   await server.call(daycare.boss, 'updateCustomer', {
@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test('pets of customers who were there before are added to them, and undone without them', async () => {
+test('pets of existing customers are added to them, and removed without them', async () => {
   await server.call(daycare.boss, 'createCustomer', {
     businessId: daycare.businessId,
     name: 'Maya Okafor',
@@ -95,14 +95,14 @@ test('pets of customers who were there before are added to them, and undone with
   ]);
 });
 
-test('every table that names a pet is known to show use, or not to', async () => {
+test('every table with a pet id is listed as a sign of use, or as none', async () => {
   const { rows } = await server.services.store.pool.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'pet_id' order by 1",
   );
   expect(rows.map(({ name }) => name)).toEqual([...signsOfUse, ...noSignsOfUse].toSorted());
 });
 
-test('of two undos of different imports at once, one is done and the other is told to wait', async () => {
+test('of two concurrent undos of different imports, one is done and the other is told to wait', async () => {
   const list = (name: string) =>
     `Owner,Pet,Species\n${Array.from({ length: 300 }, (_, at) => `${name} ${at},Pip,dog`).join('\n')}`;
   const ids = [await daycare.run(list('First')), await daycare.run(list('Second'))];

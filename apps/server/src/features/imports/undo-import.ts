@@ -17,7 +17,7 @@ import { undoBatch } from './undo-batch.ts';
 type Input = z.output<typeof imports.undoImport.input>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** PostgreSQL's word for a row that there may be only one of. */
+/** PostgreSQL's code for a violated unique constraint. */
 const uniqueViolation = '23505';
 /** A call must answer in time; a job does the rest. */
 const waitMs = 30_000;
@@ -46,7 +46,9 @@ export async function findImport(
   return found.row;
 }
 
-/** Removes what an import made, as far as it was not used or changed since. Called again, it continues or returns the same. */
+/**
+ * Removes what an import created, unless it was used or changed since. Called again, it continues or returns the same.
+ */
 export async function undoImport(
   call: AuditedCall,
   input: Input,
@@ -76,10 +78,10 @@ async function beginUndo(tx: Tx, call: AuditedCall, { id, businessId }: ImportEn
     .set({ state: 'undoing' })
     .where(eq(importTable.id, id))
     .catch((problem: { cause?: { code?: string } }) => {
-      // Another one began in the same moment.
+      // Another undo began at the same moment.
       throw problem.cause?.code === uniqueViolation ? refuseUndo() : problem;
     });
-  // Takes over where this server ends, or the call takes too long.
+  // Continues if this server stops, or the call takes too long.
   const after = new Date(Date.now() + 2 * waitMs);
   await call.services.jobs.enqueue(tx, finishUndo, { importId: id }, { after });
   tx.publish({ topic: importTopic(businessId), payload: {} });

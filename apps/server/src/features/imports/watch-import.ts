@@ -10,7 +10,7 @@ import { findImport } from './undo-import.ts';
 
 type Progress = OutputOf<typeof imports.watchImport>;
 
-/** Streams how far an import is. When access may have changed, the caller is authorized again. */
+/** Streams the progress of an import. When access may have changed, the caller is authorized again. */
 export async function* watchImport(
   call: Call,
   { importId }: { readonly importId: string },

@@ -14,7 +14,7 @@ import { readPhotos, savePhotos } from './sent-photos.ts';
 
 type Input = z.output<typeof incidents.correctIncident.input>;
 
-/** Another version of the report with its reason; every earlier one stays. */
+/** Adds a version of the report with its reason; every earlier version stays. */
 export async function correctIncident(call: AuditedCall, input: Input): Promise<PresentedIncident> {
   const { incident: shown, business } = await findIncident(call, input.incidentId, 'recordIncidents');
   const { idempotencyKey: key, ...fields } = input;

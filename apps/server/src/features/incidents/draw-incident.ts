@@ -33,7 +33,7 @@ const style = StyleSheet.create({
   },
 });
 
-/** The report for an insurer: what is on record now, when the owners were told, and by whom it was recorded. */
+/** The report for an insurer: the current version, when the owners were notified, and who recorded it. */
 export function drawIncident({
   incident,
   photos,
@@ -88,7 +88,7 @@ function drawText(heading: string, text: string): ReactElement[] {
   ];
 }
 
-/** Two beside each other; none is cut by the end of a page. */
+/** Two side by side; no photo is split between pages. */
 function drawPhotos(photos: readonly Buffer[]): ReactElement[] {
   if (photos.length === 0) return [];
   const pictures = photos.map((data, position) =>

@@ -6,7 +6,7 @@ import { memberTable } from '../../schema/member.ts';
 import { authorizeMember, type Membership } from '../members/index.ts';
 import type { IncidentRow } from './incident-presenter.ts';
 
-/** An incident of a business where the caller works; to everyone else there is none. */
+/** An incident of a business where the caller works; for everyone else it does not exist. */
 export async function findIncident(
   call: Call,
   incidentId: string,

@@ -8,7 +8,7 @@ import { findIncident } from './find-incident.ts';
 import { presentIncidents, presentVersion } from './incident-presenter.ts';
 import { photosFor } from './photo-link.ts';
 
-/** One report with everything that it said before, the newest version first. */
+/** One report with all of its versions, newest first. */
 export async function getIncident(
   call: Call,
   { incidentId }: { readonly incidentId: string },

@@ -32,7 +32,7 @@ async function buildFixture(): Promise<Fixture> {
 const drawn = (width: number, background: string) =>
   sharp({ create: { width, height: Math.round(width / 2), channels: 3, background } });
 
-/** A photo from a phone, with the place where it was taken. */
+/** A photo from a phone, with its location. */
 async function upload(person: TestPerson, { width = 60, background = '#e2a04b' } = {}): Promise<string> {
   const path = `users/${person.uid}/photos/${services.newId()}.jpg`;
   const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1' } };
@@ -68,7 +68,7 @@ test('photos become the copies of the business, without metadata, and the upload
   expect(versions[0]?.photos).toEqual(photos);
 });
 
-test('a report sent again with its key keeps its photos once, though the uploads are gone', async () => {
+test('a report sent again with its key has its photos once, even though the uploads were removed', async () => {
   const fixture = await buildFixture();
   const input = said(fixture, { photoPaths: [await upload(fixture.theo)], idempotencyKey: services.newId() });
   const first = await server.call(fixture.theo, 'recordIncident', input);
@@ -79,7 +79,7 @@ test('a report sent again with its key keeps its photos once, though the uploads
   expect(kept.rowCount).toBe(1);
 });
 
-test('what is not an upload of the caller is refused, no matter who has it, and nothing is recorded', async () => {
+test('a path that is not an upload of the caller is refused, whoever has it, and nothing is recorded', async () => {
   const fixture = await buildFixture();
   const other = await buildFixture();
   const theirs = await upload(other.theo);
@@ -96,7 +96,7 @@ test('what is not an upload of the caller is refused, no matter who has it, and 
   expect(items).toEqual([]);
 });
 
-test('a photo of a kind that is not drawn, and a seventh photo, are refused', async () => {
+test('a photo in an unsupported format, and a seventh photo, are refused', async () => {
   const fixture = await buildFixture();
   const path = await upload(fixture.theo);
   await services.store.pool.query("update stored_object set content_type = 'image/heic' where path = $1", [
@@ -131,7 +131,7 @@ test('a correction adds, removes and orders photos, and earlier versions keep th
   expect(none.photos).toEqual([]);
 });
 
-test('a photo of another report does not enter this one', async () => {
+test('a photo of another report cannot be added to this one', async () => {
   const fixture = await buildFixture();
   const { photos } = await record(fixture, { photoPaths: [await upload(fixture.theo)] });
   const { id } = await record(fixture, {});
@@ -144,7 +144,7 @@ test('a photo of another report does not enter this one', async () => {
   }
 });
 
-test('over all versions a report keeps a limited number of photos', async () => {
+test('over all versions a report has a limited number of photos', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture, {});
   await services.store.pool.query(
@@ -159,7 +159,7 @@ test('over all versions a report keeps a limited number of photos', async () => 
   expect(await isStored(path)).toBe(true);
 });
 
-test('a link opens for the member it was made for, until it expires or the member leaves', async () => {
+test('a link works for the member it was created for, until it expires or the member leaves', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture, { photoPaths: [await upload(fixture.theo)] });
   const colleague = await server.businessPerson({ plan: 'free' });
@@ -181,7 +181,7 @@ test('a link opens for the member it was made for, until it expires or the membe
   now = before;
 });
 
-test('owners who are notified get the words and no photo', async () => {
+test('owners who are notified get the text and no photo', async () => {
   const fixture = await buildFixture();
   const { photos } = await record(fixture, { photoPaths: [await upload(fixture.theo)] });
   const shared = await server.call(fixture.maya, 'listPetIncidents', { petId: fixture.pet.id });
@@ -199,7 +199,7 @@ test("a photo that is also a pet's stays with the pet", async () => {
   expect(await isStored(path)).toBe(true);
 });
 
-test('the PDF holds the photos of the present version', async () => {
+test('the PDF contains the photos of the current version', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture, { photoPaths: [await upload(fixture.theo, { width: 321 })] });
   const print = async () => {
@@ -214,7 +214,7 @@ test('the PDF holds the photos of the present version', async () => {
   expect(countOf(await print())).toBe(0);
 });
 
-test('the whole export of the business holds the photos', async () => {
+test('the whole export of the business contains the photos', async () => {
   const fixture = await buildFixture();
   await record(fixture, { photoPaths: [await upload(fixture.theo)] });
   const { url } = await server.call(fixture.theo, 'exportBusiness', { businessId: fixture.business.id });

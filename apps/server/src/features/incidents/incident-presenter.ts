@@ -9,16 +9,16 @@ export type PresentedVersion = OutputOf<typeof incidents.getIncident>['versions'
 export type IncidentRow = typeof incidentTable.$inferSelect;
 export type IncidentPet = Pick<typeof incidentPetTable.$inferSelect, 'petId' | 'petName'>;
 
-/** What staff state about it, as every reader of it sees it. */
+/** What staff state about an incident, as shown to every reader. */
 export function presentFacts(row: Omit<IncidentRow, 'id' | 'businessId' | 'people'>) {
   const { kind, severity, occurredAt, location, description, actionsTaken } = row;
   return { kind, severity, occurredAt: occurredAt.toISOString(), location, description, actionsTaken };
 }
 
-/** How the photos of an incident are shown to the reader. */
+/** Presents the photos of an incident to the reader. */
 type PhotosOf = (incidentId: string, photoIds: readonly string[]) => PresentedIncident['photos'];
 
-/** Many incidents for their business: their pets and who recorded them are read once. */
+/** Many incidents for their business: their pets and authors are read once. */
 export async function presentIncidents(
   db: Database,
   rows: readonly IncidentRow[],
@@ -58,7 +58,7 @@ export function presentVersion(
   return { version, ...facts, people, photos, by: names.get(byUid) ?? null, at: at.toISOString(), reason };
 }
 
-/** The pets of each of these incidents, in the order in which they were named. */
+/** The pets of each of these incidents, in the order in which they were entered. */
 export async function incidentPetsOf(
   db: Database,
   incidentIds: readonly string[],

@@ -16,10 +16,10 @@ interface FoundIncident {
   readonly business: { readonly name: string; readonly timeZone: string };
 }
 
-/** Serves a report as a PDF, and its photos. The address is the proof; without a right one there is nothing here. */
+/** Serves a report as a PDF, and its photos. The address is the authorization; any other address is not found. */
 export function incidentRoutes(services: Services): Hono {
   const routes = new Hono();
-  // One at a time: nothing else is answered while a file is drawn.
+  // One at a time, because drawing a PDF blocks the server.
   const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 4, maxWaiting: 20 });
   routes.get('/incident-reports/:key', async (context) => {
     const incidentId = incidentOfKey(services.sealer, context.req.param('key'), services.clock.now());

@@ -45,7 +45,7 @@ function record({ theo, business, biscuit, duke }: Fixture, change: object = {})
 const alertsOf = async (person: TestPerson) =>
   (await server.call(person, 'listAlerts', {})).items.filter(({ kind }) => kind === 'incident');
 
-test('each owner is notified of their own pet, and reads it without the other pet and without names', async () => {
+test('each owner is notified about their own pet, and reads the report without other pets and without names', async () => {
   const fixture = await buildFixture();
   const incident = await record(fixture);
   expect(incident).toMatchObject({
@@ -99,7 +99,7 @@ test('a correction keeps the earlier text and its reason, and is in the audit lo
   expect(actions.sort()).toEqual(['correctIncident', 'recordIncident']);
 });
 
-test('a correction of a version that is not on record any more is refused, and changes nothing', async () => {
+test('a correction of an outdated version is refused, and changes nothing', async () => {
   const fixture = await buildFixture();
   const { id, version } = await record(fixture);
   const correct = (description: string) =>
@@ -116,7 +116,7 @@ test('a correction of a version that is not on record any more is refused, and c
   expect([incident.description, versions.length]).toEqual([saved?.description, 2]);
 });
 
-test('members read it, and for everyone else there is none', async () => {
+test('members read it, and for everyone else it does not exist', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture);
   const colleague = await server.businessPerson({ plan: 'free' });
@@ -134,7 +134,7 @@ test('members read it, and for everyone else there is none', async () => {
   ).rejects.toMatchObject({ refused: { status: 'NOT_FOUND' } });
 });
 
-test('only pets that the business knows can be part of it, also shortly after they left', async () => {
+test('only pets that the business knows can be part of it, including those that left recently', async () => {
   const fixture = await buildFixture();
   const unknown = await buildPet(services, { owner: fixture.maya });
   await expect(record(fixture, { petIds: [unknown.id] })).rejects.toMatchObject({
@@ -195,7 +195,7 @@ test('the PDF is fetched by a link, and by no other', async () => {
   expect((await fetch(`${server.url}${forged}`)).status).toBe(404);
 });
 
-test('many downloads at once take turns, and the rest are told when to come again', async () => {
+test('many concurrent downloads take turns, and the rest are told when to try again', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture, { description: 'Scraped a shoulder on the fence. '.repeat(100) });
   const { url } = await server.call(fixture.theo, 'printIncident', { incidentId: id });
@@ -208,7 +208,7 @@ test('many downloads at once take turns, and the rest are told when to come agai
   expect((await fetchIt()).status).toBe(200);
 });
 
-test('a time whose year was typed with two figures is refused', async () => {
+test('a time whose year was typed with two digits is refused', async () => {
   const fixture = await buildFixture();
   const refused = (occurredAt: string) =>
     expect(record(fixture, { occurredAt })).rejects.toMatchObject({
@@ -256,7 +256,7 @@ test("a guest's owner is emailed at the address that staff entered last, and not
   await server.call(fixture.theo, 'updateCustomer', { ...customer, email: right });
   await record(fixture, { petIds: [petId] });
   expect([await mailed(old), await mailed(right)]).toMatchObject([[], [{}]]);
-  // The form of the guest, sent again as it was, repeats an address that was corrected since.
+  // The form of the guest, sent again unchanged, repeats an address that was corrected since.
   await server.call(fixture.theo, 'updateGuest', { ...typed, petId });
   expect((await server.call(fixture.theo, 'getCustomer', customer)).email).toBe(right);
   await server.call(fixture.theo, 'updateCustomer', { ...customer, name: 'Ada', email: null });
@@ -264,7 +264,7 @@ test("a guest's owner is emailed at the address that staff entered last, and not
   expect([await mailed(old), await mailed(right)]).toMatchObject([[], [{}]]);
 });
 
-test('programs are notified that it was recorded, by ids alone', async () => {
+test('programs are notified that it was recorded, with ids only', async () => {
   const fixture = await buildFixture();
   const { id } = await record(fixture);
   const published = await services.store.pool.query('select payload from event where topic = $1', [

@@ -12,7 +12,7 @@ import { photosFor } from './photo-link.ts';
 
 type Input = z.output<typeof incidents.listIncidents.input>;
 
-/** A business's incidents, the latest first. */
+/** A business's incidents, newest first. */
 export async function listIncidents(call: Call, input: Input): Promise<Page<PresentedIncident>> {
   const { business } = await authorizeMember(call, input.businessId, 'readIncidents');
   const { from, to, kind, petId, cursor, limit } = input;
@@ -46,7 +46,7 @@ function hasPet(petId: string): SQL {
   return sql`exists (select 1 from incident_pet p where p.incident_id = ${incidentTable.id} and p.pet_id = ${petId}::uuid)`;
 }
 
-/** What comes after a cursor in lists of incidents. */
+/** The condition for what follows a cursor in lists of incidents. */
 export function afterCursor(cursor: string | undefined): SQL | undefined {
   const key = readCursor(cursor, ['instant', 'id']);
   if (!key) return undefined;

@@ -10,7 +10,7 @@ import { presentShared, type SharedIncident, sharedIncidentRows } from './shared
 
 type Input = z.output<typeof incidents.listPetIncidents.input>;
 
-/** What the owner was notified of with one pet, page by page. */
+/** The incidents of one pet that its owner was notified of, page by page. */
 export async function listPetIncidents(call: Call, input: Input): Promise<Page<SharedIncident>> {
   const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;

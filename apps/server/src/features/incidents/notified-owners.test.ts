@@ -10,7 +10,7 @@ const migration = readdirSync(folder).find((name) => name.endsWith('incident-not
 const statements = readFileSync(new URL(migration, folder), 'utf8').split('--> statement-breakpoint');
 const enterNotified = statements.find((text) => text.includes('UPDATE "incident_pet"')) ?? '';
 
-/** An incident with Biscuit, who is Maya's and can become Nora's. */
+/** An incident with Biscuit, who belongs to Maya and can be transferred to Nora. */
 async function buildIncident({ notifyOwners = true } = {}) {
   const [theo, maya, nora] = [await server.businessPerson(), await server.owner(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo, timeZone: 'UTC' });
@@ -42,7 +42,7 @@ test('a new owner neither reads what the former owner was notified of, nor is no
   await transfer('read');
   await correct();
   expect([await read(nora), await alerts(nora)]).toEqual([[], 0]);
-  // The former owner, who keeps reading, keeps what they were notified of.
+  // The former owner, who keeps read access, can still read what they were notified of.
   expect(await read(maya)).toEqual([id]);
 });
 
@@ -52,7 +52,7 @@ test('the owner is notified of a correction while the pet is theirs', async () =
   expect(await alerts(maya)).toBe(2);
 });
 
-test('of reports from before, those are kept whose pet has the same owner still', async () => {
+test('of earlier reports, those are kept whose pet still has the same owner', async () => {
   const [same, given] = [await buildIncident(), await buildIncident()];
   const silent = await buildIncident({ notifyOwners: false });
   await given.transfer('read');

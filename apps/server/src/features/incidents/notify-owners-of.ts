@@ -13,14 +13,14 @@ import type { IncidentPet, IncidentRow } from './incident-presenter.ts';
 interface NotifiedIncident {
   readonly incident: IncidentRow;
   readonly business: { readonly name: string; readonly timeZone: string };
-  /** Whether this notifies the owners, or only those who were notified before. */
+  /** Whether this notifies the owners for the first time, or only those who were notified before. */
   readonly first: boolean;
 }
 
 /**
- * Each owner reads of their own pet alone. The title says neither what happened nor how bad it is, because it is shown
- * on locked screens. The owner of a guest, who has no account, gets an email. A correction goes to the owners who were
- * notified, as long as the pet is theirs.
+ * Each owner reads about their own pet only. The title states neither the kind nor the severity, because it is shown on
+ * lock screens. The owner of a guest, who has no account, gets an email. A correction goes to the owners who were
+ * notified, as long as they still own the pet.
  */
 export async function notifyOwnersOf(
   tx: Tx,
@@ -58,7 +58,7 @@ async function keepWhoIsNotified(db: Database, incidentId: string): Promise<void
     .where(and(eq(incidentPetTable.incidentId, incidentId), eq(petTable.id, incidentPetTable.petId)));
 }
 
-/** The pets whose owner was notified, and owns them still. */
+/** The pets whose owner was notified and still owns them. */
 async function petsOfNotified(db: Database, incidentId: string): Promise<readonly IncidentPet[]> {
   return db
     .select({ petId: incidentPetTable.petId, petName: incidentPetTable.petName })

@@ -10,18 +10,18 @@ const windowMs = 10 * 60 * 1000;
 const purpose = 'incident photos';
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How a correction names a photo that stays. */
+/** How a correction names a photo to keep. */
 export const photoPathOf = (incidentId: string, photoId: string): string =>
   `incidents/${incidentId}/photos/${photoId}`;
 
-/** The photo that such a path names in this incident; null for any other path. */
+/** The photo of such a path in this incident; null for any other path. */
 export function photoIdOf(incidentId: string, path: string): string | null {
   const start = photoPathOf(incidentId, '');
   const photoId = path.startsWith(start) ? path.slice(start.length) : '';
   return idPattern.test(photoId) ? photoId : null;
 }
 
-/** Photos of an incident as the caller gets them. The URL works for 10 to 20 minutes and stays the same for 10. */
+/** Photos of an incident for the caller. The URL works for 10 to 20 minutes and stays the same for 10. */
 export function photosFor({ uid, now, services: { sealer } }: Call) {
   const end = Math.ceil(now.getTime() / windowMs) * windowMs + windowMs;
   return (incidentId: string, photoIds: readonly string[]): PresentedPhoto[] =>
@@ -32,7 +32,7 @@ export function photosFor({ uid, now, services: { sealer } }: Call) {
     });
 }
 
-/** The picture that a link opens, while whom it was made for works there; null for any other link. */
+/** The picture of a link, while the person it was created for works there; null for any other link. */
 export async function findLinkedPhoto(
   { sealer, store, clock }: Services,
   key: string,

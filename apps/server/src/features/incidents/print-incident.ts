@@ -4,7 +4,7 @@ import { appendEntry } from '../audit/index.ts';
 import { findIncident } from './find-incident.ts';
 import { linkKeyOf } from './incident-link.ts';
 
-/** A link to the report, good for ten minutes; the download itself needs no account. */
+/** A link to the report, valid for ten minutes; the download itself needs no account. */
 export async function printIncident(
   call: AuditedCall,
   { incidentId }: { readonly incidentId: string },

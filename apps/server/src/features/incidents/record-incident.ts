@@ -20,7 +20,7 @@ import { readPhotos, savePhotos } from './sent-photos.ts';
 
 type Input = z.output<typeof incidents.recordIncident.input>;
 
-/** Records what happened, with every pet that was part of it, and notifies their owners where that was asked for. */
+/** Records an incident with all of its pets, and notifies their owners if requested. */
 export async function recordIncident(call: AuditedCall, input: Input): Promise<PresentedIncident> {
   const { business } = await authorizeMember(call, input.businessId, 'recordIncidents');
   const { idempotencyKey: key, ...fields } = input;
@@ -53,9 +53,9 @@ export async function recordIncident(call: AuditedCall, input: Input): Promise<P
   });
 }
 
-/** A clock of a device may be a little ahead. */
+/** A device's clock may be a little ahead. */
 const aheadMs = 5 * 60 * 1000;
-/** A year of which only two figures were typed arrives as one of the first century. */
+/** A year typed with two digits arrives as one of the first century. */
 const earliest = Date.UTC(1900, 0, 1);
 
 export function requirePast(call: Pick<Call, 'now'>, occurredAt: string): void {
@@ -88,10 +88,10 @@ async function insert(
   return row;
 }
 
-/** How long after its last departure an incident with a pet that is no longer connected can be recorded. */
+/** For how many days after its last departure an incident with a pet that is no longer connected can be recorded. */
 const lastDays = 30;
 
-/** Every one is connected with the business or was here lately; another one looks as if it did not exist. */
+/** Each is connected with the business or was on site recently; any other is treated as not existing. */
 async function findPets(call: Call, businessId: string, petIds: readonly string[]): Promise<IncidentPet[]> {
   const now = call.now.toISOString();
   const since = new Date(call.now.getTime() - lastDays * 86_400_000).toISOString();

@@ -8,7 +8,7 @@ import { incidentPhotoTable } from '../../schema/incident.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { photoIdOf } from './photo-link.ts';
 
-/** A photo that stays, or a new one with the upload that it was drawn from. */
+/** A photo to keep, or a new one with its upload. */
 type SentPhoto =
   | { readonly id: string; readonly upload: null }
   | { readonly id: string; readonly upload: string; readonly picture: Buffer };
@@ -18,8 +18,8 @@ const mostEver = 30;
 const drawable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * Reads the photos that were sent and draws the new ones; each path is one of the caller's uploads, or one that this
- * incident shows. What is neither is refused with the same words, no matter whose it is.
+ * Reads the photos that were sent and converts the new ones; each path is one of the caller's uploads, or a photo of
+ * this incident. Anything else is refused in the same way, whoever owns it.
  */
 export async function readPhotos(
   call: Call,
@@ -75,7 +75,7 @@ function notFound(path: string) {
   ]);
 }
 
-/** Keeps the new photos with the incident and removes the uploads they were drawn from. */
+/** Stores the new photos with the incident and removes their uploads. */
 export async function savePhotos(
   tx: Tx,
   call: Call,
@@ -96,7 +96,7 @@ export async function savePhotos(
   for (const { upload } of added) await removeUpload(tx, call, upload);
 }
 
-/** A photo that is also a pet's or a cover photo stays for that. */
+/** An upload that is also a pet's photo or a cover photo is kept. */
 async function removeUpload(tx: Tx, { services, now }: Call, path: string): Promise<void> {
   const { rows } = await tx.db.execute(sql`
     select 1 from pet where photo_path = ${path}
@@ -104,7 +104,7 @@ async function removeUpload(tx: Tx, { services, now }: Call, path: string): Prom
   if (rows.length === 0) await services.objects.remove(tx, path, now);
 }
 
-/** The photos of an incident in the order in which it shows them, for the PDF. */
+/** The photos of an incident in their order, for the PDF. */
 export async function findPhotos(
   db: Database,
   { id: incidentId, photoIds }: { readonly id: string; readonly photoIds: readonly string[] },

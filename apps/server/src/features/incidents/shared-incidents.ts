@@ -16,7 +16,7 @@ interface SharedRow {
 }
 
 /**
- * What the owner was notified of with one of their pets or of those they share, the latest first. After a transfer each
+ * What the owner was notified of about their own pets or those shared with them, newest first. After a transfer each
  * owner reads only what they were notified of themselves.
  */
 export function sharedIncidentRows(db: Database, uid: string, which?: SQL) {
@@ -52,7 +52,7 @@ export async function presentShared(db: Database, rows: readonly SharedRow[]): P
   }));
 }
 
-/** All that a person was notified of, for the file with their data. */
+/** Everything that a person was notified of, for the file with their data. */
 export async function incidentsSharedWith(db: Database, uid: string): Promise<SharedIncident[]> {
   return presentShared(db, await sharedIncidentRows(db, uid));
 }

@@ -7,7 +7,7 @@ import { requireReportSpan } from './report-span.ts';
 
 type Input = z.output<typeof insight.findOverlaps.input>;
 
-/** Who was here together with a pet, and when. */
+/** The pets on site at the same time as a pet, and when. */
 export async function findOverlaps(call: Call, input: Input): Promise<OutputOf<typeof insight.findOverlaps>> {
   const { business } = await authorizeMember(call, input.businessId, 'readInsight');
   requireReportSpan(input);

@@ -10,13 +10,10 @@ import { authorizeMember } from '../members/index.ts';
 type Input = z.output<typeof insight.getAsOfReport.input>;
 type Report = OutputOf<typeof insight.getAsOfReport>;
 
-/** No business holds more pets at once. */
+/** No business has more pets on site. */
 const maxPresent = 2_000;
 
-/**
- * Who was on site at a moment, with the verdict and the checks of their arrival: an answer that was stored, not
- * guessed.
- */
+/** The pets on site at a moment, with the verdict and the checks of their arrival, as they were stored then. */
 export async function getAsOfReport(call: Call, input: Input): Promise<Report> {
   const { business } = await authorizeMember(call, input.businessId, 'readInsight');
   const at = new Date(input.at);

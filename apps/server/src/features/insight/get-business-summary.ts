@@ -16,7 +16,7 @@ type Verdicts = Record<Verdict, number>;
 const maxRefusals = 50;
 const none: Verdicts = { compliant: 0, expiring: 0, pending: 0, non_compliant: 0 };
 
-/** Arrivals by day and by hour of the week, what kept pets out, and how the connected pets stand now. */
+/** Arrivals by day and by hour of the week, reasons of refusals, and the verdicts of the connected pets now. */
 export async function getBusinessSummary(call: Call, input: Input): Promise<Summary> {
   const { business } = await authorizeMember(call, input.businessId, 'readInsight');
   requireReportSpan(input);
@@ -70,7 +70,7 @@ async function countHours(db: Database, within: SQL | undefined, local: SQL): Pr
     .orderBy(sql`1`, sql`2`);
 }
 
-/** Only required rules keep a pet out; a check that was satisfied did not. */
+/** Only required rules that were not satisfied prevent an admission. */
 async function countRefusals(db: Database, within: SQL | undefined): Promise<Summary['refusals']> {
   const check = sql`jsonb_array_elements(${checkInTable.checks})`;
   const found = db

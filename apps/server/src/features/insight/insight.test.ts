@@ -26,7 +26,7 @@ const missing = { ruleId: 'rabies', level: 'required', status: 'missing', reason
 const advised = { ruleId: 'chip', level: 'recommended', status: 'missing', reason: 'missing' } as const;
 
 describe('the summary', () => {
-  test('counts by the business’s own days, hours and reasons, and nothing beyond the last day', async () => {
+  test('counts by the business’s own days, hours and reasons, and nothing after the last day', async () => {
     const { owner, business } = await openBusiness('America/New_York');
     const pet = await buildPet(services);
     // 03:30 UTC on Monday is still Sunday evening in New York.
@@ -75,7 +75,7 @@ describe('the summary', () => {
     expect(summary.connected).toEqual({ compliant: 1, expiring: 0, pending: 0, non_compliant: 0 });
   });
 
-  test('an hour that comes twice on the last day of summer time is counted twice', async () => {
+  test('the hour that occurs twice at the end of summer time is counted twice', async () => {
     const { owner, business } = await openBusiness('Europe/Berlin');
     const pet = await buildPet(services);
     const rows = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((at) =>
@@ -114,7 +114,7 @@ describe('the summary', () => {
   });
 });
 
-/** Stays of several pets over a week: none of a pet overlaps another of the same pet; the last may be open. */
+/** Stays of several pets over a week; stays of one pet do not overlap, and the last may be open. */
 const history = fc.array(
   fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 })), {
     minLength: 1,
@@ -189,7 +189,7 @@ describe('contact tracing', () => {
     expect(compared).toBeGreaterThanOrEqual(pairs);
   });
 
-  test('a moment that has not come is refused', async () => {
+  test('a future moment is refused', async () => {
     const { owner, business } = await openBusiness();
     const at = new Date(Date.now() + hourMs).toISOString();
     const refused = await server.refusal(owner, 'getAsOfReport', { businessId: business.id, at });
@@ -197,7 +197,7 @@ describe('contact tracing', () => {
   });
 });
 
-/** Every pair of stays that touches the window and each other, by trying all of them. */
+/** Every pair of stays that overlap within the window, by comparing all of them. */
 function together(stays: readonly Stay[], begin: number, end: number): [number, number, number][] {
   const found: [number, number, number][] = [];
   for (const mine of stays.filter(({ pet }) => pet === 0)) {
@@ -244,7 +244,7 @@ test('owners of pets that met are emailed once, without the pet or the reason', 
   expect(items[0]?.text).not.toContain(sick.id);
 });
 
-test('what each rule found at check-in is kept with the arrival', async () => {
+test('the result of each rule at check-in is stored with the arrival', async () => {
   const { owner, business } = await openBusiness();
   const pet = await buildPet(services);
   await buildConnection(services, { business, pet });

@@ -17,7 +17,7 @@ import { requireReportSpan } from './report-span.ts';
 
 type Input = z.output<typeof insight.notifyOverlaps.input>;
 
-/** One neutral message per owner: that something was noticed in those days, never with which pet or what it was. */
+/** One neutral message per owner: that something was noticed on those days, without the pet and the reason. */
 export async function notifyOverlaps(
   call: AuditedCall,
   input: Input,
@@ -52,8 +52,8 @@ interface Owner {
 }
 
 /**
- * Who can be reached, each address once. A guest's owner has no account: the address that this business was given
- * counts, and anyone who gave none is neither written to nor counted.
+ * The owners who can be reached, each address once. A guest's owner has no account: the address given to this business
+ * counts, and an owner without one is neither emailed nor counted.
  */
 async function ownersOf(
   db: Database,

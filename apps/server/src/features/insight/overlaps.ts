@@ -5,14 +5,14 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { boundsOf, type ReportSpan } from './report-span.ts';
 
-/** More than this is a crowd, not a list to work through. */
+/** A longer list could not be worked through. */
 const maxOverlaps = 2_000;
 
 export interface Overlap {
   readonly petId: string;
   readonly petName: string;
   readonly from: Date;
-  /** Null while both are still here. */
+  /** Null while both are still on site. */
   readonly to: Date | null;
 }
 

@@ -2,13 +2,13 @@ import { reportSpanProblem } from '@clearpaw/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { refuse } from '../../platform/refusal/index.ts';
 
-/** Days in a business's time zone, both inside. */
+/** Dates in a business's time zone, both inclusive. */
 export interface ReportSpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** Refuses days in the wrong order, and more of them than a report covers. */
+/** Refuses days in the wrong order, and more days than a report may cover. */
 export function requireReportSpan({ from, to }: ReportSpan): void {
   const message = reportSpanProblem(from, to);
   if (message) throw refuse.invalid([{ path: 'to', message }]);

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { invitationTable } from '../../schema/invitation.ts';
 
-/** A week: long enough for a holiday weekend, short enough that a lost letter stops mattering. */
+/** A week: long enough for a holiday weekend, short enough that a lost email becomes harmless soon. */
 const validForMs = 7 * 24 * 60 * 60 * 1000;
 
 export type InvitationRow = typeof invitationTable.$inferSelect;
@@ -14,7 +14,7 @@ export type Offer =
   | { readonly petId: string; readonly access: 'full' | 'read' }
   | { readonly petId: string; readonly keep: 'nothing' | 'read' };
 
-/** Makes an invitation and its link. An earlier one to the same address for the same thing ends. */
+/** Creates an invitation and its link. An earlier one to the same address for the same thing ends. */
 export async function issueInvitation(
   tx: Tx,
   call: Call,
@@ -48,7 +48,9 @@ export async function issueInvitation(
   return { row, url: `${call.services.config.publicUrl}/${'keep' in offer ? 'transfer' : 'join'}/${token}` };
 }
 
-/** Invitations to the same thing. A pet is offered to one person at a time, to care for it to several. */
+/**
+ * Invitations for the same thing. A pet is offered to one person at a time; several people can be invited as co-owners.
+ */
 function sameOffer(offer: Offer, email: string): SQL | undefined {
   if ('keep' in offer) return and(eq(invitationTable.petId, offer.petId), isNotNull(invitationTable.keep));
   const same =

@@ -7,8 +7,8 @@ import { invitationTable } from '../../schema/invitation.ts';
 import { type InvitationRow, tokenHashOf } from './issue-invitation.ts';
 
 /**
- * The invitation behind a link, for the very person it was sent to. Used, withdrawn, run out, or read by someone
- * else, it looks as if it had never been.
+ * The invitation of a link, only for the person it was sent to. A link that was used, withdrawn, expired, or is opened
+ * by someone else, is treated as not existing.
  */
 export async function openInvitation(
   call: Call,
@@ -37,7 +37,7 @@ async function openFor(call: Call, token: string, db: Database, which: SQL): Pro
   return found.invitation;
 }
 
-/** The invitation behind a link, for anyone who has the link: only the mailbox it was sent to does. */
+/** The invitation of a link, for anyone who has the link, which was sent to one mailbox only. */
 export async function previewByToken(call: Call, token: string): Promise<InvitationRow> {
   const [found] = await call.services.store.db.select().from(invitationTable).where(isOpen(token, call.now));
   if (!found) throw refuse.notFound('invitation');
@@ -53,7 +53,7 @@ function isOpen(token: string, now: Date): SQL | undefined {
   );
 }
 
-/** Marks it used; of two people who press the button at once, one finds it gone. */
+/** Marks it as used; of two concurrent uses, one finds it already used. */
 export async function useUp(db: Database, row: InvitationRow, now: Date): Promise<void> {
   const used = await db
     .update(invitationTable)

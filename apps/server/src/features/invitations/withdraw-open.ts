@@ -26,7 +26,7 @@ export async function withdrawOpenInvitation(db: Database, id: string, now: Date
     .where(and(eq(invitationTable.id, id), isOpen));
 }
 
-/** The links of the open invitations to a pet that went to one address stop working. */
+/** The links of the open invitations to a pet that were sent to one address stop working. */
 export async function withdrawPetInvitations(
   db: Database,
   { petId, email, now }: { petId: string; email: string; now: Date },
@@ -44,7 +44,7 @@ export async function withdrawPetInvitations(
     );
 }
 
-/** No open invitation to a pet works any more; `offers`: only those that offer the pet itself. */
+/** The open invitations to a pet stop working; with `offers` only those that offer the pet itself. */
 export async function withdrawAllOfPet(
   db: Database,
   { petId, now, offers }: { petId: string; now: Date; offers?: true },

@@ -10,7 +10,7 @@ import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { isOpen } from '../accounts/index.ts';
 
-/** The business as the caller's work place. */
+/** The caller's membership in a business. */
 export interface Membership {
   readonly business: typeof businessTable.$inferSelect;
   readonly role: MemberRole;
@@ -20,9 +20,9 @@ export interface Membership {
 type Actor = Pick<Call, 'services' | 'uid' | 'apiClient' | 'now'>;
 
 /**
- * Proves that the caller may do this there, in the contract's order: existence, role of the account, membership,
- * entitlement of the business's owner, role of the member. One query, because every scan passes here. A program with an
- * API key of the business may do what staff may, as far as the key's scopes go.
+ * Checks that the caller may do this there, in the contract's order: existence, user type, membership, entitlement of
+ * the business's owner, role. One query, because every scan uses it. A program with an API key of the business may do
+ * what staff may, within the key's scopes.
  */
 export async function authorizeMember(
   call: Actor,
@@ -32,7 +32,7 @@ export async function authorizeMember(
   return judgeAccess(call, businessId, action, await readAccess(call.services.store.db, call, businessId));
 }
 
-/** The same where what `readAccess` answered was read together with something else. */
+/** The same if the answer of `readAccess` was read together with something else. */
 export function judgeAccess(
   call: Actor,
   businessId: string,
@@ -112,13 +112,13 @@ export async function readAccess(
   return found;
 }
 
-/** Derived from the moment of the call: no one keeps access because no one has written down yet that it ended. */
+/** Derived at the moment of the call: no one keeps access because its end was not recorded yet. */
 function isEntitled(found: MemberAccess, now: Date): boolean {
   const { businessConnect, accessEndsAt, currentPeriodEnd } = found;
   return businessConnect !== null && isOpen({ businessConnect, accessEndsAt, currentPeriodEnd }, now);
 }
 
-/** Where changes of who may do what in a business are published; open streams prove themselves again. */
+/** The topic of changes of access in a business; open streams are authorized again. */
 export function accessTopic(businessId: string): Topic<EventPayloads['businessAccess']> {
   return topicOf('businessAccess', businessId);
 }

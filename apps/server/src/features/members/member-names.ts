@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-/** The names of people who still have an account. */
+/** The names of people whose account still exists. */
 export async function memberNamesOf(
   db: Database,
   uids: readonly string[],

@@ -11,12 +11,12 @@ import { accessTopic } from './authorize-member.ts';
 export type Member = OutputOf<typeof team.changeMemberRole>;
 export type MemberRow = typeof memberTable.$inferSelect;
 
-/** Everyone who works there, locked: of two changes at once, the second sees the first. */
+/** All members, locked, so that of two concurrent changes the second sees the first. */
 export async function lockTeam(db: Database, businessId: string): Promise<MemberRow[]> {
   return db.select().from(memberTable).where(eq(memberTable.businessId, businessId)).for('update');
 }
 
-/** Makes a person a member; one who is a member already keeps their role. */
+/** Makes a person a member; an existing member keeps their role. */
 export async function addMember(db: Database, row: typeof memberTable.$inferInsert): Promise<void> {
   await db.insert(memberTable).values(row).onConflictDoNothing();
 }
@@ -65,7 +65,7 @@ export async function readMember(db: Database, businessId: string, uid: string):
   return presentMember(row);
 }
 
-/** Open streams of the business and of these people prove themselves again, within a second. */
+/** Open streams of the business and of these people are authorized again, within a second. */
 export function publishAccess(tx: Tx, businessId: string, uids: readonly string[]): void {
   tx.publish({ topic: accessTopic(businessId), payload: {} });
   for (const uid of uids) tx.publish({ topic: entitlementTopic(uid), payload: {} });

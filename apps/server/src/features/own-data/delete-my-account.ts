@@ -12,8 +12,8 @@ import { forgetPetNames } from '../check-ins/index.ts';
 import { accessTopic } from '../members/index.ts';
 
 /**
- * Deletes the account and everything that is the person's, in one transaction; open sessions end with it. What
- * belongs to others stays without the person in it. Decision 0017.
+ * Deletes the account and everything that is the person's, in one transaction; open sessions end with it. What belongs
+ * to others stays, without naming the person. Decision 0017.
  */
 export async function deleteMyAccount(
   call: Call,
@@ -28,16 +28,16 @@ export async function deleteMyAccount(
     }
     const businesses = await findBusinessesOf(tx.db, call.uid);
     refuseToAbandon(businesses);
-    // Before the rows go that know the customer; it happens after the commit.
+    // Before the rows that know the customer are deleted; the cancellation itself happens after the commit.
     await cancelAtStripe(call.services, tx, call.uid);
-    // A business with years of visits goes with its account.
+    // A business with years of visits may be deleted with its account.
     await allowSeconds(tx.db, 30);
     await erase(tx, call.uid, businesses);
   });
   return {};
 }
 
-/** A token that fell into other hands is not enough: the person has signed in or proven who they are just now. */
+/** A stolen token is not enough: the person must have signed in or confirmed their identity recently. */
 async function requireProof({ services, uid, sessionId }: Call, password: string | undefined): Promise<void> {
   if (password !== undefined) {
     if (await checkPassword(services, uid, password)) return;
@@ -50,7 +50,7 @@ async function requireProof({ services, uid, sessionId }: Call, password: string
   );
 }
 
-/** No one joins, leaves or pays for the person while this goes on. */
+/** No one joins, leaves or pays for the person until the transaction ends. */
 async function lockPerson(tx: Tx, uid: string): Promise<string> {
   const [person] = await tx.db
     .select({ email: userTable.email })
@@ -61,7 +61,7 @@ async function lockPerson(tx: Tx, uid: string): Promise<string> {
   return person.email;
 }
 
-/** A business with people in it must not lose its last owner. */
+/** A business with other members must not lose its last owner. */
 function refuseToAbandon(businesses: readonly BusinessOf[]): void {
   const abandoned = businesses.filter(({ heir, others }) => heir === null && others > 0);
   if (abandoned.length === 0) return;
@@ -78,7 +78,7 @@ async function erase(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Pr
   for (const { id, heir } of businesses) if (heir === null) await deleteClientsOf(tx.db, id);
   await closeBusinesses(tx, uid, businesses);
   await tx.db.delete(idempotencyKeysTable).where(eq(idempotencyKeysTable.uid, uid));
-  // Sessions, keys, pets, records and memberships fall with the account; the database sees to it.
+  // The database deletes sessions, keys, pets, records and memberships with the account.
   await eraseAccount(tx, uid);
   for (const { id } of businesses) tx.publish({ topic: accessTopic(id), payload: {} });
   tx.publish({ topic: entitlementTopic(uid), payload: {} });

@@ -18,7 +18,7 @@ const { services } = server;
 const dayMs = 24 * 60 * 60 * 1000;
 const mark = 'Plantedmark';
 
-/** Each table, and how many of its rows hold a text. */
+/** Each table, and how many of its rows contain a text. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const { rows } = await services.store.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -38,7 +38,7 @@ async function store(person: Awaited<ReturnType<typeof server.owner>>, path: str
   await storePhoto(server.url, person, path, await picture.jpeg().toBuffer());
 }
 
-/** A pet whose every table and file holds the mark. */
+/** A pet whose every table and file contains the mark. */
 async function buildMarkedPet() {
   const owner = await server.owner();
   const photoPath = `users/${owner.uid}/photos/${mark}.jpg`;

@@ -6,7 +6,7 @@ import { erasePet, findDeletedPets } from '../pets/index.ts';
 
 const batch = 100;
 
-/** Pets whose thirty days are over are erased for good, with everything that falls with them and their files. */
+/** Erases pets whose thirty days are over, with everything that depends on them and their files. */
 export const eraseDeletedPets = defineJob<Record<string, never>, Services>({
   name: 'erase-deleted-pets',
   cron: '41 2 * * *',

@@ -8,10 +8,10 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { dataExportTable } from '../../schema/data-export.ts';
 
-/** Long enough for a slow line, short enough that a link left in a history opens nothing. */
+/** Long enough for a slow connection, short enough that a link left in a browser history is useless. */
 const lifetimeMs = 15 * 60 * 1000;
 
-/** Makes an address that no one can guess; what it serves is gathered when it is fetched. */
+/** Creates an unguessable address; the data is gathered when it is downloaded. */
 export async function exportMyData(
   call: Call,
   { format }: z.output<typeof ownData.exportMyData.input>,
@@ -35,7 +35,7 @@ export async function exportMyData(
   return { url: `${config.publicUrl}/exports/${key}${format === 'zip' ? '.zip' : ''}` };
 }
 
-/** Whose data an address serves; null once it has expired, or if it never was one. */
+/** The person whose data an address serves; null if it has expired or is invalid. */
 export async function ownerOfExport(db: Database, key: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ uid: dataExportTable.uid })

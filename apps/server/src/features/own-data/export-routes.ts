@@ -5,7 +5,7 @@ import { ownerOfExport } from './export-my-data.ts';
 import { gatherPersonalData } from './gather-personal-data.ts';
 import { wholeExport } from './whole-export.ts';
 
-/** Serves a person's data as one file. The address is the proof; without a right one there is nothing here. */
+/** Serves a person's data as one file. The address is the authorization; any other address is not found. */
 export function exportRoutes(services: Services): Hono {
   const { store, clock } = services;
   const routes = new Hono();

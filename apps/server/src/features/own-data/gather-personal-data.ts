@@ -8,7 +8,7 @@ import { leaveOutOthers } from './leave-out-others.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A table whose rows fall with a row of another one. */
+/** A table whose rows are deleted with a row of another one. */
 interface Belonging {
   readonly child: string;
   readonly column: string;
@@ -16,18 +16,18 @@ interface Belonging {
   readonly parentColumn: string;
 }
 
-/** What proves who someone is stays here: it opens doors, and says nothing about them. */
+/** Credentials are not exported: they give access, and are not information about the person. */
 const secret = /password|secret|token|private|public_key|hash|backup_codes|credential_id/;
 
 /**
- * Everything that is kept about a person, by table: their account, and each row that would fall with it, found along
- * the database's own references, so that a new noun is part of it from its first day. Beside them the visits of
- * their pets and the incidents they were notified of, which belong to the businesses' books, and the businesses they
- * pay for. Other people are not named.
+ * Everything stored about a person, by table: their account, and each row that would be deleted with it, found by the
+ * database's own references, so that a new table is included automatically. In addition the visits of their pets and
+ * the incidents they were notified of, which belong to the businesses, and the businesses they pay for. Other people
+ * are not named.
  */
 export async function gatherPersonalData(store: Store, uid: string): Promise<Record<string, readonly Row[]>> {
   return store.transaction(async ({ db }) => {
-    // One moment for everything: what changes meanwhile is not half in it.
+    // One snapshot for everything, so that concurrent changes are included completely or not at all.
     await db.execute(sql`set transaction isolation level repeatable read, read only`);
     const gathered = new Map<string, readonly Row[]>();
     gathered.set('user', await rowsWhere(db, 'user', sql`id = ${uid}`));
@@ -40,7 +40,7 @@ export async function gatherPersonalData(store: Store, uid: string): Promise<Rec
   });
 }
 
-/** Walks from a table's rows to all that fall with them. */
+/** Walks from a table's rows to all rows that depend on them. */
 async function follow(
   db: Database,
   links: readonly Belonging[],
@@ -48,7 +48,7 @@ async function follow(
   keys: SQL,
   gathered: Map<string, readonly Row[]>,
 ): Promise<void> {
-  // Those who connected an app of theirs are other people.
+  // People who connected an app of theirs are other people.
   if (parent === 'app') return;
   for (const { child, column, parentColumn } of links.filter((link) => link.parent === parent)) {
     const mine = sql`${sql.identifier(column)} in (select ${sql.identifier(parentColumn)} from ${sql.identifier(parent)} where ${sql.identifier(parentColumn)} in (${keys}))`;
@@ -62,7 +62,7 @@ async function follow(
   }
 }
 
-/** A table can be reached by several of its columns: a row both by its pet and by its author, say. */
+/** A table can be reached by several of its columns, for example a row by its pet and by its author. */
 function withoutRepeats(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }

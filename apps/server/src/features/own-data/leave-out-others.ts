@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database/index.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Gathered = Readonly<Record<string, readonly Row[]>>;
 
-/** What a business's people write for themselves, and were promised that owners never read. */
+/** Internal notes of a business, which owners must never read. */
 const ofBusinesses = ['pet_note'];
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** A file about one person: any other person in its rows (who scanned, who invited) is not named in it. */
+/** A file about one person: other people in its rows (who scanned, who invited) are not named. */
 export async function leaveOutOthers(db: Database, uid: string, gathered: Gathered): Promise<Gathered> {
   const own = Object.entries(gathered).filter(([table]) => !ofBusinesses.includes(table));
   const ids = new Set(own.flatMap(([, rows]) => rows.flatMap((row) => Object.values(row))).filter(isId));
@@ -28,7 +28,7 @@ export async function leaveOutOthers(db: Database, uid: string, gathered: Gather
   return Object.fromEntries(own.map(([table, rows]) => [table, rows.map(plain)]));
 }
 
-/** The address of the account, and those it had a short while ago. Any other was typed for someone else. */
+/** The address of the account, and recent former ones. Any other address was typed for someone else. */
 function ownEmails({ user: people = [], email_change: changes = [] }: Gathered): ReadonlySet<unknown> {
   return new Set([
     ...people.map(({ email }) => email),

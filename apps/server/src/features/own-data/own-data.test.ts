@@ -113,7 +113,7 @@ test('the export contains the incidents the person was notified of, as they read
   }
 });
 
-test('the address of an export is unguessable, kept only as its hash, and gone after fifteen minutes', async () => {
+test('the address of an export is unguessable, stored only as its hash, and invalid after fifteen minutes', async () => {
   const person = await server.owner();
   const { url } = await server.call(person, 'exportMyData', {});
   const key = url.split('/').at(-1) ?? '';
@@ -126,7 +126,7 @@ test('the address of an export is unguessable, kept only as its hash, and gone a
   expect((await fetch(at)).status).toBe(404);
 });
 
-test('deleting requires the address of the account, and deletes nothing when it is another', async () => {
+test('deleting requires the address of the account, and deletes nothing if it differs', async () => {
   const { person } = await ownerWithEverything();
   const refused = await server.refusal(person, 'deleteMyAccount', { confirmEmail: 'other@example.test' });
   expect(refused).toMatchObject({
@@ -136,7 +136,7 @@ test('deleting requires the address of the account, and deletes nothing when it 
   expect((await server.call(person, 'listPets', {})).items).toHaveLength(1);
 });
 
-test('deleting leaves no row of the person; a business’s book keeps the visit without the name', async () => {
+test('deleting leaves no row of the person; a business keeps the visit without the name', async () => {
   const { person, pet, visit } = await ownerWithEverything();
   const input = { confirmEmail: ` ${person.email.toUpperCase()} ` };
   await server.call(person, 'updateProfile', { displayName: 'Maya' });
@@ -165,7 +165,7 @@ test('the export does not contain the address of someone whom the person invited
   expect(text).toContain(person.email);
 });
 
-test('a token alone deletes no account: the sign-in is recent, or the password is sent along', async () => {
+test('a token alone deletes no account: the sign-in must be recent, or the password must be sent', async () => {
   const person = await signUpIn(server);
   const input = { confirmEmail: person.email };
   const { pool } = services.store;
@@ -181,7 +181,7 @@ test('a token alone deletes no account: the sign-in is recent, or the password i
   await expect.poll(() => statusOf(person)).toBe(401);
 });
 
-test('a proof of identity within five minutes deletes an account as well', async () => {
+test('a confirmation of identity within five minutes deletes an account as well', async () => {
   const person = await signUpIn(server);
   await services.store.pool.query(
     `update session set created_at = now() - interval '1 day' where user_id = $1`,
@@ -206,7 +206,7 @@ test('a session ends with its account', async () => {
   expect(await read('/get-session')).toBeNull();
 });
 
-test('the last owner of a business with people in it hands it over first', async () => {
+test('the last owner of a business with other members must transfer it first', async () => {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   const staff = await server.businessPerson({ plan: 'free' });
@@ -222,7 +222,7 @@ test('the last owner of a business with people in it hands it over first', async
   expect(await server.call(heir, 'listCheckIns', { businessId: business.id })).toMatchObject({ items: [] });
 });
 
-test('a business without another member closes with its owner', async () => {
+test('a business without another member is deleted with its owner', async () => {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   await server.call(owner, 'deleteMyAccount', { confirmEmail: owner.email });

@@ -34,7 +34,7 @@ async function fetchZip(person: { readonly token: string }) {
   return { files, text, manifest: JSON.parse(text('manifest.json')) as Manifest };
 }
 
-test('the archive holds the data and every file byte for byte, each with its checksum', async () => {
+test('the archive contains the data and every file unchanged, each with its checksum', async () => {
   const maya = await server.owner();
   await buildPet(services, { owner: maya, name: 'Biscuit' });
   const [small, large] = [Buffer.from('paper'), Buffer.alloc(3_000_000, 'clearpaw ')];
@@ -55,7 +55,7 @@ test('the archive holds the data and every file byte for byte, each with its che
   expect(JSON.parse(text('data.json')).pet).toMatchObject([{ name: 'Biscuit' }]);
 });
 
-test('no name in it leads out of its folder, and nothing of another person is in it', async () => {
+test('no name in it leads outside its folder, and nothing of another person is in it', async () => {
   const [maya, ben] = [await server.owner(), await server.owner()];
   await keep(maya.uid, `users/${maya.uid}/documents/../../../etc/passwd`, Buffer.from('x'));
   await keep(maya.uid, `users/${maya.uid}/documents/..`, Buffer.from('y'));
@@ -68,7 +68,7 @@ test('no name in it leads out of its folder, and nothing of another person is in
   expect(JSON.stringify(manifest)).not.toContain(ben.uid);
 });
 
-test('a file whose bytes are gone is named, and the rest still comes', async () => {
+test('a file whose bytes are missing is named, and the rest is still exported', async () => {
   const maya = await server.owner();
   const path = `users/${maya.uid}/documents/gone.pdf`;
   await keep(maya.uid, path, Buffer.from('gone'));
@@ -81,7 +81,7 @@ test('a file whose bytes are gone is named, and the rest still comes', async () 
   expect(manifest.entries.map(({ name }) => name)).toEqual(['data.json']);
 });
 
-test('a store that fails ends the file, so that it is not taken for a whole one', async () => {
+test('a storage that fails ends the file, so that it is not mistaken for a complete one', async () => {
   const maya = await server.owner();
   await keep(maya.uid, `users/${maya.uid}/documents/there.pdf`, Buffer.from('there'));
   const failing = {
@@ -94,7 +94,7 @@ test('a store that fails ends the file, so that it is not taken for a whole one'
   await expect(read()).rejects.toThrow('down');
 });
 
-test('a reader who leaves in the middle of a file closes what it was read from', async () => {
+test('a reader who disconnects in the middle of a file closes its source', async () => {
   const maya = await server.owner();
   await keep(maya.uid, `users/${maya.uid}/documents/long.pdf`, Buffer.from('long'));
   let closed = false;

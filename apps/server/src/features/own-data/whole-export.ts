@@ -5,7 +5,7 @@ import { storedObjectTable } from '../../platform/objects/index.ts';
 import { bytesOfJson, plainName, writeZip, type ZipSource } from '../../platform/zip/index.ts';
 import { gatherPersonalData } from './gather-personal-data.ts';
 
-/** Everything of a person as a zip: the data, every stored file byte for byte, and the list of contents. */
+/** Everything of a person as a zip: the data, every stored file unchanged, and the list of contents. */
 export async function* wholeExport(services: Services, uid: string, now: Date): AsyncGenerator<Uint8Array> {
   yield* writeZip(await sourcesOf(services, uid, now), exportForm, now);
 }
@@ -21,7 +21,7 @@ async function sourcesOf(services: Services, uid: string, now: Date): Promise<re
     )
     .orderBy(storedObjectTable.path);
   const files = rows.map((row, index): ZipSource => {
-    // Paths are chosen by the person who uploads; as names in an archive they could lead out of its folder.
+    // Paths are chosen by the person who uploads; as names in an archive they could lead outside its folder.
     const name = `files/${String(index + 1).padStart(5, '0')}-${plainName(row.path)}`;
     const about = { path: row.path, contentType: row.contentType };
     return { name, about, isPacked: false, open: () => objects.read(row) };

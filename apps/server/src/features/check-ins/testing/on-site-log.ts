@@ -1,4 +1,4 @@
-/** A change of the floor, with the moments in which it was begun and acknowledged; moments only count up. */
+/** A change of the pets on site, with the moments in which it was begun and acknowledged; moments only increase. */
 export interface Write {
   readonly id: string;
   readonly what: 'in' | 'out';
@@ -6,13 +6,13 @@ export interface Write {
   readonly acknowledged: number;
 }
 
-/** What a stream says, as far as the floor is concerned. */
+/** The part of a stream's message that concerns the pets on site. */
 export interface Change {
   readonly id: string;
   readonly departedAt: string | null;
 }
 
-/** Who wrote what and when, and what each connection may therefore say. */
+/** Who wrote what and when, and what each connection may therefore receive. */
 export class OnSiteLog {
   readonly writes: Write[] = [];
   readonly #byName = new Map<string, Write>();
@@ -33,13 +33,13 @@ export class OnSiteLog {
     return this.#byName.get(`${what} ${id}`);
   }
 
-  /** Who is here when nothing more is written. */
+  /** The pets on site once nothing more is written. */
   present(): string[] {
     return this.writes.filter(({ what, id }) => what === 'in' && !this.find('out', id)).map(({ id }) => id);
   }
 }
 
-/** One connection, from its state on: whatever is missing or comes twice is a fault. */
+/** One connection, beginning with its state: anything missing or repeated is a fault. */
 export class OnSiteReader {
   readonly faults: string[] = [];
   readonly #log: OnSiteLog;
@@ -48,7 +48,7 @@ export class OnSiteReader {
   readonly #reported: number;
   readonly #here: Set<string>;
   readonly #seen = new Set<string>();
-  /** Up to where the log, in the order of acknowledgement, was compared. */
+  /** How far the log was compared, in the order of acknowledgement. */
   #compared = 0;
 
   /** @param asked the moment before the connection was opened */
@@ -73,14 +73,15 @@ export class OnSiteReader {
     const what = departedAt === null ? 'in' : 'out';
     if (this.#seen.has(`${what} ${id}`)) this.faults.push(`${what} ${id} came twice`);
     this.#seen.add(`${what} ${id}`);
-    // Someone who comes and is here already was in the state; someone who leaves and is not was missed, or left before.
+    // A pet that arrives while already on site was in the state; one that leaves while not on site was missed, or left
+    // before.
     if (this.#here.has(id) === (what === 'in')) this.faults.push(`${what} ${id} does not follow`);
     this.#here[what === 'in' ? 'add' : 'delete'](id);
     const write = this.#log.find(what, id);
     if (write) this.compareUntil(write.begun);
   }
 
-  /** What was acknowledged before that moment has been said by now: it was final before. */
+  /** Changes acknowledged before that moment have been received by now, because they were committed before. */
   compareUntil(moment: number): void {
     const { writes } = this.#log;
     for (; this.#compared < writes.length; this.#compared += 1) {
@@ -93,7 +94,7 @@ export class OnSiteReader {
   #knows({ what, id, begun }: Write): boolean {
     if (this.#seen.has(`${what} ${id}`)) return true;
     if (begun > this.#reported) return false;
-    // Made while the state was read: it may have been part of it.
+    // Made while the state was read, so it may be part of it.
     if (what === 'out') return !this.#here.has(id);
     const left = this.#log.find('out', id);
     return this.#state.has(id) || (left !== undefined && left.begun < this.#reported);

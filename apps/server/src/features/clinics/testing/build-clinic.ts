@@ -2,7 +2,7 @@ import { mailsTo, type TestPerson, type TestServer } from '../../../../test/inde
 import { buildAsked } from '../../confirmations/testing/build-asked.ts';
 import { importClinics } from '../import-clinics.ts';
 
-/** A free account with a clinic, and a pet with a business that asks for a rabies dose a clinic confirmed. */
+/** A free account with a clinic, and a pet at a business that requires a rabies dose confirmed by a clinic. */
 export async function buildClinic(server: TestServer, { connected = true } = {}) {
   const asked = await buildAsked(server);
   const { maya, petId, email, domain } = asked;
@@ -19,19 +19,19 @@ export async function buildClinic(server: TestServer, { connected = true } = {})
   return { ...asked, vet, clinic, businessId, connect, given: dose, record, list, prove };
 }
 
-/** A clinic as anyone can open it, without the plan. */
+/** A clinic as anyone can create it, without the plan. */
 export function openClinic(server: TestServer, person: TestPerson) {
   return server.call(person, 'createBusiness', { name: 'Lakeside', kind: 'clinic', timeZone: 'UTC' });
 }
 
-/** Shows that the person reads the mail of this address. */
+/** Proves that the person reads the email of this address. */
 export async function proveClinic(server: TestServer, person: TestPerson, businessId: string, email: string) {
   await server.call(person, 'proveClinicEmail', { businessId, email });
   const code = await codeTo(server, email);
   return server.call(person, 'confirmClinicEmail', { businessId, code });
 }
 
-/** The newest code that was mailed to an address. */
+/** The newest code that was emailed to an address. */
 export async function codeTo(server: TestServer, email: string): Promise<string> {
   const [newest] = await mailsTo(server, email);
   return /^(\d{8})$/m.exec(newest?.text ?? '')?.[1] ?? '';

@@ -10,7 +10,7 @@ import {
 
 let clinics = 0;
 
-/** A pet with a rabies dose, a business that asks for proof of it, and a clinic that can be asked. */
+/** A pet with a rabies dose, a business that requires proof of it, and a clinic that can be asked. */
 export async function buildAsked(server: TestServer, { evidence = 'clinic' as Evidence } = {}) {
   const { services } = server;
   clinics += 1;
@@ -49,7 +49,7 @@ export async function buildAsked(server: TestServer, { evidence = 'clinic' as Ev
   return { ...setting, request, tokens, answer, shown, check };
 }
 
-/** The tokens of the links that were mailed to an address, the newest first. */
+/** The tokens of the links emailed to an address, newest first. */
 export async function tokensTo(server: TestServer, email: string): Promise<readonly string[]> {
   const mails = await mailsTo(server, email);
   return mails.flatMap(({ text }) => /\/confirm\/([\w-]+)/.exec(text ?? '')?.[1] ?? []);

@@ -1,10 +1,10 @@
 import type { ImportFault } from '../../../schema/data-import.ts';
 
-/** The export cannot be imported, however often it is tried. */
+/** The export cannot be imported; trying again would not help. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly fault: ImportFault;
-  /** Which file or record it is about. */
+  /** The file or record that caused it. */
   readonly at: string | null;
 
   constructor(fault: ImportFault, at: string | null = null) {

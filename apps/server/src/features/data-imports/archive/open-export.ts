@@ -12,11 +12,11 @@ import {
 import { type ExportReader, type ListedEntry, readList } from '../reading/read-apart.ts';
 import { ImportRefused } from './import-refused.ts';
 
-/** Far above any account's, and a fraction of the memory of a server. */
+/** Far more than any account has, and a fraction of the memory of a server. */
 const limits = { entries: 60_000, directoryBytes: 16 * 2 ** 20 };
 const maxManifestBytes = 24 * 2 ** 20;
 const maxDataBytes = 32 * 2 ** 20;
-/** What an owner may keep. */
+/** The most that an owner may store. */
 const maxFileBytes = 2 * 2 ** 30;
 
 const manifestName = 'manifest.json';
@@ -25,7 +25,7 @@ const dataName = 'data.json';
 /** A stored file of an export. */
 export interface ArchivedFile {
   readonly name: string;
-  /** Where it lay in the account that was exported. */
+  /** Its path in the exported account. */
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
@@ -35,13 +35,13 @@ export interface ArchivedFile {
 export interface OpenedArchive {
   readonly files: readonly ArchivedFile[];
   readData(): Promise<Buffer>;
-  /** Piece by piece, checked against the directory of the zip; the checksum is for the reader to compare. */
+  /** In chunks, checked against the directory of the zip; the reader compares the checksum. */
   readFile(name: string): AsyncIterable<Uint8Array>;
 }
 
 /**
  * Opens a whole export: the list of contents and the zip's own directory must name the same files with the same sizes.
- * Nothing else of it is read or unpacked yet.
+ * Nothing else is read or decompressed yet.
  */
 export async function openExport(
   { objects }: Services,

@@ -4,7 +4,7 @@ import type { documentTable } from '../../../schema/document.ts';
 import type { petTable } from '../../../schema/pet.ts';
 import type { vaccinationTable } from '../../../schema/vaccination.ts';
 
-/** A stored file of an export, with what its path says. */
+/** A stored file of an export, with the purpose in its path. */
 export interface ExportedFile {
   readonly name: string;
   readonly path: string;
@@ -15,14 +15,14 @@ export interface ExportedFile {
 export interface PlanDraft {
   readonly json: Uint8Array;
   readonly files: readonly ExportedFile[];
-  /** Into whose account. */
+  /** The account into which it is imported. */
   readonly uid: string;
   readonly now: Date;
-  /** Today where every day begins first. */
+  /** Today in the time zone where each date begins first. */
   readonly today: string;
 }
 
-/** A record with every state it was ever in, the present one last. */
+/** A record with every version, the current one last. */
 export interface EnteredRecord<Row> {
   readonly row: Row;
   readonly versions: readonly { readonly row: Row; readonly reason: string | null }[];
@@ -30,10 +30,10 @@ export interface EnteredRecord<Row> {
 
 type DocumentRow = typeof documentTable.$inferSelect;
 
-/** A document whose file says the rest. */
+/** A document without the fields that come from its file. */
 export type PlannedDocument = Omit<DocumentRow, 'contentType' | 'size' | 'sha256'>;
 
-/** All rows that an import writes, with their ids of here. */
+/** All rows that an import writes, with their new ids. */
 export interface DataImportPlan {
   readonly files: readonly { readonly name: string; readonly path: string; readonly purpose: string }[];
   readonly displayName: string | null;
@@ -44,9 +44,9 @@ export interface DataImportPlan {
   readonly documents: readonly PlannedDocument[];
   readonly vaccinations: readonly EnteredRecord<typeof vaccinationTable.$inferSelect>[];
   readonly careRecords: readonly EnteredRecord<typeof careRecordTable.$inferSelect>[];
-  /** Documents without their file, and what businesses recorded. */
+  /** Documents without their file, and records of businesses. */
   readonly leftOut: number;
 }
 
-/** `at` names the row that cannot be accepted, as the data does: `vaccination 3: administeredOn`. */
+/** `at` names the row that cannot be accepted, as in the data: `vaccination 3: administeredOn`. */
 export type PlannedImport = { readonly plan: DataImportPlan } | { readonly refusedAt: string };

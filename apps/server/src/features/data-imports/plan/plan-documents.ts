@@ -7,7 +7,7 @@ interface Known {
   pathOf(path: string, purpose: string): string | null;
 }
 
-/** Documents of these pets whose file came with the export. One that was being read is read here. */
+/** Documents of these pets whose file is in the export. One that was being read is read again. */
 export function planDocuments(
   rows: readonly ExportedRow<'document'>[],
   { uid, now }: PlanDraft,
@@ -29,7 +29,7 @@ export function planDocuments(
       readingStartedAt: null,
       proposals: isUnread ? [] : (row.proposals as PlannedDocument['proposals']),
       pages: isUnread ? [] : pages,
-      // What was put aside stays so, also where the newer document did not come.
+      // A replaced document stays replaced, even if the newer one was not imported.
       replacedBy: row.replacedBy && (documents.get(row.replacedBy) ?? crypto.randomUUID()),
       createdAt: now,
       updatedAt: now,

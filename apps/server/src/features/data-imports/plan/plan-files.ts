@@ -3,11 +3,11 @@ import { DataRefused } from './read-rows.ts';
 
 interface PlannedFiles {
   readonly files: DataImportPlan['files'];
-  /** Where a file of this purpose lies here; null where it did not come. */
+  /** The new path of a file with this purpose; null if it is not in the export. */
   pathOf(path: string, purpose: string): string | null;
 }
 
-/** Where each file of the export lies here. Pictures of pages go with their document. */
+/** The new path of each file in the export. Pictures of pages follow their document. */
 export function planFiles(
   { files, uid }: PlanDraft,
   exportedUid: string,

@@ -7,7 +7,7 @@ import { ownPets, planPets } from './plan-pets.ts';
 import { planCareRecords, planVaccinations, type Surroundings } from './plan-records.ts';
 import { DataRefused, readRows } from './read-rows.ts';
 
-/** What importing this data writes, all of it, or the first thing in it that cannot be accepted. */
+/** What importing this data writes, or the first thing in it that cannot be accepted. */
 export function planImport(draft: PlanDraft): PlannedImport {
   try {
     return { plan: plan(draft) };
@@ -79,7 +79,7 @@ function accountOf(data: object): Pick<DataImportPlan, 'displayName' | 'contact'
   return { displayName: profile?.displayName ?? null, contact, alertSettings };
 }
 
-/** Ids are in the order in which rows were entered, and lists are in the order of ids. */
+/** Ids are in the order in which rows were created, and lists are in the order of ids. */
 function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { DataRefused } from './read-rows.ts';
 
 type Pet = DataImportPlan['pets'][number];
 
-/** Pets that belong to the person and were not deleted, each as its owner may have typed it. */
+/** Pets that belong to the person and were not deleted, each as its owner could have typed it. */
 export function planPets(
   rows: readonly ExportedRow<'pet'>[],
   { uid, now, today }: PlanDraft,
@@ -33,7 +33,7 @@ export function planPets(
   });
 }
 
-/** Which rows of the table are this person's own and are imported. */
+/** The rows of the table that are this person's own and are imported. */
 export function ownPets(rows: readonly ExportedRow<'pet'>[], exportedUid: string) {
   return rows.filter(({ ownerId, state }) => ownerId === exportedUid && state !== 'deleted');
 }

@@ -22,13 +22,13 @@ export interface Surroundings {
   readonly newId: () => string;
   /** By their ids in the export. */
   readonly pets: ReadonlyMap<string, Pet>;
-  /** Of the documents that came and can prove something: the pet they are about, as the export names both, and their id here. */
+  /** Imported documents that can prove something: their pet and id in the export, and their new id. */
   readonly proofs: ReadonlyMap<string, { readonly petId: string | null; readonly id: string }>;
 }
 
 /**
- * What an import believes of a proof: the documents that came along. A clinic's confirmation and a business's review were
- * given to another account, and a file cannot repeat them.
+ * The proof that an import accepts: the imported documents. Confirmations and reviews were given to another account,
+ * and a file cannot prove them.
  */
 function proofOf(documentIds: readonly string[], petId: string | null, { proofs }: Surroundings) {
   const here = documentIds.flatMap((id) => {
@@ -113,7 +113,7 @@ export function planCareRecords(
   });
 }
 
-/** Everything is of the day of its import; what the export says about days of entering cannot be proven. */
+/** Everything is dated by the import; the export's own creation dates cannot be proven. */
 function timesOf({ draft: { now } }: Surroundings) {
   return { createdAt: now, updatedAt: now };
 }
@@ -123,7 +123,7 @@ interface Version {
   readonly reason: string | null;
 }
 
-/** The last version states what is on record, whatever the export says. */
+/** The last version is the present state, whatever the export says. */
 function withHistory<Row extends { readonly version: number }, Old extends Version>(
   present: Row,
   oldId: string,

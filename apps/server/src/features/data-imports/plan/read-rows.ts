@@ -1,7 +1,7 @@
 import { type ExportedRow, exportedRows } from '@clearpaw/contract';
 import type { z } from 'zod';
 
-/** Something in the data could not have been written by this product. */
+/** Thrown for data that this product could not have written. */
 export class DataRefused extends Error {
   override readonly name = 'DataRefused';
   readonly at: string;
@@ -14,7 +14,7 @@ export class DataRefused extends Error {
 
 type Table = keyof typeof exportedRows;
 
-/** The rows of one table, each as its schema allows; what the schema does not name is not read. */
+/** The rows of one table, validated by its schema; fields that the schema does not name are not read. */
 export function readRows<Of extends Table>(data: object, table: Of): readonly ExportedRow<Of>[] {
   const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const rows: unknown = Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : [];
@@ -34,7 +34,7 @@ export function parsed<Schema extends z.ZodType>(
   throw new DataRefused(`${at}: ${read.error.issues[0]?.path.join('.') ?? ''}`);
 }
 
-/** Names of columns as the schemas have them; what a column holds stays as it is. */
+/** Column names as in the schemas; the values do not change. */
 function inCamelCase(row: unknown): object {
   if (typeof row !== 'object' || row === null) return {};
   const named = Object.entries(row).map(([name, value]) => [

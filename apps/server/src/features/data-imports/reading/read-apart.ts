@@ -10,14 +10,14 @@ export interface ListedEntry {
   readonly contentType?: string | undefined;
 }
 
-/** Null where it is no list of contents. */
+/** Null if it is not a list of contents. */
 type ListAnswer = { readonly listed: readonly ListedEntry[] | null };
 
 export type ReadingQuestion = { readonly manifest: Uint8Array } | { readonly draft: PlanDraft };
 export type ReadingAnswer = ListAnswer | PlannedImport;
 
 const limits = { totalMs: 60_000, silenceMs: 60_000, heapMiB: 256, memoryMiB: 512 };
-/** One after the other bounds what a server needs. */
+/** One at a time limits the server's memory. */
 const inTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 2, maxWaiting: 50 });
 
 export interface ExportReader {
@@ -26,8 +26,8 @@ export interface ExportReader {
 }
 
 /**
- * Reads text of an export in a process of its own, with bounded memory and time: JSON of a few megabytes that is nested deep
- * enough ends the process that parses it. Null where it took too much, or ended.
+ * Reads text of an export in a separate process, with limited memory and time: deeply nested JSON of a few megabytes
+ * ends the process that parses it. Null if it used too much, or ended.
  */
 async function readApart<Of extends ReadingAnswer>(
   question: ReadingQuestion,

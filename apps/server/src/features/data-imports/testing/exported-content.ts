@@ -4,8 +4,8 @@ import { unzipSync } from 'fflate';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What does not travel. An import has ids and days of entering of its own. A proof that a clinic or a business gave was given
- * to another account: what a document that came along does not prove, its owner states. Everything else must be the same.
+ * What is not imported. An import has new ids and creation dates. A proof by a clinic or a business was given to
+ * another account: without a document the record counts as its owner's statement. Everything else must be the same.
  */
 const notCarried = new Set([
   ...['id', 'pet_id', 'owner_id', 'uid', 'stored_by', 'vaccination_id', 'care_record_id', 'by', 'at'],
@@ -23,7 +23,9 @@ interface Manifest {
   }[];
 }
 
-/** The content of a whole export as one text, without what does not travel, and in an order that ids have no part in. */
+/**
+ * The content of a whole export as one text, without what is not imported, and in an order that does not depend on ids.
+ */
 export function exportedContent(zip: Uint8Array): string {
   const files = unzipSync(zip);
   const json = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
@@ -83,7 +85,7 @@ export function exportedContent(zip: Uint8Array): string {
       size: entry.size,
       sha256: entry.sha256,
       contentType: entry.contentType,
-      // After the account's id, and the document's.
+      // The part after the account's id, and the document's.
       path: String(path).replace(/^users\/[^/]+\/((?:previews\/[^/]+)?)/, (_, id) => (id ? 'previews' : '')),
     }));
   return JSON.stringify({ pets: inOrder(pets), account, stored: inOrder(stored) });

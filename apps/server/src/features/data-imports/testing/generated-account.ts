@@ -84,7 +84,7 @@ const pet = fc.record({
   ),
 });
 
-/** An account with everything that its owner can have entered. */
+/** An account with everything that its owner could have entered. */
 export const generatedAccount = (today: string) =>
   fc
     .record({
@@ -93,14 +93,14 @@ export const generatedAccount = (today: string) =>
       contact: maybe(fc.record({ name: text(80), phone: maybe(fc.constant('+1 555 010 0199')) })),
       quietHours: maybe(fc.constant({ from: '21:30', to: '07:00' })),
     })
-    // Drivers of databases look for the prototype of what they are given.
+    // Database drivers need objects with the usual prototype.
     .map((account) => structuredClone(account));
 
 type Generated<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never;
 type Account = Generated<ReturnType<typeof generatedAccount>>;
 type Pet = Account['pets'][number];
 
-/** Enters a generated account, with its files, for a person. */
+/** Stores a generated account, with its files, for a person. */
 export async function enterAccount(server: TestServer, person: TestPerson, account: Account): Promise<void> {
   const { services } = server;
   for (const [index, content] of account.files.entries()) {

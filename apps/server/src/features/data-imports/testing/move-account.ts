@@ -7,7 +7,7 @@ export async function downloadExport(server: TestServer, person: TestPerson): Pr
   return new Uint8Array(await reply.arrayBuffer());
 }
 
-/** The same from any server of the installation, piece by piece. */
+/** The same from any server of the installation, in chunks. */
 export async function* downloadPieces(
   server: TestServer,
   url: string,
@@ -18,7 +18,7 @@ export async function* downloadPieces(
   if (reply.body) yield* reply.body;
 }
 
-/** Uploads a whole export among a person's archives, as the web app does. */
+/** Uploads a whole export to a person's archives, as the web app does. */
 export async function uploadExport(
   { url }: Pick<TestServer, 'url'>,
   person: TestPerson,
@@ -35,7 +35,7 @@ export async function uploadExport(
   return path;
 }
 
-/** How the newest import of a person ended. */
+/** The result of a person's newest import. */
 export async function importedInto(server: TestServer, person: TestPerson) {
   await server.runJobs();
   const { rows } = await server.services.store.pool.query(

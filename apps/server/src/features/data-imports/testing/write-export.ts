@@ -74,7 +74,7 @@ interface ExportDraft {
   change?(manifest: { entries: Listed[] }, files: Record<string, Uint8Array>): void;
 }
 
-/** A whole export, sound unless it is changed. */
+/** A whole export, valid unless it is changed. */
 export function writeExport({
   rows = soundRows,
   files = { [certificate]: drawPdf('Rabies') },

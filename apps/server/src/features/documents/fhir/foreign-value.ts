@@ -1,9 +1,9 @@
 import { beginOfText, isCalendarDate, isPlainText } from '@clearpaw/domain';
 
-/** An object of a file that others wrote: any field may be of any type. */
+/** An object in a file that others wrote: any field may have any type. */
 export type ForeignFields = Readonly<Record<string, unknown>>;
 
-/** More of one list than any record needs is not looked at. */
+/** Longer lists do not occur in a record; the rest is ignored. */
 const maxListed = 20;
 
 export function fieldsOf(value: unknown): ForeignFields {
@@ -14,7 +14,7 @@ export function listedIn(value: unknown, atMost = maxListed): readonly ForeignFi
   return Array.isArray(value) ? value.slice(0, atMost).map(fieldsOf) : [];
 }
 
-/** One line as a record can hold it; null for everything else, also for a line that hides characters. */
+/** One line of text that a record can store; null for everything else, including a line with hidden characters. */
 export function lineOf(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string') return null;
   const line = beginOfText(value, maxLength * 2)
@@ -24,14 +24,14 @@ export function lineOf(value: unknown, maxLength: number): string | null {
   return text !== '' && text.isWellFormed() && isPlainText(text) ? text : null;
 }
 
-/** The day of a FHIR date or time, as it is written there; null where it names no single day. */
+/** The day of a FHIR date or time; null if it states no single day. */
 export function statedDay(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const day = /^(\d{4}-\d\d-\d\d)(?:T\d\d:|$)/.exec(value)?.[1];
   return day !== undefined && isCalendarDate(day) ? day : null;
 }
 
-/** What names a thing in words: its own text, then how its codes are called. */
+/** The names of a thing: its own text, then the names of its codes. */
 export function wordsNaming(concept: unknown, maxLength = 120): readonly string[] {
   const { text, coding } = fieldsOf(concept);
   const names = [text, ...listedIn(coding).map(({ display }) => display)];

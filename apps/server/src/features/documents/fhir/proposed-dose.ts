@@ -6,7 +6,7 @@ import { vaccineOfConcept } from './vaccine-of-concept.ts';
 
 interface Around {
   readonly species: Species;
-  /** No dose was given later. */
+  /** No dose was given after this day. */
   readonly today: string;
 }
 
@@ -20,7 +20,7 @@ const routeCodes: Readonly<Record<string, Route>> = {
   PO: 'oral',
 };
 
-/** One Immunization as a proposal: what it states clearly, and nothing that is only likely. */
+/** One Immunization as a proposal: only what it states clearly, nothing that is merely likely. */
 export function proposedDose(immunization: ForeignFields, { species, today }: Around): ProposedVaccination {
   const { vaccineCode, lotNumber, manufacturer, route } = immunization;
   const named = vaccineOfConcept(vaccineCode, species);
@@ -50,7 +50,7 @@ function givenOn({ occurrenceDateTime }: ForeignFields, today: string): string |
   return day !== null && compareDates(day, today) <= 0 ? day : null;
 }
 
-/** `expirationDate` is the vial's and says nothing about the animal. */
+/** `expirationDate` is that of the vial, not of the protection. */
 function validUntil({ extension }: ForeignFields): string | null {
   const own = listedIn(extension).find(({ url }) => url === fhirNames.validUntil);
   return statedDay(own?.valueDate);
@@ -70,7 +70,7 @@ function doseNumberOf({ protocolApplied }: ForeignFields): string | null {
   return isDose ? String(number) : null;
 }
 
-/** Who gave it: a person, unless it is said to be an organization. */
+/** The person who gave it, unless the file says that it is an organization. */
 function peopleOf({ performer }: ForeignFields): Pick<ProposedVaccination, 'veterinarian' | 'clinic'> {
   const actors = listedIn(performer).map(({ actor }) => fieldsOf(actor));
   const isClinic = ({ type, reference }: ForeignFields) =>

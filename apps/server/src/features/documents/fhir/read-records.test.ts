@@ -62,7 +62,7 @@ test('the expiry of the vial is not the end of protection', () => {
   expect(only(immunization({ expirationDate: '2027-05-01' }))?.expiresOn.value).toBeNull();
 });
 
-test('what is no dose of this animal is listed with its reason', () => {
+test('an entry that is no dose of this animal is listed with its reason', () => {
   const file = bundle(
     { resourceType: 'Patient', name: [{ text: 'Biscuit' }] },
     immunization({ status: 'entered-in-error' }),
@@ -93,7 +93,7 @@ const animal = (id: string, name: string, chip?: string) => ({
 });
 const of = (id: string) => ({ patient: { reference: `Patient/${id}` } });
 
-test('of several animals the doses of the pet are taken, known by microchip before its name', () => {
+test('of several animals the doses of the pet are taken, recognized by microchip before name', () => {
   const file = bundle(
     animal('a', 'Biscuit', '985000000000001'),
     animal('b', 'Keks', '985 112 004417863'),
@@ -107,7 +107,7 @@ test('of several animals the doses of the pet are taken, known by microchip befo
   expect(readRecords(bundle(animal('a', 'Rex'), animal('b', 'Luna')), { pet, today })).toBe('other_animals');
 });
 
-test('another name or microchip is said, not decided', () => {
+test('a different name or microchip is reported, not decided', () => {
   expect(read(bundle(animal('a', 'Rex'), immunization())).subject).toBe('Rex');
   expect(read(bundle(animal('a', 'Biscuit', '985000000000001'), immunization())).subject).toBe(
     'Biscuit, 985000000000001',

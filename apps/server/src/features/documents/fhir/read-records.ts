@@ -24,13 +24,13 @@ export type UnfitRecords = 'not_fhir' | 'too_many_entries' | 'other_animals';
 const maxEntries = 10_000;
 const maxListed = 100;
 
-/** Whom and what the records are about, not a part of them. */
+/** The context of the records: people and places, not records themselves. */
 const context = new Set([
   ...['Patient', 'Composition', 'Provenance', 'Organization', 'Practitioner', 'PractitionerRole', 'Location'],
   ...['RelatedPerson', 'Encounter', 'Device', 'OperationOutcome'],
 ]);
 
-/** What a file in FHIR R4 proposes. It never throws, whatever the file is. */
+/** The proposals in a FHIR R4 file. It never throws, whatever the file contains. */
 export function readRecords(file: unknown, { pet, today }: Around): ReadRecords | UnfitRecords {
   const entries = entriesOf(fieldsOf(file));
   if (typeof entries === 'string') return entries;
@@ -76,7 +76,7 @@ function reasonToLeave(
   return isOwn(resource) ? null : 'other_animal';
 }
 
-/** "Body weight, 2026-10-01": what it is called and when it was. */
+/** "Body weight, 2026-10-01": its name and date. */
 function titleOf(resource: ForeignFields): string {
   const { vaccineCode, code, medicationCodeableConcept, type, resourceType } = resource;
   const [name] = [vaccineCode, code, medicationCodeableConcept, type].flatMap((concept) =>

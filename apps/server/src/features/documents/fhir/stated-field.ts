@@ -1,9 +1,9 @@
 import type { ReadField } from '@clearpaw/domain';
 
-/** Not in the file. */
+/** A field that the file does not have. */
 export const noField: ReadField = { value: null, candidates: [], confidence: 0, place: null };
 
-/** What a file states needs no reading: it is as certain as the file. */
+/** A statement in a file needs no interpretation: it is as certain as the file. */
 export function stated(value: string | null): ReadField {
   return value === null ? noField : { value, candidates: [value], confidence: 1, place: null };
 }

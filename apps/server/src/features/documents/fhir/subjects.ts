@@ -8,17 +8,17 @@ export interface ImportingPet {
 }
 
 interface Subject {
-  /** How other entries of the file name it. */
+  /** How other entries of the file reference it. */
   readonly references: ReadonlySet<string>;
   readonly name: string | null;
   readonly chips: readonly string[];
 }
 
-/** Whose records a file holds, and which of them are the pet's. */
+/** The animals in a file, and which of them is the pet. */
 export interface Subjects {
-  /** Several animals, and none of them is this pet. */
+  /** There are several animals, and none of them is this pet. */
   readonly isOthers: boolean;
-  /** Which animal it is, as the file says, where that is not this pet by name or microchip. */
+  /** The animal named in the file, if its name or microchip differ from this pet's. */
   readonly subject: string | null;
   readonly isOwn: (entry: ForeignFields) => boolean;
 }

@@ -11,18 +11,18 @@ import { fhirNames } from '@clearpaw/protocol';
 import { type ForeignFields, fieldsOf, lineOf, listedIn, wordsNaming } from './foreign-value.ts';
 import { noField, stated } from './stated-field.ts';
 
-/** Which vaccine a dose was of, as far as the file says. */
+/** The vaccine of a dose, as far as the file states it. */
 export interface NamedDose {
   readonly vaccine: ReadField;
   readonly vaccineName: ReadField;
   readonly product: ReadField;
-  /** As the file calls it. */
+  /** Its name in the file. */
   readonly text: string;
 }
 
 /**
- * Which vaccine a code names. Only codes of our own system are trusted; what others call a vaccine is looked up by its
- * name, never by its code: theirs are for people. A name that the catalogue does not know is kept as the owner's text.
+ * The vaccine of a code. Only codes of our own system are trusted; others are looked up by name, because their codes
+ * may be for human vaccines. A name that the catalogue does not know is kept as a custom vaccine.
  */
 export function vaccineOfConcept(concept: unknown, species: Species): NamedDose {
   const names = wordsNaming(concept);
@@ -53,7 +53,7 @@ function foreignDose(names: readonly string[], text: string, species: Species): 
   return { vaccine: stated(customVaccine), vaccineName: stated(name), product: noField, text };
 }
 
-/** One that the catalogue of the writer did not list either: "name (product)" in words. */
+/** A vaccine that the writer's catalogue did not list either: "name (product)" as text. */
 function customDose(own: ForeignFields, text: string): NamedDose {
   const name = lineOf(own.display, maxVaccineName);
   const inner = name !== null && text.startsWith(`${name} (`) && text.endsWith(')');
@@ -66,7 +66,7 @@ function isProduct(name: string): boolean {
   return products.some((product) => product.name.toLowerCase() === name.toLowerCase());
 }
 
-/** A vaccine that has no name is shown by its codes, for its owner to look up. */
+/** A vaccine without a name is shown by its codes, so that its owner can look it up. */
 function codesOf(concept: unknown): string {
   const codes = listedIn(fieldsOf(concept).coding).flatMap(({ system, code }) => {
     const value = lineOf(code, 40);

@@ -4,15 +4,15 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface OpenPdf {
   readonly pageCount: number;
-  /** A page as a PNG of this width. */
+  /** A page as a PNG with this width. */
   draw(page: number, width: number): Promise<Buffer>;
-  /** The words the file itself names, with their places. */
+  /** The words in the file itself, with their positions. */
   words(page: number): Promise<PositionedWord[]>;
 }
 
-/** A page scanned at 400 dots to the inch has 15 million; a larger picture is left out of the page. */
+/** A page scanned at 400 dpi has 15 million; larger images are left out of the page. */
 const maxImagePixels = 16_000_000;
-/** A page drawn larger than this would only fill memory. */
+/** A page drawn larger than this would only use memory. */
 const maxHeight = 4000;
 
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
@@ -41,7 +41,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       );
       const canvasContext = canvas.getContext('2d') as never;
       await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
-      // Its pictures would otherwise stay in memory until the last page.
+      // Otherwise its images would stay in memory until the last page.
       page.cleanup();
       return canvas.toBuffer('image/png');
     },
@@ -53,7 +53,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   };
 }
 
-/** The file's pieces of text, cut into words; each word's place is its share of the piece's width. */
+/** The text items of the file, split into words; each word's position is proportional within the item's width. */
 async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -80,7 +80,7 @@ async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWo
   return found;
 }
 
-/** What was typed into the fields of a form; the text of the page lacks it. */
+/** What was typed into the fields of a form; it is not part of the page's text. */
 async function fieldWordsOf(page: PDFPageProxy, number: number): Promise<PositionedWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as readonly FormField[];
@@ -90,7 +90,7 @@ async function fieldWordsOf(page: PDFPageProxy, number: number): Promise<Positio
     const [right, bottom] = viewport.convertToViewportPoint(rect[2], rect[3]) as [number, number];
     const [width, height] = [Math.abs(right - left), Math.abs(bottom - top)];
     const size = Math.min(height, defaultAppearanceData?.fontSize || 10);
-    // The width of a character of the usual typeface; a field may be much longer than what is typed into it.
+    // The width of an average character; a field may be much longer than its text.
     const character = Math.min(size * 0.52, width / Math.max(1, fieldValue.length));
     return [...fieldValue.slice(0, 500).matchAll(/\S+/g)].map((word) => ({
       text: word[0],
@@ -106,7 +106,7 @@ async function fieldWordsOf(page: PDFPageProxy, number: number): Promise<Positio
 
 type Rectangle = readonly [number, number, number, number];
 
-/** What pdf.js says of a field, as far as it is used. */
+/** The properties of a form field in pdf.js that we use. */
 interface FormField {
   readonly fieldType?: string;
   readonly fieldValue?: unknown;

@@ -6,7 +6,7 @@ import {
   type ThreadMessage,
 } from '../../../platform/concurrency/index.ts';
 
-/** What is looked for in a document, beside the pictures of its pages. */
+/** What to read in a document besides the pictures of its pages. */
 export type Wanted =
   | { readonly kind: 'pictures' }
   | {
@@ -15,7 +15,7 @@ export type Wanted =
       readonly petName: string;
       readonly today: string;
     }
-  /** Someone waits for it: a document with more pages is left unread, and printed letters are not recognised. */
+  /** A person waits for it: a document with more pages is not read, and printed characters are not recognized. */
   | { readonly kind: 'text'; readonly atMostPages: number; readonly maxCharacters: number };
 
 export interface PageDraft {
@@ -24,9 +24,9 @@ export interface PageDraft {
   readonly wanted: Wanted;
 }
 
-/** What was found on the pages of a document. */
+/** What was read on the pages of a document. */
 export interface ReadPages {
-  /** How many there are; more than were read of a long one. */
+  /** The number of pages; of a long document not all were read. */
   readonly pageCount: number;
   readonly proposals: readonly ProposedVaccination[];
   readonly text: string;
@@ -39,20 +39,20 @@ export interface ReadPages {
 
 export type ReadingMessage = ThreadMessage<ReadPages>;
 
-/** Reading print takes several seconds a page; no single page takes as long as `silenceMs`. */
+/** Recognizing print takes several seconds a page; a single page never takes as long as `silenceMs`. */
 const limits = { totalMs: 180_000, silenceMs: 45_000, heapMiB: 512, memoryMiB: 1_000 };
 const hasteMs = 40_000;
 
-/** One reader at a time, and one more for those who wait for the answer. */
+/** One reading process at a time, and one more for people who wait for the answer. */
 const lanes = {
   patient: createSemaphore({ capacity: 1, maxWaitingPerAccount: 10, maxWaiting: 100 }),
   waited: createSemaphore({ capacity: 1, maxWaitingPerAccount: 3, maxWaiting: 20 }),
 };
 
 /**
- * Reads in a process of its own with bounded memory and time: nothing that a file holds is worked on anywhere else, and
- * native code that crashes on a file does not take the server with it.
- * Rejects with `QueueFull` while too many documents of the account, or of all, wait.
+ * Reads in a separate process with limited memory and time: no file content is processed anywhere else, and native code
+ * that crashes on a file does not affect the server. Rejects with `QueueFull` while too many documents of the account,
+ * or of all accounts, wait.
  */
 export function readPages(
   account: string,

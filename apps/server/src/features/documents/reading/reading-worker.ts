@@ -7,17 +7,17 @@ import { openReader, type PageReader } from './recognition/index.ts';
 
 stepBack();
 
-/** A certificate has few pages; a long record is drawn and read as far as this. */
+/** A certificate has few pages; a long record is read only this far. */
 const maxPages = 20;
 const pictureWidth = 1400;
 /** A page that is read from its picture is drawn larger, so that small print is clear. */
 const readWidth = 2000;
-/** Fewer letters than this on a page are a stamp on a scan, not a text. */
+/** A page with fewer characters has a stamp on a scan, not a text. */
 const minCharacters = 20;
 
 type Picture = ReadPages['pictures'][number];
 
-/** What is on the pages, before anything was made of it. */
+/** What is on the pages, before it was interpreted. */
 interface FoundPages {
   readonly pageCount: number;
   readonly words: readonly PositionedWord[];
@@ -39,7 +39,7 @@ async function read(draft: PageDraft): Promise<ReadPages> {
   }
 }
 
-/** The words stay here: only what they mean leaves the process. */
+/** The words stay in this process: only their meaning is sent. */
 function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<ReadPages, 'proposals' | 'text'> {
   if (wanted.kind === 'vaccinations') {
     return { proposals: proposeVaccinations(words, wanted.species, wanted.today, wanted.petName), text: '' };
@@ -82,7 +82,7 @@ async function readImage(
   { bytes, contentType, wanted }: PageDraft,
   recognize: Recognize,
 ): Promise<FoundPages> {
-  // The server has no decoder for HEIC; it is kept, and typed in by hand.
+  // The server has no decoder for HEIC; the file is stored, and its owner types the content.
   if (contentType === 'image/heic') return { pageCount: 1, words: [], pictures: [] };
   const image = sharp(bytes);
   if (wanted.kind === 'pictures')

@@ -1,4 +1,4 @@
-/** A PDF of one page of typewriter text, as small as one can be. */
+/** A minimal PDF of one page of typewriter text. */
 export function drawPdf(text: string): Buffer {
   const lines = text.split('\n').map((line, row) => {
     const escaped = line.replace(/[\\()]/g, '\\$&');

@@ -22,7 +22,7 @@ const hostile: readonly unknown[] = [
   ],
 ];
 
-/** A whole record as another program could write it. */
+/** A complete record as another program could write it. */
 function sound(): Record<string, unknown> {
   const patient = { reference: 'urn:uuid:p' };
   const doses = ['Rabies 1 year', 'DHPP', 'Bordetella oral', 'Zorgvax 9000'].map((text, index) => ({
@@ -51,7 +51,7 @@ function sound(): Record<string, unknown> {
   return { resourceType: 'Bundle', type: 'document', timestamp: '2026-11-23T12:00:00Z', entry };
 }
 
-/** Numbers that follow from a seed, so that a failure can be repeated. */
+/** Reproducible random numbers, so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761;
   return (below) => {
@@ -67,7 +67,7 @@ function containersIn(value: unknown): readonly Container[] {
   return [value as Container, ...Object.values(value).flatMap(containersIn)];
 }
 
-/** The same record, spoiled in one of many ways; the same seed spoils it in the same way. */
+/** The same record, corrupted in one of many ways; the same seed gives the same file. */
 export function spoiledFile(seed: number): string {
   const next = numbersFrom(seed);
   const file = sound();

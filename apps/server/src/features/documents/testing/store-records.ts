@@ -1,6 +1,6 @@
 import type { TestPerson, TestServer } from '../../../../test/index.ts';
 
-/** Uploads a file as a browser does; answers the reply and the file's path. */
+/** Uploads a file as a browser does; returns the reply and the file's path. */
 export async function storeFile(
   server: TestServer,
   person: TestPerson,
@@ -13,7 +13,7 @@ export async function storeFile(
   return { reply, storagePath };
 }
 
-/** The path of a record that was uploaded. */
+/** The path of an uploaded record. */
 export async function storeRecords(server: TestServer, person: TestPerson, file: unknown): Promise<string> {
   const { reply, storagePath } = await storeFile(server, person, JSON.stringify(file));
   if (!reply.ok) throw new Error(`The upload was refused: ${reply.status} ${await reply.text()}`);

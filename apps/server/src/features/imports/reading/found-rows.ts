@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a table; each has a text on the screen. */
+/** Why a file cannot be read as a table; each reason has a text on the screen. */
 export const fileFaults = [
   'file_empty',
   'file_missing',
@@ -11,7 +11,7 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** Thrown where a file is not one that can be imported. */
+/** Thrown if a file cannot be imported. */
 export class FileRefused extends Error {
   readonly fault: FileFault;
 
@@ -21,7 +21,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** A row with something in it, and its number in the file, from 1. */
+/** A row that is not empty, and its number in the file, from 1. */
 export interface FoundRow {
   readonly row: number;
   readonly cells: readonly string[];

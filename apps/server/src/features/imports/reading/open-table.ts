@@ -13,8 +13,8 @@ const limits = { totalMs: 45_000, silenceMs: 45_000, heapMiB: 384, memoryMiB: 70
 const inTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 3, maxWaiting: 30 });
 
 /**
- * Reads a file in a process of its own with bounded memory and time. What takes too much, or ends the process, is a
- * fault of the file. Null while too many files wait.
+ * Reads a file in a separate process with limited memory and time. A file that uses too much, or ends the process, is
+ * refused. Null while too many files wait.
  */
 export async function openTable(
   account: string,

@@ -7,7 +7,7 @@ import { FileRefused, type FoundRow } from './found-rows.ts';
 const separatorLine = /^sep=(.)\r?\n/i;
 /** PDF, RTF, web pages and JSON are text too. */
 const otherFormats = /^\s*(?:%PDF|\{\\rtf|<|\{|\[)/;
-/** Title rows and the names of columns beside the rows that count. */
+/** Rows that count, plus title rows and column names. */
 const mostRows = importLimits.rows + 21;
 
 /** Reads a table of text, whatever separates its columns. */

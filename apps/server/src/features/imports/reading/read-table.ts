@@ -13,12 +13,12 @@ import {
 } from '@clearpaw/domain';
 import { FileRefused, type FoundRow } from './found-rows.ts';
 
-/** A row as it is handed on. */
+/** A row as it is passed on. */
 export interface FileRow {
   readonly row: number;
   readonly record: ImportRecord | null;
   readonly problems: readonly ImportProblem[];
-  /** As it stands in the file; left out where it is not shown. */
+  /** The cells as in the file; left out if they are not shown. */
   readonly values?: readonly string[];
 }
 
@@ -29,22 +29,22 @@ export interface FileColumn {
   readonly vaccine: string | null;
 }
 
-/** What a file holds, read by a mapping. */
+/** The content of a file, read by a mapping. */
 export interface Table {
   readonly columns: readonly FileColumn[];
   readonly mapping: ImportMapping;
   readonly questions: readonly ('date_order' | 'species')[];
   readonly rows: number;
   readonly problems: number;
-  /** Rows in pieces of JSON, so that they are passed on without being parsed all at once. */
+  /** Rows as chunks of JSON, so that they are passed on without being parsed all at once. */
   readonly pieces: readonly string[];
 }
 
 export interface TableDraft {
   readonly mapping: ImportMapping | null;
-  /** Today where it begins first, so that no day is called future that has come somewhere. */
+  /** Today in the time zone where each date begins first, so that no present day counts as future. */
   readonly today: string;
-  /** Also of rows without a problem. */
+  /** Also for rows without a problem. */
   readonly withValues: boolean;
 }
 
@@ -52,10 +52,10 @@ export const rowsPerPiece = 500;
 const sampleRows = 200;
 const sampleLength = 60;
 
-/** Reads rows as a mapping says, or as it guesses. */
+/** Reads rows by a mapping, or by a guessed one. */
 export function readTable(found: readonly FoundRow[], draft: TableDraft): Table {
   const guess = guessMapping(
-    // Only the top of the file: an empty row above the names of the columns counts.
+    // Only the top of the file: an empty row above the column names counts.
     topOf(found),
     { today: draft.today, ...(draft.mapping && { headerRow: draft.mapping.headerRow }) },
   );
@@ -85,7 +85,7 @@ function topOf(found: readonly FoundRow[]): readonly (readonly string[])[] {
   return top;
 }
 
-/** The rows at the top may not settle which part of a date comes first; the others do. */
+/** The rows at the top may not decide which part of a date comes first; the others may. */
 function settleOrder(found: readonly FoundRow[], mapping: ImportMapping): ImportMapping {
   const body = found.filter(({ row }) => row > mapping.headerRow).map(({ cells }) => cells);
   const order = findDateOrder(dateValues(body, mapping.columns));
@@ -116,7 +116,7 @@ function piecesOf(
   return { pieces, problems };
 }
 
-/** PostgreSQL keeps neither zero bytes nor halves of characters. */
+/** PostgreSQL stores neither zero bytes nor halves of characters. */
 function wellFormed(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -11,7 +11,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** Reads the first sheet that holds rows. Formulas are not computed and macros not run: only stored values are read. */
+/** Reads the first sheet that has rows. Formulas are not computed and macros not run: only stored values are read. */
 export async function readXlsx(bytes: Uint8Array): Promise<FoundRow[]> {
   refuseBombs(bytes);
   const sheets = await readExcelFile(Buffer.from(bytes)).catch(() => {
@@ -26,7 +26,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<FoundRow[]> {
   });
 }
 
-/** The stated sizes are checked before an entry is decompressed; a false one runs into the limits of the process. */
+/** The stated sizes are checked before an entry is decompressed; a false one exceeds the limits of the process. */
 function refuseBombs(bytes: Uint8Array): void {
   let [decompressed, entries, isWorkbook] = [0, 0, false];
   try {

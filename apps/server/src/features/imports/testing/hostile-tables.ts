@@ -10,7 +10,7 @@ const utf16 = (content: string, bigEndian = false, mark = true) => {
   return bytes;
 };
 
-/** A workbook with these XML parts; `sheet` is what is inside of the first sheet's data. */
+/** A workbook with these XML parts; `sheet` is the data of the first sheet. */
 export function workbook(sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array {
   const kind = 'http://schemas.openxmlformats.org';
   const parts = {
@@ -33,7 +33,10 @@ const names = 'Owner,Pet,Species';
 const one = `${names}\nMaya,Rex,dog\n`;
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);
 
-/** What a file comes to: a reason for which it is refused, or how many rows would be imported and how many have problems. */
+/**
+ * The result of a file: a reason for which it is refused, or how many rows would be imported and how many have
+ * problems.
+ */
 export type TableAnswer = string | { readonly rows: number; readonly problems: number };
 
 export interface HostileTable {

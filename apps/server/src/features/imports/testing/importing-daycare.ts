@@ -18,7 +18,7 @@ interface Choices {
   readonly skipProblems?: boolean;
 }
 
-/** A daycare of its own for each test, and what its owner does with files. */
+/** A separate daycare for each test, and its owner's actions with files. */
 export class ImportingDaycare {
   readonly #server: TestServer;
   #boss: TestPerson | undefined;
@@ -44,7 +44,7 @@ export class ImportingDaycare {
     return this.#server.call(this.boss, 'previewImport', input);
   }
 
-  /** Uploaded and understood, ready to be imported. */
+  /** Uploaded and previewed, ready to be imported. */
   async prepare(content: string, more: Choices = {}) {
     const storagePath = await uploadTable(this.#server, this.boss, content);
     const file = { businessId: this.businessId, storagePath };
@@ -72,12 +72,12 @@ export class ImportingDaycare {
   }
 }
 
-/** What everything but the notes of what was done looks like. */
+/** A hash of each table, except logs of what was done. */
 export async function hashOfTables({ services }: TestServer): Promise<Record<string, string>> {
   const { rows } = await services.store.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
-  // Where regular jobs are, and which server uses the files, belong to no business.
+  // Schedules of jobs, and which server uses the files, belong to no business.
   const notes =
     /^(reminder_cursor|installation|audit_.*|event|idempotency_key|import|import_row|byte_garbage|stored_object|storage_usage|download_token|upload_session|budget|mail_.*|__.*|rate_limit|session|connection)$/;
   const hashes: Record<string, string> = {};
@@ -91,7 +91,7 @@ export async function hashOfTables({ services }: TestServer): Promise<Record<str
   return { ...hashes, connection: JSON.stringify(connections.rows) };
 }
 
-/** The tables that are not as they were. */
+/** The tables that have changed. */
 export async function changedSince(server: TestServer, before: Record<string, string>): Promise<string[]> {
   const after = await hashOfTables(server);
   return Object.keys(after).filter((name) => after[name] !== before[name]);

@@ -1,6 +1,6 @@
 import type { TestPerson, TestServer } from '../../../../test/index.ts';
 
-/** Puts a file among those of a person, as the web app does before an import. */
+/** Uploads a file for a person, as the web app does before an import. */
 export async function uploadTable(
   server: Pick<TestServer, 'url'>,
   person: Pick<TestPerson, 'uid' | 'token'>,

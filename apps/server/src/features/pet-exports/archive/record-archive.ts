@@ -3,14 +3,14 @@ import type { Services } from '../../../platform/http/index.ts';
 import { writeZip, type ZipSource } from '../../../platform/zip/index.ts';
 import type { ArchivedDocument } from '../record/archived-documents.ts';
 
-/** The forms of one record that are in its zip, already written. */
+/** The formats of one record in its zip, already written. */
 export interface RecordFiles {
   readonly pdf: Uint8Array;
   readonly fhir: Uint8Array;
   readonly table: Uint8Array;
 }
 
-/** The record in every form, and its documents byte for byte, as a zip that is written piece by piece. */
+/** The record in every format, and its documents unchanged, as a zip written in chunks. */
 export async function* recordArchive(
   services: Services,
   documents: readonly ArchivedDocument[],

@@ -4,7 +4,7 @@ import { evergreen, paleBar } from './style.ts';
 const heights = [3, 5, 7.2, 9.5];
 export const barsWidth = 22;
 
-/** Four bars, as many filled as the proof is strong. The words beside them say the same. */
+/** Four bars, of which more are filled the stronger the proof. The text beside them says the same. */
 export function drawBars({ pdf }: Sheet, filled: number, x: number, baseline: number): void {
   pdf.decorate(() => {
     heights.forEach((height, index) => {

@@ -33,7 +33,7 @@ function drawMark({ pdf, left }: Sheet, y: number): void {
   doc.restore();
 }
 
-/** The top of a page: whose document this is, what it is, and from when. */
+/** The top of a page: the product, the title, and the date of printing. */
 export function drawPageTitle(sheet: Sheet, title: string, printed: string): void {
   const { pdf, left, right } = sheet;
   const top = page.top;

@@ -2,7 +2,7 @@ import type { StructureElement } from 'pdfkit';
 import type { Sheet } from './sheet.ts';
 import { hairline, leading, text } from './style.ts';
 
-/** A label and what is known; null leaves a line to fill in by hand. */
+/** A label and its value; null leaves a line to fill in by hand. */
 export type Fact = readonly [label: string, value: string | null];
 
 interface Box {
@@ -13,7 +13,7 @@ interface Box {
 
 const quarters = [0.25, 0.25, 0.25, 0.25];
 
-/** A list of labels with their values, in rows of as many as there are shares of the width; the position below it. */
+/** Draws labels with their values in rows, one column for each share of the width; returns the position below. */
 export function drawFacts(
   sheet: Sheet,
   parent: StructureElement,

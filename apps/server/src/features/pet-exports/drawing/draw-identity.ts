@@ -8,10 +8,10 @@ import { muted, text } from './style.ts';
 
 const photoSize = 88;
 const codeSize = 98;
-/** Chip numbers and two colors are the longest. */
+/** Microchip numbers and two colors are the longest values. */
 const factShares = [0.26, 0.24, 0.3, 0.2];
 
-/** Who this is: name, photo, the facts that identify the animal, and the badge. */
+/** The pet's identity: name, photo, the facts that identify the animal, and the badge. */
 export function drawIdentity(sheet: Sheet, record: PetRecord): void {
   const top = sheet.y;
   const { pet, badge } = record;
@@ -33,7 +33,7 @@ export function drawIdentity(sheet: Sheet, record: PetRecord): void {
 
 const nameSizes = [27, 23, 19, 16];
 
-/** As large as it fits on one line; the longest names take several small ones. */
+/** As large as fits on one line; the longest names take several small ones. */
 function drawName(sheet: Sheet, name: string, x: number, room: number): number {
   const fits = nameSizes.find((size) => sheet.widthOf(name, { ...text.name, size }) <= room);
   const style: TextStyle = { ...text.name, size: fits ?? 16 };
@@ -85,7 +85,7 @@ function drawPhoto(sheet: Sheet, { pet, photo }: PetRecord, top: number): void {
   });
 }
 
-/** The badge's code in black on white, with its quiet zone, and until when it is good. */
+/** The badge's code in black on white, with its quiet zone and its last valid day. */
 function drawBadge(
   sheet: Sheet,
   name: string,

@@ -7,7 +7,7 @@ const scan = 'Scan the code for changes.';
 const limit = 'Doesn’t replace a rabies certificate.';
 const missing = `${missingSign} stands for a character that this document’s fonts do not have.`;
 
-/** The foot of every page, once it is known how many there are. */
+/** Draws the footer of every page, once the number of pages is known. */
 export function drawPageFooters(sheet: Sheet, record: string, hasCode: boolean): void {
   const { pdf } = sheet;
   const { pages } = pdf;

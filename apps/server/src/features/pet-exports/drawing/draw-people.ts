@@ -11,13 +11,13 @@ interface Block {
   readonly boxed: boolean;
 }
 
-/** The most that is boxed beside the people; the rest is in the record below. */
+/** The most entries in the box beside the people; the rest is in the record below. */
 const boxedAllergies = 2;
 const boxedLines = 14;
 const linesOfEach = 2;
 const boxPadding = 8;
 
-/** Who is called, and what must not be overlooked. Returns whether the box had room for every alert. */
+/** People to call, and alerts that must not be overlooked. Returns whether the box had room for every alert. */
 export function drawPeople(sheet: Sheet, record: PetRecord): boolean {
   const blocks = blocksOf(record);
   const gap = 14;
@@ -71,7 +71,7 @@ interface LaidOutBlock {
 
 const insetOf = (boxed: boolean): number => (boxed ? boxPadding + 14 : 0);
 
-/** The box stays short: a page cannot be broken beside it. */
+/** The box stays short, because a page cannot be broken beside it. */
 function layOutBlock(sheet: Sheet, { said, boxed }: Block, width: number): LaidOutBlock {
   const room = width - insetOf(boxed) - (boxed ? boxPadding : 0);
   const full = said

@@ -1,10 +1,10 @@
 import { qrModulesOf } from '@clearpaw/protocol';
 import type { TaggedPdf } from '../../../platform/tagged-pdf/index.ts';
 
-/** Readers need four modules of white around a code. */
+/** Readers need four white modules around a code. */
 const quietModules = 4;
 
-/** A QR code as wide as given, its quiet zone included: the dark modules of a row are drawn as one piece. */
+/** A QR code of the given width, including its quiet zone: adjacent dark modules of a row are drawn together. */
 export function drawQrCode(
   { doc }: TaggedPdf,
   code: string,

@@ -9,7 +9,7 @@ import { leading, text } from './style.ts';
 
 const headingHeight = 26;
 
-/** A heading is followed by something on its page. */
+/** A heading is kept on the page of what follows it. */
 export function drawHeading(sheet: Sheet, parent: StructureElement, title: string, following = 60): void {
   sheet.ensure(headingHeight + following);
   sheet.pdf.add(parent, 'H2', () => sheet.line(title, text.heading, sheet.left, sheet.y + 20));
@@ -24,7 +24,7 @@ export function drawSection(sheet: Sheet, { title, columns, rows }: Section): vo
   part.end();
 }
 
-/** A part that has nothing says so: a vet must not wonder whether a page is missing. */
+/** An empty section says so, so that a vet does not wonder whether a page is missing. */
 export function drawNothing(sheet: Sheet, title: string, sentence: string): void {
   const part = sheet.pdf.group(sheet.pdf.root, 'Sect', { title });
   drawHeading(sheet, part, title, 20);
@@ -33,11 +33,11 @@ export function drawNothing(sheet: Sheet, title: string, sentence: string): void
   part.end();
 }
 
-/** More entries than this read better as a table. */
+/** Lists with more entries read better as a table. */
 const shortList = 6;
 const columnGap = 20;
 
-/** Short lists stand beside each other, long ones are tables below each other. */
+/** Short lists are side by side, long ones are tables below each other. */
 export function drawShortSections(sheet: Sheet, sections: readonly Section[]): void {
   if (sections.length === 0) return;
   if (sections.length === 1 || sections.some(({ rows }) => rows.length > shortList)) {

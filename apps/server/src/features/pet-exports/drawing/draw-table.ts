@@ -7,7 +7,7 @@ import { inkColor, leading, text } from './style.ts';
 
 export interface Column {
   readonly title: string;
-  /** Its part of the width; all parts together are 1. */
+  /** Its fraction of the width; all fractions add up to 1. */
   readonly share: number;
 }
 
@@ -32,16 +32,16 @@ interface Slot extends Column {
 }
 
 interface Options {
-  /** Rows stand closer together. */
+  /** Reduces the space between rows. */
   readonly dense?: boolean;
-  /** Something else ends the table. */
+  /** Other content ends the table. */
   readonly open?: boolean;
 }
 
 const gap = 10;
 const headHeight = 16;
 
-/** A table whose first cell names its row. It goes on over pages, with its head on each. */
+/** A table whose first cell names its row. It continues over pages, with its header on each. */
 export function drawTable(
   sheet: Sheet,
   parent: StructureElement,
@@ -83,7 +83,7 @@ function drawHead(
   sheet.rule(sheet.y - 2, inkColor, 0.8);
 }
 
-/** The head again on the next page: seen, but not read aloud a second time. */
+/** The header again on the next page: visible, but not read aloud a second time. */
 function repeatHead(sheet: Sheet, slots: readonly Slot[]): void {
   sheet.newPage();
   drawHead(sheet, slots, (_title, draw) => sheet.pdf.decorate(draw, 'Pagination'));
@@ -94,7 +94,7 @@ interface Row {
   readonly padding: number;
 }
 
-/** A row stays together where that does not leave a third of a page empty; else it goes on over pages. */
+/** A row is kept on one page unless that would leave a third of a page empty; else it continues on the next. */
 function drawRow(
   sheet: Sheet,
   body: StructureElement,

@@ -9,13 +9,13 @@ import { type Cell, type Column, cell, drawTable } from './draw-table.ts';
 import type { Sheet } from './sheet.ts';
 import { hairline, text } from './style.ts';
 
-/** The latest few: what came before them is in the record. */
+/** The latest few; earlier ones are in the record. */
 const latest = 5;
 
 const lead =
   'In the order of the EU pet passport, for the veterinarian who issues or checks travel documents. Not a passport or a certificate.';
 
-/** What a veterinarian writes into a passport, section by section. */
+/** What a veterinarian writes into a pet passport, section by section. */
 export function drawTravelSheet(sheet: Sheet, record: PetRecord, printed: string): void {
   sheet.newPage();
   drawPageTitle(sheet, 'Travel sheet', printed);
@@ -73,7 +73,7 @@ function drawPartOfFacts(
   });
 }
 
-/** Short parts beside each other, read one after the other. */
+/** Short sections side by side, read one after the other. */
 function drawFactsBeside(
   sheet: Sheet,
   parts: readonly (readonly [title: string, facts: readonly Fact[]])[],
@@ -128,7 +128,7 @@ const shape = (...parts: readonly (readonly [string, number])[]): readonly Colum
 
 const plain = (value: string | null): Cell => cell([value ?? 'Not stated', value ? text.plain : text.muted]);
 
-/** A table, or beside its title that there is nothing. */
+/** A table, or beside its title a note that there is nothing. */
 function drawRows(
   sheet: Sheet,
   title: string,
@@ -233,7 +233,7 @@ function firstOfEach<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) =>
   return [...byName.values()];
 }
 
-/** The tapeworm that several countries ask about; other worms are no proof of it. */
+/** The tapeworm about which several countries ask; treatments against other worms do not count. */
 const isAgainstEchinococcus = ({ treatment }: { readonly treatment: string }) =>
   /echinococc|praziquantel|tapeworm/.test(treatment);
 

@@ -5,7 +5,7 @@ import { codeText, dayText, resultText, targetName, testName } from '../record/t
 import { type Cell, type Column, cell, proofCell } from './draw-table.ts';
 import { text } from './style.ts';
 
-/** One part of the record. In its short form, an entry's first cell stands above the others. */
+/** One section of the record. In its short form, an entry's first cell is above the others. */
 export interface Section {
   readonly title: string;
   readonly columns: readonly Column[];
@@ -20,7 +20,7 @@ const said = (value: string | null): Cell => cell([value ?? 'Not stated', value 
 const joined = (...parts: readonly (string | null)[]): string | null =>
   parts.filter(Boolean).join(', ') || null;
 
-/** Every alert in full, where the box beside the people has no room for all. */
+/** Every alert in full, if the box beside the people has no room for all. */
 export function alertSection({ pet }: PetRecord): Section {
   const rows = pet.alerts.map((alert) => [cell([alert, text.strong])]);
   return { title: 'Alerts', columns: columns(['Alert', 1]), rows };
@@ -58,7 +58,7 @@ export function vaccinationSection({ vaccinations }: PetRecord, today: string, t
   return { title: 'Vaccinations', columns: shape, rows };
 }
 
-/** Tests, treatments and exemptions: what is proven like a vaccination. */
+/** Tests, treatments and exemptions, which are proven like vaccinations. */
 export function provenSections(
   { care }: PetRecord,
   proof: (record: Parameters<typeof proofOf>[0]) => ShownProof,
@@ -96,7 +96,7 @@ export function provenSections(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** What a vet asks about first; short enough, these stand beside each other. */
+/** What a vet asks about first; if short, these are side by side. */
 export function healthSections({ care }: PetRecord): readonly Section[] {
   return [
     {

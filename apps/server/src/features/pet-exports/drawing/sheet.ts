@@ -14,7 +14,7 @@ interface About {
   readonly createdAt: Date;
 }
 
-/** The pages and the position on them where the next thing is drawn. */
+/** The pages and the current position on them. */
 export class Sheet {
   readonly pdf: TaggedPdf;
   readonly left = page.side;
@@ -53,7 +53,7 @@ export class Sheet {
     this.y = page.top;
   }
 
-  /** Begins a new page unless so much fits on this one. */
+  /** Begins a new page unless this height fits on the current one. */
   ensure(height: number): void {
     if (this.room < height) this.newPage();
   }
@@ -65,7 +65,7 @@ export class Sheet {
     });
   }
 
-  /** Lines below each other; the position of the last baseline. */
+  /** Draws lines below each other; returns the position of the last baseline. */
   lines(lines: readonly TextLine[], x: number, firstBaseline: number, step: number = leading): number {
     lines.forEach((line, index) => {
       this.pdf.line(line, x, firstBaseline + index * step);

@@ -2,7 +2,7 @@ import type { Point } from './rectangle.ts';
 
 /** A connected region of a probability map. */
 export interface Component {
-  /** The outermost points of each of its rows: enough for the shape around it. */
+  /** The outermost points of each row, which are sufficient for its shape. */
   readonly outline: readonly Point[];
   /** The mean probability inside. */
   readonly score: number;
@@ -15,10 +15,10 @@ interface ProbabilityMap {
   readonly height: number;
 }
 
-/** More regions than a page of small print has words. */
+/** More than a page of small print has words. */
 const maxComponents = 4_000;
 
-/** The regions in which every value is above the threshold, by the eight neighbors. */
+/** The regions in which every value is above the threshold, with eight neighbors. */
 export function componentsOf(map: ProbabilityMap, threshold: number): readonly Component[] {
   const seen = new Uint8Array(map.values.length);
   const found: Component[] = [];
@@ -51,7 +51,7 @@ function fill(map: ProbabilityMap, threshold: number, seen: Uint8Array, start: n
       }
     }
   }
-  // A pixel is a square, so each row also ends one further right and below.
+  // A pixel is a square, so each row also extends one further right and below.
   const outline = [...rows].flatMap(([y, [left, right]]) => [
     { x: left, y },
     { x: right + 1, y },

@@ -10,8 +10,8 @@ export interface CutWord {
 }
 
 /**
- * Cuts a line into words. The network leaves out most blanks, so a word ends where the picture shows a gap without ink
- * that is wide for this line.
+ * Splits a line into words. The network omits most blanks, so a word ends where the picture has a gap without ink that
+ * is wide for this line.
  */
 export function cutWords({ crop, characters }: ReadLine): readonly CutWord[] {
   const ink = inkOf(crop);
@@ -42,7 +42,7 @@ function wideGap(gaps: readonly number[], height: number): number {
   return Math.max(height * 0.14, Math.min(usual * 2.2, height * 0.3));
 }
 
-/** Digits of equal width stand wide apart around a 1, and brackets from what they hold: only a wider gap is a blank. */
+/** Digits of equal width have wide gaps around a 1, and so have brackets: only a wider gap is a blank. */
 function standsWide(before: ReadCharacter | undefined, after: ReadCharacter): boolean {
   if (before === undefined) return false;
   const inNumber = /[\dA-Z/.-]/.test(before.character) && /[\d/.-]/.test(after.character);
@@ -80,12 +80,12 @@ function gapBefore(
   return longest;
 }
 
-/** The rows at the edges show the lines above and below. */
+/** The rows at the edges belong to the lines above and below. */
 const edge = 0.12;
-/** A row that is dark nearly everywhere is a rule of the table or an underline. */
+/** A row that is dark nearly everywhere is a table border or an underline. */
 const ruled = 0.8;
 
-/** Whether each column holds ink, dark on light or light on dark. */
+/** Whether each column has ink, dark on light or light on dark. */
 function inkOf(crop: Raster): readonly boolean[] {
   const grey = greyOf(crop);
   const split = otsu(grey);
@@ -113,7 +113,7 @@ function greyOf({ data, width, height }: Raster): Uint8Array {
   return grey;
 }
 
-/** The brightness that best parts ink from paper (Otsu's method). */
+/** The brightness that best separates ink from paper (Otsu's method). */
 function otsu(grey: Uint8Array): number {
   const counts = new Float64Array(256);
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;

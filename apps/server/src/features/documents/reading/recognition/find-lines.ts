@@ -3,13 +3,13 @@ import type { Models } from './models.ts';
 import { imageOf, type Raster } from './raster.ts';
 import { cornersOf, smallestRectangle, type TiltedRectangle } from './rectangle.ts';
 
-/** The longer side of the picture that is searched: letters of 8 points on a page are then 12 pixels high. */
+/** The longer side of the searched picture: characters of 8 points on a page are then 12 pixels high. */
 const searchedSide = 1_472;
-/** The network takes pictures whose sides are multiples of this. */
+/** The network accepts pictures whose sides are multiples of this. */
 const step = 32;
 const inkThreshold = 0.3;
 const lineThreshold = 0.55;
-/** The network marks the core of a line; the line is larger by this share of its area over its perimeter. */
+/** The network marks the core of a line; the line is larger by this factor times area over perimeter. */
 const growth = 1.7;
 const minHeight = 6;
 
@@ -38,7 +38,7 @@ export async function findLines({ detection }: Models, picture: Raster): Promise
   return joined(lines);
 }
 
-/** Two pieces of one line that overlap are one: a letter at the seam would be read twice. */
+/** Merges two overlapping parts of one line, because a character at the seam would be read twice. */
 function joined(lines: readonly TiltedRectangle[]): readonly TiltedRectangle[] {
   const kept: TiltedRectangle[] = [];
   for (const line of [...lines].sort((a, b) => a.x - b.x)) {
@@ -65,7 +65,7 @@ function grown(core: TiltedRectangle): TiltedRectangle {
   return { ...core, width: width + by, height: height + by };
 }
 
-/** From pixel by pixel to color by color, as the network was trained. */
+/** Converts from pixel order to color planes, normalized as the network was trained. */
 function normalized(data: Uint8Array, count: number): Float32Array {
   const values = new Float32Array(3 * count);
   for (let channel = 0; channel < 3; channel += 1) {

@@ -10,20 +10,20 @@ import type { TiltedRectangle } from './rectangle.ts';
 
 export interface ReadPicture {
   readonly words: readonly PositionedWord[];
-  /** The picture the right way up and level: the words' places are parts of it. */
+  /** The picture upright and level; the words' positions refer to it. */
   readonly picture: Sharp;
 }
 
 export interface PageReader {
-  /** Reads the printed text of a picture; `onProgress` hears the share of the page that is read. */
+  /** Reads the printed text of a picture; `onProgress` receives the fraction of the page that is read. */
   read(image: Sharp, page: number, onProgress?: (share: number) => void): Promise<ReadPicture>;
   close(): Promise<void>;
 }
 
-/** A letter of 8 points on a page is then 20 pixels high; larger pictures only take time and memory. */
+/** A character of 8 points on a page is then 20 pixels high; larger pictures only take time and memory. */
 const longestSide = 2_600;
 
-/** Reads printed text on this machine, by PP-OCRv4 models that come with the product. */
+/** Opens a reader of printed text that runs on this machine, with PP-OCRv4 models that are part of the product. */
 export async function openReader(): Promise<PageReader> {
   const models = await loadModels();
   return {
@@ -57,7 +57,7 @@ async function turnedBy(models: Models, from: Raster, degrees: 90 | 180) {
   return { picture, lines: await findLines(models, picture) };
 }
 
-/** A tilt of less than this does not mix up lines. */
+/** A smaller tilt does not mix up lines. */
 const smallestTilt = 0.2 * (Math.PI / 180);
 
 function leveled(picture: Raster, read: readonly ReadLine[], page: number): ReadPicture {
@@ -70,7 +70,7 @@ function leveled(picture: Raster, read: readonly ReadLine[], page: number): Read
     cutWords(line).map(({ text, from, to, confidence }) => {
       const middle = pointOn(line.line, ((from + to) / 2 - line.crop.width / 2) * line.crop.scale);
       const [x, y] = [middle.x - picture.width / 2, middle.y - picture.height / 2];
-      // The box of a line is higher than its letters.
+      // The box of a line is higher than its characters.
       const size = { width: (to - from) * line.crop.scale, height: line.line.height * 0.7 };
       return {
         ...{ text, page, confidence },
@@ -88,7 +88,7 @@ function leveled(picture: Raster, read: readonly ReadLine[], page: number): Read
   };
 }
 
-/** The point on the middle of a line, this far to the right of its middle. */
+/** The point on the center line, this far to the right of the center. */
 function pointOn({ x, y, angle }: TiltedRectangle, along: number) {
   return { x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) };
 }

@@ -3,17 +3,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** The three networks that read a page, and the characters they know. They come with the product: nothing is fetched. */
+/**
+ * The three networks that read a page, and the characters they know. They are part of the product: nothing is
+ * downloaded.
+ */
 export interface Models {
-  /** Where text is. */
+  /** Finds text. */
   readonly detection: Network;
-  /** Whether a line is upside down. */
+  /** Finds whether a line is upside down. */
   readonly direction: Network;
-  /** What a line says. */
+  /** Reads a line. */
   readonly recognition: Network;
   /** The character of each class of the recognition; class 0 stands for "no character". */
   readonly characters: readonly string[];
-  /** The classes that certificates are printed in; the models know thousands of Chinese characters besides. */
+  /** The classes of characters in certificates; the models also know thousands of Chinese characters. */
   readonly classes: readonly number[];
   close(): Promise<void>;
 }
@@ -33,7 +36,7 @@ const files = {
   recognition: 'ch_PP-OCRv4_rec_infer.onnx',
 };
 
-/** One thread, and memory that is given back after each run: the server answers others meanwhile. */
+/** One thread, and memory that is released after each run, because the server answers other requests meanwhile. */
 const options: InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
   graphOptimizationLevel: 'all',
@@ -65,7 +68,7 @@ export async function loadModels(): Promise<Models> {
   };
 }
 
-/** Letters and marks of European languages, digits, and no character at all. */
+/** Letters and punctuation of European languages, digits, and the empty class. */
 function isLatin(character: string): boolean {
   return /^[\p{Script=Latin}\p{N}\p{Sc}\u0020-\u007e\u00a0-\u00bf\u2010-\u2026°№]*$/u.test(character);
 }

@@ -5,7 +5,7 @@ import { batchOf, straighten } from './straighten.ts';
 
 const cropHeight = 48;
 const cropWidth = 192;
-/** The longest lines are enough to tell which way up a page is. */
+/** The longest lines are sufficient to determine the orientation of a page. */
 const asked = 12;
 
 /** Whether most of the text runs from top to bottom: the page lies on its side. */
@@ -34,7 +34,7 @@ export async function isUpsideDown(
   return turned > crops.length / 2;
 }
 
-/** The tilt of a page in radians: the median over its lines, the longer ones counting more. */
+/** The tilt of a page in radians: the median over its lines, weighted by length. */
 export function tiltOf(lines: readonly TiltedRectangle[]): number {
   const long = lines.filter(({ width, height }) => width > 3 * height);
   const ordered = [...long].sort((a, b) => a.angle - b.angle);

@@ -18,12 +18,12 @@ export async function rasterOf(image: Sharp): Promise<Raster> {
   throw new Error('The picture has no three colors.');
 }
 
-/** The same picture as one that `sharp` can work on. */
+/** The same picture as a `sharp` image. */
 export function imageOf({ data, width, height }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Turned clockwise by a quarter, a half or three quarters. */
+/** Rotated clockwise by a quarter, a half or three quarters. */
 export async function turned(raster: Raster, degrees: 90 | 180 | 270): Promise<Raster> {
   return rasterOf(imageOf(raster).rotate(degrees));
 }

@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts';
 import type { TiltedRectangle } from './rectangle.ts';
 import { batchOf, type LineCrop, straighten } from './straighten.ts';
 
-/** A character that was read, its position in the crop in pixels from the left, and how sure the network is. */
+/** A recognized character, its position in the crop in pixels from the left, and its confidence. */
 export interface ReadCharacter {
   readonly character: string;
   readonly x: number;
@@ -19,11 +19,11 @@ export interface ReadLine {
 const cropHeight = 48;
 /** A line across a page in small print; longer ones are narrowed. */
 const maxCropWidth = 2_400;
-/** Lines of similar width are read together: at most eight, and fewer long ones, because they only take memory. */
+/** Lines of similar width are read together: at most eight, and fewer long ones, to limit memory. */
 const batchSize = 8;
 const batchWidth = 3_200;
 
-/** What lines say, one batch after the other; `onBatch` hears the share that is done. */
+/** The text of lines, one batch after the other; `onBatch` receives the fraction that is done. */
 export async function readLines(
   models: Models,
   picture: Raster,
@@ -75,13 +75,13 @@ async function readBatch(
 interface Steps {
   readonly steps: number;
   readonly classes: number;
-  /** Pixels of the crop to one step. */
+  /** Pixels of the crop per step. */
   readonly stepWidth: number;
-  /** Where the crop ends: the steps after it see nothing. */
+  /** Where the crop ends: later steps contain nothing. */
   readonly end: number;
 }
 
-/** The likeliest character at each step; a character that goes on over several steps is one. */
+/** The most likely character at each step; a character repeated over adjacent steps is one. */
 function decode({ characters, classes }: Models, values: Float32Array, parts: Steps): ReadCharacter[] {
   const found: (ReadCharacter & { to: number; best: number })[] = [];
   let previous = 0;

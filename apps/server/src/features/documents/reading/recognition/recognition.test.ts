@@ -12,7 +12,7 @@ const rows = [
   'Bordetella (oral)  03/11/2025   03/11/2026   440173B      Ortiz',
   'Lepto 4            06/12/2025   06/12/2026   630551       Ortiz',
 ];
-/** A V or an O that stands alone is as often read small. */
+/** A single V or O is often read as a small letter. */
 const expected = rows.map((row) => row.replace(/ +/g, ' ').toLowerCase());
 
 const pdf = await openPdf(new Uint8Array(drawPdf(rows.join('\n\n'))));
@@ -23,13 +23,13 @@ afterAll(() => reader.close());
 /** Tilted by a scanner or a hand, and lying on its side or upside down. */
 const positions = [0, 1.2, -4, 90, 180, 270, 183];
 
-test.each(positions)('a page turned by %s degrees is read row by row, every letter', async (degrees) => {
+test.each(positions)('a page rotated by %s degrees is read row by row, every character', async (degrees) => {
   const photo = await sharp(page).rotate(degrees, { background: '#e8e8e8' }).jpeg({ quality: 70 }).toBuffer();
   const { words } = await reader.read(sharp(photo), 1);
   expect(linesOf(words).map((line) => textOf(line).toLowerCase())).toEqual(expected);
 });
 
-test('the picture that is kept is level, and each word is where its letters are', async () => {
+test('the stored picture is level, and each word is at its position', async () => {
   const photo = await sharp(page).rotate(-3, { background: 'white' }).toBuffer();
   const { words, picture } = await reader.read(sharp(photo), 1);
   const lot = words.find(({ text }) => text === '630551');

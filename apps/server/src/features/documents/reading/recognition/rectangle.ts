@@ -1,4 +1,4 @@
-/** A rectangle that may be tilted: its middle, its sides, and the angle of its width in radians, clockwise. */
+/** A rectangle that may be tilted: its center, its sides, and the angle of its width in radians, clockwise. */
 export interface TiltedRectangle {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The tilted rectangle of the smallest area around points; null for fewer than three in different positions. */
+/** The tilted rectangle of the smallest area around points; null for fewer than three different points. */
 export function smallestRectangle(points: readonly Point[]): TiltedRectangle | null {
   const hull = hullOf(points);
   let best: TiltedRectangle | null = null;
@@ -44,7 +44,7 @@ function rectangleAlong(points: readonly Point[], angle: number): TiltedRectangl
   };
 }
 
-/** Text is wider than high; where the sides are nearly equal, the side nearer to level is its width. */
+/** Text is wider than high; if the sides are nearly equal, the more level one is the width. */
 function withWidthAlongText(rectangle: TiltedRectangle): TiltedRectangle {
   const { width, height } = rectangle;
   const clear = Math.max(width, height) > 1.5 * Math.min(width, height);

@@ -3,11 +3,11 @@ import type { TiltedRectangle } from './rectangle.ts';
 
 /** One line of text, level and of the height that the networks read. */
 export interface LineCrop extends Raster {
-  /** Pixels of the picture to one pixel of the crop. */
+  /** Pixels of the picture per pixel of the crop. */
   readonly scale: number;
 }
 
-/** Cuts a tilted line out of a picture, level, in this height. `maxWidth` limits the work for one line. */
+/** Cuts a tilted line out of a picture, level, with this height. `maxWidth` limits the work for one line. */
 export function straighten(
   picture: Raster,
   line: TiltedRectangle,
@@ -50,7 +50,7 @@ function clamp(position: number, size: number): number {
   return Math.max(0, Math.min(size - 1, position));
 }
 
-/** A batch of crops as the networks take it: color by color between -1 and 1; what is missing on the right is 0. */
+/** A batch of crops as network input: color planes between -1 and 1; missing pixels on the right are 0. */
 export function batchOf(crops: readonly Raster[], width: number, height: number): Float32Array {
   const plane = width * height;
   const values = new Float32Array(crops.length * 3 * plane);
