@@ -12,7 +12,7 @@ export type PetExport = typeof petExportTable.$inferSelect;
 
 const lifetimeMs = 10 * 60 * 1000;
 
-/** Makes an address that no one can guess, for one download; the file is made when it is fetched. */
+/** Creates an unguessable address for one download; the file is created when it is downloaded. */
 export async function exportPet(call: Call, input: Input): Promise<OutputOf<typeof petExports.exportPet>> {
   const { config, store } = call.services;
   const { pet } = await carersPet(call, input.petId);
@@ -29,13 +29,13 @@ export async function exportPet(call: Call, input: Input): Promise<OutputOf<type
   return { url: `${config.publicUrl}/exports/pets/${key}` };
 }
 
-/** Whose address it is, while it serves something. */
+/** The person to whom a valid address belongs. */
 export async function findExporter(db: Database, key: string, now: Date): Promise<string | null> {
   const [row] = await db.select({ uid: petExportTable.uid }).from(petExportTable).where(serves(key, now));
   return row?.uid ?? null;
 }
 
-/** What an address serves; the address is used up by it. Null once it has expired, or if it never was one. */
+/** What an address serves; this uses the address up. Null if it has expired or is invalid. */
 export async function takeExport(db: Database, key: string, now: Date): Promise<PetExport | null> {
   const [row] = await db.delete(petExportTable).where(serves(key, now)).returning();
   return row ?? null;

@@ -8,7 +8,7 @@ import { fetchRecord } from './testing/fetch-record.ts';
 import { fhirProblems } from './testing/fhir-problems.ts';
 import { generatedDoses } from './testing/generated-doses.ts';
 
-/** FHIR_ROUND_TRIPS=1000 asks more. */
+/** FHIR_ROUND_TRIPS=1000 tests more. */
 const accounts = Number(process.env.FHIR_ROUND_TRIPS ?? 100);
 
 const server = await useServer();
@@ -17,8 +17,8 @@ const maya = await server.owner({ displayName: 'Maya Okafor' });
 const today = new Date().toISOString().slice(0, 10);
 
 /**
- * What does not travel: who is told is another account, with ids, times and proofs of its own. A file anyone can write
- * proves nothing, so every dose is entered by its new owner, and what clinics and businesses said stays behind.
+ * What is not imported: the new account has other people, ids, times and proofs. A file that anyone can write proves
+ * nothing, so every dose counts as entered by its new owner, and decisions of clinics and businesses are left out.
  */
 const notCarried = [
   ...['id', 'petId', 'createdAt', 'updatedAt', 'evidence', 'documentIds', 'reviews', 'reviewRequests'],
@@ -41,7 +41,7 @@ async function exported(petId: string): Promise<unknown> {
   return reply.json();
 }
 
-/** Stores the file for another person and confirms everything it proposes, as it stands. */
+/** Stores the file for another person and confirms all of its proposals unchanged. */
 async function importInto(person: TestPerson, petId: string, file: unknown): Promise<void> {
   const path = `users/${person.uid}/documents/${crypto.randomUUID()}.json`;
   const bytes = Buffer.from(JSON.stringify(file));
@@ -65,7 +65,7 @@ async function importInto(person: TestPerson, petId: string, file: unknown): Pro
   await server.call(person, 'confirmExtraction', { documentId: read.id, vaccinations });
 }
 
-test('a whole record is FHIR R4 to an independent reader, and one that is spoiled is not', async () => {
+test('a whole record is valid FHIR R4 for an independent reader, and a corrupted one is not', async () => {
   const pet = await buildRecord(services, maya);
   const bundle = (await exported(pet.id)) as { entry: { resource: Record<string, unknown> }[] };
   expect(fhirProblems(bundle)).toEqual([]);
@@ -80,7 +80,7 @@ test('a whole record is FHIR R4 to an independent reader, and one that is spoile
   expect(fhirProblems(bundle)).not.toEqual([]);
 });
 
-test(`${accounts} generated records survive FHIR into another account`, {
+test(`${accounts} generated records are the same after a transfer by FHIR`, {
   timeout: 20 * 60_000,
 }, async () => {
   const ben = await server.owner({ displayName: 'Ben' });

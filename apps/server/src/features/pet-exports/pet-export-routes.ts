@@ -16,13 +16,16 @@ import type { PetRecord } from './record/pet-record.ts';
 
 const retryAfterSeconds = '5';
 
-/** Serves a pet's record as a file. The address is the proof, once; whether the person may still read is asked again. */
+/**
+ * Serves a pet's record as a file. The address is the authorization and works once; whether the person may still read
+ * the pet is checked again.
+ */
 export function petExportRoutes(services: Services): Hono {
   const routes = new Hono();
-  // One at a time: nothing else is answered while a file is drawn.
+  // One at a time, because drawing a file blocks the server.
   const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 2, maxWaiting: 20 });
   routes.get('/exports/pets/:key', async (context) => {
-    // A program that only asks what is here must not use the address up.
+    // A program that only checks the address must not use it up.
     if (context.req.method !== 'GET') return context.body(null, 405, { Allow: 'GET' });
     const key = context.req.param('key');
     const uid = await findExporter(services.store.db, key, services.clock.now());
@@ -30,7 +33,7 @@ export function petExportRoutes(services: Services): Hono {
     try {
       return await takeTurns(uid, () => sendRecord(services, context, key));
     } catch (problem) {
-      // The address is not used up then.
+      // The address is then not used up.
       if (problem instanceof QueueFull) return busy(context);
       throw problem;
     }
@@ -46,7 +49,7 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
   const record = await gatherRecord({ services, uid: asked.uid, now }, found);
   const documents = await archivedDocuments(services.store.db, found.pet.id);
   const { format, pageSize, timeZone } = asked;
-  // Beside the file in the archive lie the documents themselves.
+  // In the archive, the documents are beside this file.
   const shown = documents.map((one) => (format === 'zip' ? { ...one, url: encodeURI(one.name) } : one));
   const write = {
     pdf: () => printRecord(record, { pageSize, timeZone, now }),
@@ -86,7 +89,9 @@ function busy(context: Context): Response {
   );
 }
 
-/** The whole record, without the owner's phone and emergency contact: the file is for other people's programs. */
+/**
+ * The whole record without the owner's phone and emergency contact, because the file is for other people's programs.
+ */
 function writeFhir(
   { newId }: Services,
   record: PetRecord,

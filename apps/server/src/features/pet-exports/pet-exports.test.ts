@@ -31,7 +31,7 @@ test('the address works once, for ten minutes, and only as it was given', async 
   expect((await late.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
 
-test('co-owners print it too; only those who may change the pet print its badge, and the contact stays its owner’s', async () => {
+test('co-owners can print it too; only those who may edit the pet print its badge, and the contact details stay with the owner', async () => {
   const pet = await buildPet(services, { ...printedPet, owner: maya });
   await services.store.db
     .insert(contactTable)
@@ -64,7 +64,7 @@ test('co-owners print it too; only those who may change the pet print its badge,
   }
 });
 
-test('businesses and outsiders get nothing, and a co-owner who was removed nothing more', async () => {
+test('businesses and outsiders get nothing, nor does a co-owner who was removed', async () => {
   const pet = await buildPet(services, { ...printedPet, owner: maya });
   const business = await buildBusiness(services);
   await buildConnection(services, { pet, business });
@@ -83,7 +83,7 @@ test('businesses and outsiders get nothing, and a co-owner who was removed nothi
   expect((await fetch(url.replace(services.config.publicUrl, server.url))).status).toBe(404);
 });
 
-test('an account that opens many addresses at once gets some, and can open the others a moment later', async () => {
+test('an account that opens many addresses at once gets some, and can open the others shortly afterwards', async () => {
   const pet = await buildPet(services, { ...printedPet, owner: maya });
   const addresses: string[] = [];
   for (let index = 0; index < 12; index += 1) {

@@ -11,7 +11,7 @@ const server = await useServer({}, { clock: { now: () => now } });
 const { services } = server;
 const maya = await server.owner({ displayName: 'Maya Okafor' });
 
-test('the file contains every record in the order it is read, and nothing that was removed', async () => {
+test('the file contains every record in reading order, and no removed records', async () => {
   const pet = await buildRecord(services, maya);
   const { reply } = await fetchRecord(server, maya, pet.id, { timeZone: 'America/New_York' });
   expect(reply.status).toBe(200);
@@ -72,7 +72,7 @@ test('the file contains every record in the order it is read, and nothing that w
   expect(text).not.toContain('GONE');
 });
 
-test('the file says what each thing on it is', async () => {
+test('the elements of the file are tagged with their meaning', async () => {
   const pet = await buildRecord(services, maya);
   const path = `users/${maya.uid}/photos/record.jpg`;
   const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#e2a04b' } });
@@ -116,7 +116,7 @@ test.each([
   expect([...new Set(pages.map(String))]).toEqual([String(size)]);
 });
 
-test('a record of 300 entries is one file of few pages, in good time', { timeout: 60_000 }, async () => {
+test('a record of 300 entries is one file with few pages, created in time', { timeout: 60_000 }, async () => {
   const pet = await buildPet(services, { ...printedPet, owner: maya });
   for (let index = 0; index < 120; index += 1) {
     const administeredOn = `20${String(10 + (index % 15)).padStart(2, '0')}-03-01`;
@@ -147,7 +147,7 @@ test('a record of 300 entries is one file of few pages, in good time', { timeout
   for (let index = 0; index < 60; index += 1) expect(text).toContain(`Reason${index}`);
   expect(pages.length).toBeLessThanOrEqual(14);
   expect(bytes.length).toBeLessThan(1_000_000);
-  // Two seconds are promised; a machine that does other things at the same time gets five times that.
+  // Two seconds are promised; a busy machine is allowed five times that.
   expect(took).toBeLessThan(10_000);
 });
 
@@ -185,7 +185,7 @@ test('names in any script are printed, or shown as a symbol with the name as its
   }
 });
 
-test('the longest alerts and allergies stay above the foot, each in full', async () => {
+test('the longest alerts and allergies stay above the footer, each in full', async () => {
   const alerts = Array.from({ length: 10 }, (_, index) =>
     `Alert ${index}: ${'bites when lifted '.repeat(4)}`.trim(),
   );

@@ -55,14 +55,14 @@ test('the table has a row for each entry, and none for what was removed', async 
   expect(JSON.stringify(rows)).not.toContain('GONE');
 });
 
-test('text that a spreadsheet would run is only shown', async () => {
+test('text that a spreadsheet would execute is only shown', async () => {
   const pet = await buildPet(services, { ...printedPet, owner: maya });
   await buildVaccination(services, { pet, vaccine: 'lyme', clinic: '=HYPERLINK("http://x.example")' });
   const [row] = await fetchTable(pet.id);
   expect(row?.Clinic).toBe('\'=HYPERLINK("http://x.example")');
 });
 
-test('the archive has every form and every document byte for byte, each with its checksum', async () => {
+test('the archive has every format and every document unchanged, each with its checksum', async () => {
   const pet = await buildRecord(services, maya);
   const bytes = Buffer.from('%PDF-1.4 a certificate');
   const path = `users/${maya.uid}/documents/../certificate: 1.pdf`;
@@ -116,7 +116,7 @@ async function storedCertificate(words: string) {
 
 const details = { kind: 'health_certificate', title: 'From Lakeside', issuedOn: '2024-06-03' } as const;
 
-test('its documents are added to the other pet byte for byte, to be read there', async () => {
+test('its documents are added to the other pet unchanged, to be read there', async () => {
   const pet = await buildRecord(services, maya);
   const { bytes, facts } = await storedCertificate('Rabies 2024');
   await buildDocument(services, { pet, ...details, ...facts });
@@ -136,7 +136,7 @@ test('its documents are added to the other pet byte for byte, to be read there',
   expect(added?.storagePath.startsWith(`users/${ben.uid}/documents/`)).toBe(true);
 });
 
-test('a document that was changed in the zip, or that an upload would refuse, does not come along', async () => {
+test('a document that was changed in the zip, or that an upload would refuse, is left out', async () => {
   const pet = await buildRecord(services, maya);
   const [sound, changed, active] = await Promise.all(['a', 'b', 'c'].map(storedCertificate));
   for (const one of [sound, changed, active]) await buildDocument(services, { pet, ...one?.facts });

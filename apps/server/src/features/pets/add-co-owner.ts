@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { publishTrigger } from '../alerts/index.ts';
 
-/** Someone who said yes now cares for the pet as well. */
+/** Makes a person who accepted an invitation a co-owner of the pet. */
 export async function addCoOwner(
   tx: Tx,
   call: Call,

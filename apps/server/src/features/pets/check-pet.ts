@@ -9,9 +9,8 @@ interface PetDraft {
 }
 
 /**
- * Refuses a birth still to come, a chip number that cannot exist and a photo that is neither the owner's nor the
- * writer's; answers the
- * chip as it is kept.
+ * Refuses a birth date in the future, an impossible microchip number and a photo that is neither the owner's nor the
+ * caller's; returns the microchip number in its stored form.
  */
 export function checkPet(
   draft: PetDraft,

@@ -44,7 +44,7 @@ const petsOf = async (person: TestPerson) =>
 const rename = (person: TestPerson, petId: string) =>
   ({ person, name: 'updatePet', input: { petId, name: 'Bizkit' } }) as const;
 
-test('everyone gets their access to the pet, so that no one is offered what would be refused', async () => {
+test('everyone is told their access to the pet, so that screens offer only what is permitted', async () => {
   for (const access of ['read', 'full'] as const) {
     const fixture = await buildFixture();
     await join(fixture, access);
@@ -57,7 +57,7 @@ test('everyone gets their access to the pet, so that no one is offered what woul
 });
 
 describe('sharing a pet', () => {
-  test('sends an invitation; until it is accepted nothing of the pet is visible', async () => {
+  test('sends an invitation; until it is accepted the person sees nothing of the pet', async () => {
     const fixture = await buildFixture();
     await share(fixture, 'read');
     expect(await peopleOf(fixture)).toEqual([{ uid: null, email: fixture.ben.email, access: 'read' }]);
@@ -75,7 +75,7 @@ describe('sharing a pet', () => {
     ]);
   });
 
-  test('to read lets no one write, to keep does, and the owner changes which', async () => {
+  test('with read access lets no one write, with full access does, and the owner can change it', async () => {
     const fixture = await buildFixture();
     const { maya, ben, petId } = fixture;
     await join(fixture, 'read');
@@ -88,14 +88,14 @@ describe('sharing a pet', () => {
     expect(await peopleOf(fixture)).toHaveLength(1);
   });
 
-  test('with oneself is refused at the address', async () => {
+  test('with oneself is refused at the address field', async () => {
     const { maya, petId } = await buildFixture();
     const refused = await server.refusal(maya, 'sharePet', { petId, email: maya.email, access: 'read' });
     expect(refused.status).toBe('INVALID_ARGUMENT');
     expect(JSON.stringify(refused)).toContain('email');
   });
 
-  test('is the owner’s alone: a co-owner can neither ask others, nor end others, nor delete the pet', async () => {
+  test('is up to the owner: a co-owner can neither invite others, nor remove others, nor delete the pet', async () => {
     const fixture = await buildFixture();
     const { maya, ben, petId } = fixture;
     await join(fixture, 'full');
@@ -117,8 +117,8 @@ describe('sharing a pet', () => {
   });
 });
 
-describe('ending it', () => {
-  test('takes the pet out of sight at once', async () => {
+describe('ending the sharing', () => {
+  test('hides the pet at once', async () => {
     const fixture = await buildFixture();
     await join(fixture, 'full');
     await server.call(fixture.maya, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });
@@ -136,7 +136,7 @@ describe('ending it', () => {
     expect(await peopleOf(fixture)).toEqual([]);
   });
 
-  test('is everyone’s own: a co-owner leaves, and the owner keeps the pet', async () => {
+  test('is possible for everyone: a co-owner leaves, and the owner keeps the pet', async () => {
     const fixture = await buildFixture();
     await join(fixture, 'read');
     await server.call(fixture.ben, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });
@@ -144,7 +144,7 @@ describe('ending it', () => {
     expect(await petsOf(fixture.maya)).toEqual([fixture.petId]);
   });
 
-  test('twice is the same as once', async () => {
+  test('twice changes nothing more', async () => {
     const fixture = await buildFixture();
     await join(fixture, 'read');
     const ending = { petId: fixture.petId, email: fixture.ben.email };

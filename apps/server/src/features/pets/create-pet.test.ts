@@ -56,7 +56,7 @@ test('everything the owner enters is saved, and read back as it was answered', a
   expect(await server.call(maya, 'getPet', { petId: pet.id })).toEqual(pet);
 });
 
-test('a birth date alone is a day', async () => {
+test('a birth date without a precision is a day', async () => {
   const pet = await server.call(maya, 'createPet', { name: 'Rex', species: 'cat', bornOn: '2024-02-29' });
   expect(pet.bornOnPrecision).toBe('day');
 });

@@ -12,7 +12,7 @@ import { warnAboutMicrochip } from './warn-about-microchip.ts';
 type Input = z.output<typeof pets.createPet.input>;
 type Saved = OutputOf<typeof pets.createPet>;
 
-/** What no one has said yet. */
+/** Facts that were not entered yet. */
 export const unknownFacts = {
   breed: null,
   sex: 'unknown',
@@ -32,7 +32,7 @@ export const unknownFacts = {
   stateBefore: null,
 } satisfies Partial<PetRow>;
 
-/** Anything the owner leaves out stays unknown; nothing is guessed. */
+/** Facts that the owner leaves out stay unknown; nothing is guessed. */
 export async function createPet(call: Call, input: Input): Promise<Saved> {
   await requireUserType(call, 'owner');
   const { idempotencyKey, ...fields } = input;

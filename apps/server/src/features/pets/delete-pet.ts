@@ -7,7 +7,7 @@ import { followState } from './follow-state.ts';
 import { isKept, petAccessTopic, solePet } from './pet-access.ts';
 import { laterThan } from './update-pet.ts';
 
-/** Hides the pet from everyone at once. Nothing of it is lost until its time to be restored is over. */
+/** Hides the pet from everyone at once. Its data is kept until it can no longer be restored. */
 export async function deletePet(call: Call, input: { petId: string }): Promise<Record<string, never>> {
   const before = await solePet(call, input.petId);
   if (before.state === 'deleted') return {};

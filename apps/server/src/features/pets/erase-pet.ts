@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from './pet-access.ts';
 
-/** Pets deleted up to an instant, the longest ago first. */
+/** Pets deleted up to an instant, oldest first. */
 export function findDeletedPets(db: Database, until: Date, limit: number): Promise<PetRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function findDeletedPets(db: Database, until: Date, limit: number): Promi
     .limit(limit);
 }
 
-/** The row, everything that falls with it, and its photo. Documents follow by their own job. */
+/** Deletes the row, everything that depends on it, and its photo. Another job deletes its documents. */
 export async function erasePet(services: Services, tx: Tx, pet: PetRow, now: Date): Promise<void> {
   await tx.db.delete(petTable).where(eq(petTable.id, pet.id));
   if (pet.photoPath === null) return;

@@ -4,18 +4,18 @@ import type { Call } from '../../platform/http/index.ts';
 import { endConnectionsOf, resumeConnectionsOf } from '../rechecks/index.ts';
 import type { PetRow } from './pet-access.ts';
 
-/** Since when a pet is not active, once its state is this one. */
+/** When a pet with this new state stopped being active. */
 export function endingOf(
   before: PetRow,
   state: PetState | undefined,
   now: Date,
 ): Partial<Pick<PetRow, 'endedAt'>> {
   if (state === undefined || state === before.state) return {};
-  // From archived to deceased it stays ended since then.
+  // The time stays the same from archived to deceased.
   return { endedAt: state === 'active' ? null : (before.endedAt ?? now) };
 }
 
-/** Businesses lose sight of a pet that is not active any more, and see it again when it is. */
+/** Ends the connections of a pet that is no longer active, and resumes them when it is active again. */
 export async function followState(tx: Tx, call: Call, before: PetRow, after: PetRow): Promise<void> {
   if (before.state === 'active' && after.state !== 'active') await endConnectionsOf(tx, call, after.id);
   if (before.state !== 'active' && after.state === 'active' && before.endedAt !== null) {

@@ -8,7 +8,9 @@ import { movedPath } from './moved-path.ts';
 import { type PetRow, petAccessTopic } from './pet-access.ts';
 import { laterThan } from './update-pet.ts';
 
-/** Makes the caller the pet's one owner. Connections and co-owners end; the former owner keeps reading, or nothing. */
+/**
+ * Makes the caller the pet's only owner. Connections and co-owners end; the former owner keeps read access, or none.
+ */
 export async function givePet(
   tx: Tx,
   call: Call,
@@ -34,7 +36,7 @@ export async function givePet(
   return row;
 }
 
-/** The photo goes along, unless the former owner shows it for another pet too: then it stays theirs. */
+/** Moves the photo too, unless the former owner uses it for another pet: then it stays with them. */
 async function movePhoto(tx: Tx, call: Call, { photoPath }: PetRow): Promise<string | null> {
   if (photoPath === null) return null;
   const shown = await tx.db

@@ -17,7 +17,7 @@ type Reported = {
   readonly [Fact in keyof Omit<GuestPetFacts, 'name' | 'species'>]?: GuestPetFacts[Fact] | undefined;
 } & { readonly petName: string; readonly species: Species };
 
-/** What was said at check-in about a pet without an account; the rest stays unknown. Refuses what cannot be true. */
+/** What was stated at check-in about a pet without an account; the rest stays unknown. Refuses impossible values. */
 export function guestPetFacts(reported: Reported, now: Date): GuestPetFacts {
   const {
     petName: name,
@@ -27,7 +27,7 @@ export function guestPetFacts(reported: Reported, now: Date): GuestPetFacts {
     sterilized = null,
     weightKg = null,
   } = reported;
-  // A guest has no photo of its own, so no one has to own one.
+  // A guest has no photo, so no owner of a photo needs to be checked.
   const { microchip = null } = checkPet({ bornOn, microchip: reported.microchip }, now, []);
   const bornOnPrecision = bornOn === null ? null : (reported.bornOnPrecision ?? 'day');
   return { name, species, bornOn, bornOnPrecision, sex, sterilized, microchip, weightKg };
@@ -47,7 +47,7 @@ export async function insertGuestPet(
   return row;
 }
 
-/** The same pet, as it is told now. Anyone who knows it judges it again. */
+/** Updates the pet to what is stated now. Every business that knows it judges it again. */
 export async function changeGuestPet(
   tx: Tx,
   petId: string,
@@ -67,14 +67,14 @@ export async function changeGuestPet(
 type ImportedPet = Pick<GuestPetFacts, 'name' | 'species'> &
   Partial<GuestPetFacts & Pick<PetRow, 'breed'>> & { readonly id: string; readonly ownerId: string };
 
-/** Many pets at once, of owners without an account; their facts were checked. */
+/** Many pets of owners without an account at once; their facts were already checked. */
 export async function insertGuestPets(db: Database, pets: readonly ImportedPet[], at: Date): Promise<void> {
   if (pets.length === 0) return;
   const times = { createdAt: at, updatedAt: at };
   await db.insert(petTable).values(pets.map((pet) => ({ ...unknownFacts, ...pet, ...times })));
 }
 
-/** With everything about them. */
+/** Deletes them with everything about them. */
 export async function removeGuestPets(db: Database, petIds: readonly string[]): Promise<void> {
   if (petIds.length > 0) await db.delete(petTable).where(inArray(petTable.id, [...petIds]));
 }

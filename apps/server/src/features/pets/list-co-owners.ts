@@ -9,10 +9,10 @@ import { carersPet } from './pet-access.ts';
 
 type CoOwners = OutputOf<typeof pets.listCoOwners>;
 
-/** A household is small; more than this is a mistake, and the list need not be paged. */
+/** More co-owners than a household has, so the list needs no pages. */
 const mostPeople = 100;
 
-/** Who cares for the pet too, and who was asked and has not answered. */
+/** The co-owners of a pet, and people with an open invitation. */
 export async function listCoOwners(call: Call, input: { petId: string }): Promise<CoOwners> {
   const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;

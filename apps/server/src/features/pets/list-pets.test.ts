@@ -5,7 +5,7 @@ import { buildBusiness, buildConnection, buildMember, buildPet } from '../../see
 const server = await useServer();
 const { services } = server;
 
-test('only active pets are shown unless another state is asked for', async () => {
+test('only active pets are listed unless another state is requested', async () => {
   const maya = await server.owner();
   for (const state of ['active', 'archived', 'deceased'] as const)
     await buildPet(services, { owner: maya, state, name: state });
@@ -16,7 +16,7 @@ test('only active pets are shown unless another state is asked for', async () =>
   expect(await names({ state: 'deceased' })).toEqual(['deceased']);
 });
 
-test('pages contain every pet once, in the order of adding, even while pets come and go', async () => {
+test('pages contain every pet once, in the order of creation, even while pets are added and removed', async () => {
   const maya = await server.owner();
   const made = [];
   for (let index = 0; index < 11; index++)

@@ -11,7 +11,7 @@ import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.listPets.input>;
 
-/** The caller's own pets, and those shared with them, in the order in which they were added. */
+/** The caller's own pets, and those shared with them, in the order of creation. */
 export async function listPets(call: Call, input: Input): Promise<Page<PresentedPet>> {
   await requireUserType(call, 'owner');
   const after = readCursor(input.cursor, ['id']);
@@ -26,7 +26,7 @@ export async function listPets(call: Call, input: Input): Promise<Page<Presented
     .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, call.uid)))
     .where(
       and(
-        // Deleted pets are their owner's to restore, and hidden from everyone else.
+        // Deleted pets can be restored by their owner, and are hidden from everyone else.
         or(eq(petTable.ownerId, call.uid), and(isKept, inArray(petTable.id, shared))),
         input.state === 'all' ? undefined : eq(petTable.state, input.state),
         after ? gt(petTable.id, after[0] ?? '') : undefined,

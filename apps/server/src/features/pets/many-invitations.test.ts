@@ -3,7 +3,7 @@ import { mailsTo, useServer } from '../../../test/index.ts';
 
 const server = await useServer();
 
-/** Invites to care for a pet, so many times; answers how many were sent, and the last refusal. */
+/** Invites co-owners this many times; returns how many emails were sent, and the last refusal. */
 async function invite(times: number, email: (index: number) => string) {
   const maya = await server.owner();
   const pet = await server.call(maya, 'createPet', { name: 'Win a prize now', species: 'dog' });

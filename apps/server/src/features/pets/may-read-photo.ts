@@ -6,8 +6,8 @@ const recentMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether someone may see a pet's photo: its owner, its co-owners, members of a business it is connected with, and
- * members of a business that it visits now (its badge was shown, or it has arrived), because staff compare the photo
- * with the pet in front of them. What a business saw before the owner disconnected it does not count.
+ * members of a business that it is visiting (its badge was shown, or it has arrived), because staff compare the photo
+ * with the pet in front of them. Views from before the owner disconnected the business do not count.
  */
 export async function mayReadPhoto(services: Services, uid: string, path: string): Promise<boolean> {
   const now = services.clock.now();

@@ -4,7 +4,7 @@ import { useServer } from '../../../test/index.ts';
 const server = await useServer();
 const chip = '276098106234567';
 
-test('a chip that another account has is saved, with a warning that reveals nothing about it', async () => {
+test('a microchip number used in another account is saved, with a warning that reveals nothing about it', async () => {
   const [maya, ben] = [await server.owner(), await server.owner()];
   const first = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog', microchip: chip });
   expect(first.warnings).toBeUndefined();
@@ -18,7 +18,7 @@ test('a chip that another account has is saved, with a warning that reveals noth
   expect((await server.call(ben, 'getPet', { petId: second.id })) as object).not.toHaveProperty('warnings');
 });
 
-test('a change to a chip in use warns, saving the rest does not, and a corrected one is fine', async () => {
+test('a change to a number in use warns, saving other facts does not, nor does a corrected number', async () => {
   const [maya, ben] = [await server.owner(), await server.owner()];
   const other = '276098106234999';
   await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog', microchip: other });

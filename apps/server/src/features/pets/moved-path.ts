@@ -1,6 +1,6 @@
 import { parseObjectPath } from '../../platform/objects/index.ts';
 
-/** Where a stored file lies once another person owns it; null for a path that holds none. */
+/** The path of a stored file once another person owns it; null if the path is not one of an object. */
 export function movedPath(path: string, uid: string): string | null {
   const known = parseObjectPath(path);
   return known && path.replace(`users/${known.ownerId}/`, `users/${uid}/`);

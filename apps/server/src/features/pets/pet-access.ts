@@ -11,7 +11,7 @@ import { type AuditedCall, logRecordView } from '../audit/index.ts';
 
 export type PetRow = typeof petTable.$inferSelect;
 
-/** A deleted pet looks as if it did not exist, to its owner too; only its owner's list and `restorePet` know it. */
+/** A deleted pet is treated as not existing, for its owner too; only its owner's list and `restorePet` include it. */
 export const isKept = ne(petTable.state, 'deleted');
 
 /** The caller's access to a pet: its owner, or a co-owner. */
@@ -22,7 +22,7 @@ interface FamilyPet {
   readonly access: PetAccess;
 }
 
-/** A pet of the caller's family, and what they are to it; a foreign one looks as if it did not exist. */
+/** A pet that the caller cares for, and their access to it; any other is treated as not existing. */
 export async function carersPet(
   call: Call,
   petId: string,
@@ -33,7 +33,7 @@ export async function carersPet(
   return found;
 }
 
-/** The same; null for a pet of another family. */
+/** The same; null for a pet that the caller does not care for. */
 export async function findFamilyPet(
   call: Pick<Call, 'services' | 'uid'>,
   petId: string,
@@ -48,7 +48,7 @@ export async function findFamilyPet(
   return row?.access ? { pet: row.pet, access: row.access } : null;
 }
 
-/** A pet the caller may change: their own, or one shared with them in full. */
+/** A pet the caller may change: their own, or one shared with full access. */
 export async function ownPet(
   call: Call,
   petId: string,
@@ -61,7 +61,7 @@ export async function ownPet(
   return found.pet;
 }
 
-/** A pet of which the caller is the one owner: who else sees it, and whether it stays, is up to them. */
+/** A pet of which the caller is the owner: only the owner decides who else sees it, and whether it is deleted. */
 export async function solePet(call: Call, petId: string): Promise<PetRow> {
   const found = await carersPet(call, petId);
   if (found.access !== 'owner') {
@@ -70,7 +70,7 @@ export async function solePet(call: Call, petId: string): Promise<PetRow> {
   return found.pet;
 }
 
-/** A pet, and what the caller is to it. */
+/** A pet, and the caller's access to it. */
 export interface ReadPet {
   readonly pet: PetRow;
   readonly access: PetAccess | 'business';
@@ -78,13 +78,13 @@ export interface ReadPet {
 
 /**
  * A pet the caller owns, cares for, or that is connected with scope `records` to a business the caller works for. A
- * look by a business is entered in the owner's log.
+ * view by a business is added to the owner's list of views.
  */
 export async function readablePet(call: AuditedCall, petId: string): Promise<PetRow> {
   return (await readPet(call, petId)).pet;
 }
 
-/** The same, with what the caller is to the pet. */
+/** The same, with the caller's access to the pet. */
 export async function readPet(call: AuditedCall, petId: string): Promise<ReadPet> {
   const found = await findAndLog(call, petId);
   if (!found) throw refuse.notFound('pet');
@@ -111,7 +111,7 @@ export function petAccessTopic(petId: string): Topic<EventPayloads['petAccess']>
 
 type Viewer = Pick<Call, 'services' | 'uid' | 'now'>;
 
-/** The pet, what the caller is to it, and through which business it is seen. */
+/** The pet, the caller's access to it, and the business through which it is seen. */
 function findReadable({ services, uid, now }: Viewer, petId: string) {
   return services.store.db
     .select({ pet: petTable, access: coOwnerTable.access, businessId: connectionTable.businessId })

@@ -25,7 +25,7 @@ async function buildKnownPet() {
 }
 
 describe.each(['archived', 'deceased'] as const)('a pet that is %s', (state) => {
-  test('has no badge, and no business sees it any more', async () => {
+  test('has no badge, and businesses no longer see it', async () => {
     const { petId, theo, business, code, scan, connected } = await buildKnownPet();
     expect(await connected()).toEqual([petId]);
     const ended = await server.call(maya, 'updatePet', { petId, state });
@@ -39,7 +39,7 @@ describe.each(['archived', 'deceased'] as const)('a pet that is %s', (state) => 
     const { items } = await server.call(theo, 'listAuditEntries', { businessId: business.id });
     expect(items[0]).toMatchObject({ action: 'disconnectPet', actor: { kind: 'owner' } });
   });
-  test('stays with its owner and co-owners, and is back as it was', async () => {
+  test('stays with its owner and co-owners, and is unchanged when it is active again', async () => {
     const { petId, sam, business, theo, code, connected } = await buildKnownPet();
     await server.call(maya, 'updatePet', { petId, state });
     expect((await server.call(sam, 'getPet', { petId })).state).toBe(state);
@@ -82,7 +82,7 @@ describe('a deleted pet', () => {
     for (const state of ['active', 'deleted', 'all'] as const)
       expect(await idsOf(sam, state)).not.toContain(petId);
   });
-  test('is back as it was within thirty days, for everyone who saw it', async () => {
+  test('is restored unchanged within thirty days, for everyone who saw it', async () => {
     const { petId, sam, connected, code, theo, business } = await buildKnownPet();
     await server.call(maya, 'deletePet', { petId });
     nowMs += 29 * dayMs;

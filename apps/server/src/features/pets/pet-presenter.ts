@@ -4,7 +4,7 @@ import type { PetRow } from './pet-access.ts';
 
 export type PresentedPet = OutputOf<typeof pets.getPet>;
 
-/** A pet as its owner, a co-owner, or a business with scope `records` may see it. */
+/** A pet as shown to its owner, a co-owner, or a business with scope `records`. */
 export function presentPet(row: PetRow, access: PresentedPet['access']): PresentedPet {
   const { specimen: _internal, stateBefore: _before, species, clinic, ...rest } = row;
   const { createdAt, updatedAt, endedAt, deletedAt, ...shown } = rest;

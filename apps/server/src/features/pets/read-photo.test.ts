@@ -44,7 +44,7 @@ test('co-owners see the photo, whatever they may change', async () => {
   expect(await read(maya)).toBe(200);
 });
 
-test('staff see it where the pet is connected, and not after it was disconnected', async () => {
+test('staff see it while the pet is connected, and not after it was disconnected', async () => {
   const pet = await buildShown();
   const [here, elsewhere] = [await buildStaff(), await buildStaff()];
   await buildConnection(services, { pet, business: here.business });
@@ -74,7 +74,7 @@ test('staff who scanned the badge of a new pet see it for a day', async () => {
   now = before;
 });
 
-test('what was seen before the pet was disconnected does not count afterwards', async () => {
+test('views from before the pet was disconnected do not count afterwards', async () => {
   const pet = await buildShown();
   const { business, staff } = await buildStaff();
   await buildConnection(services, { pet, business });
@@ -85,14 +85,14 @@ test('what was seen before the pet was disconnected does not count afterwards', 
   expect(await read(staff)).toBe(403);
 });
 
-test('staff see the photo of a pet that waits for them', async () => {
+test('staff see the photo of a pet that waits for check-in', async () => {
   const pet = await buildShown();
   const { business, staff } = await buildStaff();
   await buildCheckIn(services, { pet, business, decision: 'waiting', method: 'door' });
   expect(await read(staff)).toBe(200);
 });
 
-test('a co-owner who may edit gives the pet a photo of their own storage, which its owner sees', async () => {
+test('a co-owner who may edit can use a photo from their own storage, which the owner sees', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Juniper' });
   const ben = await server.owner();
   await services.store.db

@@ -9,7 +9,7 @@ import { petAccessTopic } from './pet-access.ts';
 import { type PresentedPet, presentPet } from './pet-presenter.ts';
 import { laterThan } from './update-pet.ts';
 
-/** Takes a deleted pet back as it was, for its owner and for everyone who saw it. Restoring twice changes nothing. */
+/** Restores a deleted pet unchanged, for its owner and everyone who saw it. Restoring twice changes nothing. */
 export async function restorePet(call: Call, input: { petId: string }): Promise<PresentedPet> {
   return call.services.store.transaction(async (tx) => {
     const [before] = await tx.db

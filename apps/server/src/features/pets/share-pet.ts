@@ -15,7 +15,7 @@ import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.sharePet.input>;
 
-/** Writes to someone who shall care for the pet too. For someone who does already, it changes how much they may. */
+/** Emails a person an invitation to become a co-owner. For an existing co-owner it changes the access level. */
 export async function sharePet(call: Call, input: Input): Promise<PresentedPet> {
   const pet = await solePet(call, input.petId);
   const other = await findByEmail(call, input.email);

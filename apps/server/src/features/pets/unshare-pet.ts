@@ -7,7 +7,7 @@ import { publishTrigger } from '../alerts/index.ts';
 import { withdrawPetInvitations } from '../invitations/index.ts';
 import { carersPet, petAccessTopic } from './pet-access.ts';
 
-/** Ends the sharing with one address, asked or accepted. Everyone may also leave by themselves. */
+/** Ends the sharing with one address, whether invited or accepted. Co-owners may also leave by themselves. */
 export async function unsharePet(
   call: Call,
   input: { petId: string; email: string },

@@ -17,7 +17,7 @@ test('what is sent changes, what is left out stays, and null takes away', async 
   expect(await server.call(maya, 'getPet', { petId: made.id })).toEqual(pet);
 });
 
-test('a pet changed by someone else meanwhile is left alone', async () => {
+test('a pet that someone else changed in the meantime is not changed', async () => {
   const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
   const first = { petId: made.id, ifUpdatedAt: made.updatedAt, name: 'First' };
   const changed = await server.call(maya, 'updatePet', first);
@@ -27,7 +27,7 @@ test('a pet changed by someone else meanwhile is left alone', async () => {
   expect((await server.call(maya, 'getPet', { petId: made.id })).name).toBe('First');
 });
 
-test('of ten changes that started from the same state exactly one is made', async () => {
+test('of ten changes that started from the same version exactly one is made', async () => {
   const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
   const tries = Array.from({ length: 10 }, (_, index) =>
     server
@@ -48,7 +48,7 @@ test('an impossible birth or chip is refused and the pet stays as it was', async
   expect(await server.call(maya, 'getPet', { petId: made.id })).toEqual(made);
 });
 
-test('deleting hides the pet and takes nothing away yet; deleting again finds nothing', async () => {
+test('deleting hides the pet and keeps its data; deleting again finds nothing', async () => {
   const made = await buildPet(server.services, { owner: maya });
   const before = await countRows(server.services.store);
   await buildVaccination(server.services, { pet: made });

@@ -15,7 +15,10 @@ import { warnAboutMicrochip } from './warn-about-microchip.ts';
 type Input = z.output<typeof pets.updatePet.input>;
 type Saved = OutputOf<typeof pets.updatePet>;
 
-/** Changes what was sent. With `ifUpdatedAt`, a pet that someone else changed meanwhile is left alone. */
+/**
+ * Changes the fields that were sent. With `ifUpdatedAt`, a pet that someone else changed in the meantime is not
+ * changed.
+ */
 export async function updatePet(call: Call, input: Input): Promise<Saved> {
   const { petId, ifUpdatedAt, ...changes } = input;
   const before = await ownPet(call, petId);
@@ -41,12 +44,12 @@ export async function updatePet(call: Call, input: Input): Promise<Saved> {
   });
 }
 
-/** Two changes within a millisecond must not carry the same time, or the second would not be noticed. */
+/** Two changes within a millisecond must not have the same time, or the second would not be noticed. */
 export function laterThan(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1);
 }
 
-/** The weight that was measured last; no one typed it into the profile. */
+/** Sets the weight to the latest measurement; it was not typed into the profile. */
 export async function setPetWeight(tx: Tx, petId: string, weightKg: number | null, now: Date): Promise<void> {
   const [before] = await tx.db
     .select({ updatedAt: petTable.updatedAt })

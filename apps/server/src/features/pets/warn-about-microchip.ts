@@ -7,8 +7,8 @@ import { isKept, type PetRow } from './pet-access.ts';
 type Warnings = NonNullable<OutputOf<typeof pets.createPet>['warnings']>;
 
 /**
- * A chip has one number, so two pets with the same are most likely a typing error. Only that is said: neither whose the
- * other pet is, nor whether it is one's own.
+ * A microchip has a unique number, so two pets with the same one are most likely a typing error. The warning says only
+ * that: neither whose the other pet is, nor whether it is one's own.
  */
 export async function warnAboutMicrochip(
   db: Database,

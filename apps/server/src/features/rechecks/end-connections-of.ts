@@ -6,7 +6,7 @@ import { appendEntry } from '../audit/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { cancelVisitsOf } from '../visit-states/index.ts';
 
-/** Every business loses sight of a pet with the next request; each has it in its audit log. */
+/** From the next request on no business sees the pet; each has an entry in its audit log. */
 export async function endConnectionsOf(tx: Tx, call: Call, petId: string): Promise<void> {
   const ended = await tx.db
     .update(connectionTable)
@@ -18,7 +18,9 @@ export async function endConnectionsOf(tx: Tx, call: Call, petId: string): Promi
   await notifyBusinesses(tx, call, { petId, ended, action: 'disconnectPet' });
 }
 
-/** What ended with the pet's own end, at that very moment, goes on; what its owner had ended stays ended. */
+/**
+ * Connections that ended at the moment when the pet stopped being active resume; those that its owner ended stay ended.
+ */
 export async function resumeConnectionsOf(
   tx: Tx,
   call: Call,

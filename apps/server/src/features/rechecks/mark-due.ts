@@ -5,12 +5,12 @@ import { topicOf } from '../../schema/event-topics.ts';
 import { petTable } from '../../schema/pet.ts';
 import { publishTrigger } from '../alerts/index.ts';
 
-/** Where it is published that connections are due now; the rechecks listen. */
+/** The topic of connections that have become due, which the rechecks read. */
 export const rechecksTopic = topicOf('rechecks');
 
 /**
- * A pet's facts or records change in this transaction: every business that knows the pet judges it again. The lock lets
- * a new connection of the pet see either the change or the mark, never neither.
+ * Call it when a pet's facts or records change in this transaction: every business that knows the pet judges it again.
+ * The lock ensures that a new connection of the pet sees either the change or the mark.
  */
 export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void> {
   const named = eq(petTable.id, petId);
@@ -23,7 +23,7 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
   publishTrigger(tx, { petChanged: petId });
 }
 
-/** The same with the commit, where what counts for the pet has changed and its name has not. */
+/** The same with the commit, if what counts for the pet has changed but not its name. */
 export function petUsed(tx: Tx, petId: string, now: Date): void {
   tx.atCommit((db) => lockPet(db).execute({ petId }));
   tx.atCommit((db) => markDue(db).execute({ petId, now: now.toISOString() }));
@@ -48,7 +48,9 @@ const markDue = preparedOnce((db) =>
     .prepare('mark_due'),
 );
 
-/** A business changes its rules in this transaction, in force from an instant on: its pets are due then. */
+/**
+ * Call it when a business changes its rules in this transaction, in force from an instant on: its pets are due then.
+ */
 export async function rulesChanged(tx: Tx, businessId: string, from: Date, now: Date): Promise<void> {
   const at = from > now ? from : now;
   await tx.db

@@ -11,8 +11,8 @@ import { calendarVisits } from './calendar-visits.ts';
 import { gatherPlan } from './gather-plan.ts';
 
 /**
- * `GET /calendar/{token}.ics`: the due dates of the pets someone cares for, each an all-day event on the last valid
- * day, and the visits of these pets and at the businesses the person works for.
+ * `GET /calendar/{token}.ics`: the due dates of the pets a person cares for, each an all-day event on the last valid
+ * day, and the visits of these pets and at the businesses where the person works.
  */
 export function calendarRoutes(services: Services): Hono {
   const routes = new Hono();
@@ -103,7 +103,7 @@ async function writeCalendar(services: Services, { uid, timeZone, pets }: Calend
   return calendar.toString();
 }
 
-/** The generator writes a date's local parts, so the date is made of local parts, whatever the server's zone. */
+/** The generator writes a date's local parts, so the date is built from local parts, whatever the server's zone. */
 function midnight(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);

@@ -6,7 +6,7 @@ import { memberTable } from '../../schema/member.ts';
 import { visitTable } from '../../schema/visit.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 
-/** A visit as a calendar shows it. */
+/** A visit in a calendar. */
 export interface CalendarVisit {
   readonly id: string;
   readonly arrival: string;
@@ -15,12 +15,12 @@ export interface CalendarVisit {
   readonly path: string;
 }
 
-/** Beyond this a calendar learns of a visit later. */
+/** Visits further ahead appear later. */
 const aheadDays = 90;
 const pastDays = 14;
 const mostVisits = 2_000;
 
-/** Planned and present visits: of the pets someone cares for, and at the businesses they work for. */
+/** Planned and present visits: of the pets a person cares for, and at the businesses where they work. */
 export async function calendarVisits(
   services: Services,
   uid: string,
@@ -67,7 +67,7 @@ function findVisits({ store }: Services, of: ReturnType<typeof inArray>, today: 
     .limit(mostVisits);
 }
 
-/** Where someone works, and the business is paid for. */
+/** The businesses where a person works and that have the plan. */
 async function businessesOf({ store }: Services, uid: string, now: Date): Promise<string[]> {
   const rows = await store.db
     .select({ id: businessTable.id, payer: businessTable.billingUid })

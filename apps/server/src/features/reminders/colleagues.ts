@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { memberTable } from '../../schema/member.ts';
 
-/** Who may do this in a business, by their roles. */
+/** The members of a business whose role permits an action. */
 export async function colleaguesWho(
   db: Database,
   action: BusinessAction,

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import { reminderCursorTable } from '../../schema/reminder.ts';
 
 /**
- * How far something was followed; null while another server follows it. The first to follow begins at `start`: what
- * happened before there were alerts is no news.
+ * The position up to which something was processed; null while another server processes it. The first one begins at
+ * `start`: earlier events cause no alerts.
  */
 export async function claimPosition(
   tx: Tx,
@@ -27,12 +27,12 @@ export async function claimPosition(
   return taken?.position ?? null;
 }
 
-/** Follows from now on: positions were counted by another database. */
+/** Starts from the present, because the positions were counted by another database. */
 export async function forgetPositions(tx: Tx): Promise<void> {
   await tx.db.delete(reminderCursorTable);
 }
 
-/** Notes how far it was followed, in the transaction of what followed from it. */
+/** Stores the new position, in the same transaction as the results. */
 export async function movePosition(tx: Tx, name: string, position: string): Promise<void> {
   await tx.db.update(reminderCursorTable).set({ position }).where(eq(reminderCursorTable.name, name));
 }

@@ -22,7 +22,9 @@ export interface Gathered {
   readonly businesses: ReadonlyMap<string, string>;
 }
 
-/** What a pet's own labels end is read from its doses and documents; the rest counts where a business asks for it. */
+/**
+ * For the pet's own expiry dates only doses and documents are read; other records count where a business requires them.
+ */
 const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
   tests: [],
   treatments: [],
@@ -33,9 +35,9 @@ const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
   lastVisitOn: null,
 };
 
-/** Everything a pet's plan depends on, as it is now. */
+/** Everything that a pet's plan depends on, at present. */
 export async function gatherPlan(db: Database, pet: PetRow, today: string): Promise<Gathered> {
-  // One after the other: a plan is made in a transaction, which has one connection.
+  // One after the other, because a plan is made in a transaction, which has one connection.
   const connected = await db
     .select({
       id: businessTable.id,
@@ -71,7 +73,7 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
   };
 }
 
-/** The stays to come. */
+/** The future stays. */
 function visitsOf(db: Database, petId: string) {
   const { businessId, service, arrival, departure } = visitTable;
   return db

@@ -1,4 +1,4 @@
-/** A reminder's name among someone's alerts: one stage of one need of one pet. */
+/** The `onceKey` of a reminder: one stage of one need of one pet. */
 export function onceKeyOf(of: {
   readonly petId: string;
   readonly needKey: string;

@@ -8,7 +8,7 @@ import { requirementVersionTable } from '../../schema/requirement.ts';
 import { visitTable } from '../../schema/visit.ts';
 import type { ArrivalRow } from './read-arrival.ts';
 
-/** Has a pet planned again at the next run. */
+/** Marks a pet to be planned again at the next run. */
 export async function markPet(db: Database, petId: string, now: Date): Promise<void> {
   await mark(db, sql`select ${petTable.id} from ${petTable} where ${petTable.id} = ${petId}`, now);
 }
@@ -49,13 +49,13 @@ export async function markPetsOf(db: Database, uid: string, now: Date): Promise<
   );
 }
 
-/** Has every pet planned again that is connected to a business. */
+/** Marks every pet that is connected to a business. */
 export async function markPetsAt(db: Database, businessId: string, now: Date): Promise<void> {
   const connected = and(eq(connectionTable.businessId, businessId), isNull(connectionTable.revokedAt));
   await mark(db, sql`select ${connectionTable.petId} from ${connectionTable} where ${connected}`, now);
 }
 
-/** Plans every pet that was never planned: those from before there were reminders, and the demo's. */
+/** Marks every pet that was never planned: those from before reminders existed, and the demo's. */
 export async function markUnplanned(db: Database, now: Date): Promise<void> {
   await mark(
     db,

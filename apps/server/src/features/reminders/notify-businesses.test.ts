@@ -10,7 +10,7 @@ import {
   buildVaccination,
 } from '../../seed/builders/index.ts';
 
-// A Tuesday: weekly summaries come in their own test.
+// A Tuesday, because weekly summaries have their own test.
 const tuesday = '2026-06-02T12:00:00Z';
 let now = new Date(tuesday);
 const server = await useServer({}, { clock: { now: () => now } });
@@ -83,7 +83,7 @@ test('reviewers are notified of a record to review, and of the next one once the
   expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(2);
 });
 
-test('two records to review that appear together are one alert, and the one that is left is no second alert', async () => {
+test('two records to review that appear together are one alert, and the remaining one causes no second alert', async () => {
   const { theo, business } = await buildSubscribedBusiness({ asks: 'reviewed' });
   const { maya, pet } = await buildVisitor('document');
   at('2026-06-02T12:30:00Z');
@@ -131,7 +131,7 @@ test('everyone who may check in a waiting arrival is notified of it, until someo
   }
 });
 
-test('that the business is at capacity is announced once a day, however often it happens', async () => {
+test('that the business is at capacity is reported once a day, however often it happens', async () => {
   const { theo, staff, business } = await buildSubscribedBusiness({ room: 2 });
   const come = async () => {
     const { maya, pet } = await buildVisitor();

@@ -59,15 +59,13 @@ async function notifyReviewsWaiting(
   await raiseAlert(tx, services, ...drafts);
 }
 
-/** Someone has decided: no one else has to act. */
+/** Staff have decided: no one else has to act. */
 async function endWaiting(tx: Tx, { clock }: Services, arrival: ArrivalRow): Promise<void> {
   const { businessId } = arrival;
   await settleAlerts(tx, { businessId, onceKey: keyOf(arrival), now: clock.now() });
 }
 
-/**
- * Once a day for each service that counts its places. The count is made after the commit, so that no arrival is missed.
- */
+/** Once a day for each service with a capacity. The count is made after the commit, so that no arrival is missed. */
 async function notifyAtCapacity(
   tx: Tx,
   services: Services,

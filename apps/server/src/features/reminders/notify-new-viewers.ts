@@ -15,12 +15,12 @@ type View = {
   business: string;
 };
 
-/** Longer than it takes to log a view: ids are made in order, but may appear a little out of it. */
+/** Longer than it takes to log a view: ids are created in order, but may become visible slightly out of order. */
 const settledAfterMs = 10_000;
 
 /**
- * Notifies pet carers when a business views their pet for the first time. Views are processed by their ids, which contain
- * the time. Answers how many there were.
+ * Notifies pet carers when a business views their pet for the first time. Views are processed by their ids, which
+ * contain the time. Returns how many there were.
  */
 export async function notifyNewViewers(services: Services, settledMs = settledAfterMs): Promise<number> {
   return services.store.transaction(async (tx) => {

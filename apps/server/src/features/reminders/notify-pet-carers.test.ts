@@ -28,7 +28,7 @@ const alertsOf = async (person: TestPerson) => {
 };
 const titlesOf = async (person: TestPerson) => (await alertsOf(person)).map(({ title }) => title);
 
-/** Maya's Biscuit, which Ben cares for too. */
+/** Maya's Biscuit, whose co-owner is Ben. */
 async function buildCarers() {
   at(start);
   const [maya, ben] = [await server.owner(), await server.owner()];

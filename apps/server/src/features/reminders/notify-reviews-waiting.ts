@@ -13,10 +13,10 @@ import { colleaguesWho } from './colleagues.ts';
 
 type Business = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZone'>;
 
-/** A queue that grows all day is one thing to tell, until it was read or a day has passed. */
+/** A queue that grows all day causes one alert, until it was read or a day has passed. */
 const oneNewsMs = 24 * 60 * 60 * 1000;
 
-/** Records of a pet may wait for a review now: notifies the businesses that see them. */
+/** Records of a pet may be waiting for a review: notifies the businesses that see them. */
 export async function notifyReviewersOf(tx: Tx, services: Services, petId: string): Promise<void> {
   const businesses = await tx.db
     .select({ id: businessTable.id, name: businessTable.name, timeZone: businessTable.timeZone })
@@ -54,7 +54,7 @@ async function notifyBusiness(
   }
 }
 
-/** When someone was last told of a dose's pet at this business; forever, while they have not read the last news. */
+/** When each person was last alerted at this business; forever in the future while that alert is unread. */
 async function lastNotified(db: Database, businessId: string, people: readonly string[], now: Date) {
   if (people.length === 0) return () => Number.POSITIVE_INFINITY;
   const since = new Date(now.getTime() - oneNewsMs);
@@ -83,7 +83,7 @@ async function lastNotified(db: Database, businessId: string, people: readonly s
   };
 }
 
-/** One pet is named; of more the queue itself tells. */
+/** The alert names a single pet; several are counted. */
 async function draftFor(db: Database, uid: string, business: Business, fresh: readonly WaitingDose[]) {
   const [first, ...more] = [...new Set(fresh.map(({ petId }) => petId))];
   const latest = Math.max(...fresh.map(({ since }) => since.getTime()));

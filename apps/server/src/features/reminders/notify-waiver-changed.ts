@@ -13,7 +13,8 @@ interface Pet {
 }
 
 /**
- * Tells everyone with a pet at a business that its text has to be signed again: one alert each, which names their pets.
+ * Notifies everyone with a pet at a business that its waiver has to be signed again: one alert each, which names their
+ * pets.
  */
 export async function notifyWaiverChanged(
   tx: Tx,

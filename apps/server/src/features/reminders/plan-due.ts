@@ -20,10 +20,10 @@ import { gatherPlan } from './gather-plan.ts';
 import { onceKeyOf } from './idempotency-key.ts';
 
 const batch = 25;
-/** A pet that gets no reminders is planned again when it changes, never by itself. */
+/** A pet without reminders is planned again when it changes, never by itself. */
 const never = new Date('8999-12-31T00:00:00Z');
 
-/** Plans the pets whose turn it is; several servers take different ones. Answers how many it took. */
+/** Plans the pets that are due; several servers take different ones. Returns how many it took. */
 export async function planDue(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
     const due = await tx.db
@@ -47,8 +47,8 @@ async function planPet(tx: Tx, services: Services, petId: string): Promise<void>
 }
 
 /**
- * Writes the plan down for everyone who cares for the pet, each by their own clock: what is no longer needed goes,
- * what rang stays, the rest is due when the plan says. Answers when time alone changes it.
+ * Stores the plan for each of the pet's carers, by their own clock: obsolete reminders are deleted, sent ones stay, the
+ * others get their due time. Returns when time alone changes the plan.
  */
 async function planActive(db: Database, services: Services, row: PetRow): Promise<Date> {
   const carers = (await petCarersOf(db, [row.id]))(row.id);
@@ -77,7 +77,7 @@ async function planActive(db: Database, services: Services, row: PetRow): Promis
 
 type Row = typeof reminderTable.$inferSelect;
 
-/** The stages of a need that are still to ring for someone. */
+/** The stages of a need that still have to be sent to a person. */
 function rowsFor(
   { petId, uid, need }: { petId: string; uid: string; need: Need },
   known: readonly Row[],
@@ -98,7 +98,7 @@ async function cancelAll(db: Database, petId: string): Promise<Date> {
   return never;
 }
 
-/** Of the reminders that someone still needs. */
+/** The keys of the reminders that are still needed. */
 function onceKeysOf(petId: string, needs: readonly Need[]): string[] {
   return needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
 }

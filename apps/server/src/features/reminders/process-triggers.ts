@@ -17,8 +17,8 @@ const name = 'causes';
 type Event = { xid: string; position: string; topic: string; payload: unknown };
 
 /**
- * Processes what the outbox has since the last run, in its order. The position up to which that is done moves
- * in the same transaction, so that each cause is worked in once, by one server. Answers how many events there were.
+ * Processes new events in the outbox in order. The position moves in the same transaction, so that each event is
+ * processed once, by one server. Returns how many events there were.
  */
 export async function processTriggers(services: Services): Promise<number> {
   const { store } = services;

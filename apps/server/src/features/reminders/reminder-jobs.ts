@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 import { processPending } from './reminder-work.ts';
 import { sendWeeklySummaries } from './send-weekly-summary.ts';
 
-/** Once a minute, should the quicker looking around of `startReminders` have stopped. */
+/** Once a minute, in case the more frequent polling of `startReminders` has stopped. */
 export const alertRound = defineJob<object, Services>({
   name: 'alert-round',
   cron: '* * * * *',
@@ -11,7 +11,10 @@ export const alertRound = defineJob<object, Services>({
   run: (services) => processPending(services),
 });
 
-/** Every time zone is a whole number of quarter hours away: where it is Monday, eight o'clock, businesses get their week. */
+/**
+ * Every time zone is a whole number of quarter hours from UTC: businesses where it is Monday, eight o'clock, get their
+ * summary.
+ */
 export const weeklyDigest = defineJob<object, Services>({
   name: 'weekly-digest',
   actsOutside: true,

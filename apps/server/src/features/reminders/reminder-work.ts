@@ -7,10 +7,10 @@ import { planDue } from './plan-due.ts';
 import { processTriggers } from './process-triggers.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-/** New triggers are processed within seconds; an idle run costs five small queries. */
+/** New triggers are processed within seconds; a run without work costs five small queries. */
 const pollIntervalMs = 2_000;
 
-/** The order matters: a reminder rings only after everything that may have cancelled it was worked in. */
+/** The order matters: a reminder is sent only after everything that may have canceled it was processed. */
 const steps = [
   processTriggers,
   (services: Services) => notifyNewViewers(services),
@@ -19,9 +19,9 @@ const steps = [
   notifyDue,
 ];
 
-/** Does everything that is due now, to the end. */
+/** Does everything that is due now. */
 export async function processPending(services: Services): Promise<void> {
-  // A copy sends nothing: the database it was made from has sent it already.
+  // A copy sends nothing, because the original database has already sent it.
   if (!(await isAdopted(services.store))) return;
   for (const step of steps) {
     for (let more = true; more; ) more = (await step(services)) > 0;

@@ -22,7 +22,7 @@ async function mailsTo(person: TestPerson): Promise<Mail[]> {
 const titlesOf = async (person: TestPerson): Promise<string[]> =>
   (await server.call(person, 'listAlerts', {})).items.map(({ title }) => title);
 
-/** An owner with a pet whose rabies proof ends so many days from the first of June. */
+/** An owner with a pet whose rabies proof ends this many days after the first of June. */
 async function buildFixture(endsInDays: number) {
   at('2026-06-01T03:30:00Z');
   const maya = await server.owner();
@@ -76,7 +76,7 @@ describe('a record that expires', () => {
     expect(await mailsTo(maya)).toHaveLength(5);
   });
 
-  test('is not announced after a renewal, for an archived pet or for one that died', async () => {
+  test('is not reported after a renewal, for an archived pet or for one that died', async () => {
     for (const end of ['renew', 'archived', 'deceased'] as const) {
       const { maya, pet } = await buildFixture(40);
       if (end === 'renew') {
@@ -115,7 +115,7 @@ describe('a record that expires', () => {
     const requirement = { kind: 'vaccination' as const, targets: ['rabies'], waitDays };
     await buildRequirements(services, { business, rules: [{ id: 'r', level: 'required', requirement }] });
     await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'verdict' });
-    // 44 days to the end, 13 of them too late: the day to act by is in 31 days.
+    // 44 days to the end, of which the last 13 are too late: the day to act by is in 31 days.
     await server.runJobs();
     expect(await titlesOf(maya)).toEqual([]);
     at('2026-06-02T09:00:00Z');
@@ -185,7 +185,7 @@ describe('what a business does', () => {
 });
 
 describe('a reminder email', () => {
-  test('is turned off with one click, for its kind alone, and only by a POST', async () => {
+  test('is turned off with one click, only for its kind, and only by a POST', async () => {
     const { maya } = await buildFixture(10);
     const [mail] = await mailsTo(maya);
     const url = /<(.*)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -218,7 +218,7 @@ describe('the calendar', () => {
       });
     const expected = [[expiresOn, addDays(expiresOn, 1), true, expect.stringContaining('Biscuit')]];
     expect(read(text)).toEqual(expected);
-    // Imported and written out again by the other program, the dates are the same.
+    // After another program has imported and exported them, the dates are the same.
     expect(read(new ICAL.Component(ICAL.parse(text)).toString())).toEqual(expected);
     const { url: fresh } = await server.call(maya, 'rotateCalendarFeed', {});
     expect(fresh).not.toBe(url);

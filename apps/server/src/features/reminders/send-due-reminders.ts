@@ -12,8 +12,8 @@ const batch = 50;
 type Due = typeof reminderTable.$inferSelect;
 
 /**
- * Rings the reminders whose time has come, except for pets that wait to be planned again: what they were due may be
- * renewed. Ringing and noting it are one transaction. Answers how many it took.
+ * Sends the reminders that are due, except for pets that wait to be planned again, whose records may have been renewed.
+ * Sending and marking are one transaction. Returns how many it took.
  */
 export async function sendDueReminders(services: Services): Promise<number> {
   const now = services.clock.now();
@@ -39,7 +39,7 @@ export async function sendDueReminders(services: Services): Promise<number> {
   });
 }
 
-/** Takes all that is due as sent; answers how many. */
+/** Marks everything that is due as sent; returns how many. */
 export async function takeDueAsSent({ db }: Tx, now: Date): Promise<number> {
   const due = and(isNull(reminderTable.rungAt), lte(reminderTable.dueAt, now));
   return (await db.update(reminderTable).set({ rungAt: now }).where(due)).rowCount ?? 0;
@@ -61,7 +61,7 @@ async function send(tx: Tx, services: Services, row: Due): Promise<void> {
   });
 }
 
-/** After an outage two stages of one need may be due: the later one says it all. */
+/** After an outage two stages of one need may be due: only the later one is sent. */
 async function isOvertaken(tx: Tx, { petId, uid, needKey, stage }: Due, now: Date): Promise<boolean> {
   const later = stages.slice(stages.indexOf(stage) + 1);
   if (later.length === 0) return false;

@@ -19,7 +19,7 @@ import { colleaguesWho } from './colleagues.ts';
 
 type Business = typeof businessTable.$inferSelect;
 
-/** Tells the managers of every business where it is Monday morning how the week was; each of them once. */
+/** Sends the managers of every business where it is Monday morning a summary of the week, each of them once. */
 export async function sendWeeklySummaries(services: Services): Promise<void> {
   const { store, clock } = services;
   const nowMs = clock.now().getTime();

@@ -54,10 +54,11 @@ test('an owner is reminded once, in time, of a dose that expires during a planne
     now = new Date(`${addDays('2026-06-01', day)}T12:00:00Z`);
     await server.runJobs();
   }
-  // A job that a busy machine began at an earlier time may still be on its way.
+  // A job that a busy machine started earlier may still be running.
   await expect.poll(async () => (await titles()).length).toBe(1);
   const said = await titles();
-  // The stage of 30 days before the last day to act, August 29, and the next one are still to come or the first ones sent.
+  // The stage of 30 days before the last day to act, August 29, and the next one are either in the future or the first
+  // ones sent.
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('The visit from August 30, 2026 to September 8, 2026 goes on after that.');
   expect(said[0]).toContain('Renew it by August 29, 2026.');

@@ -45,7 +45,7 @@ const nameOf = ({ petId, key, stage }: ScheduledReminder): string =>
   onceKeyOf({ petId, needKey: key, stage });
 const alerted = new Set<string>();
 
-/** What the server tells now, and that it mails no one in their quiet hours. */
+/** The reminders that the server sends now; also checks that it emails no one in their quiet hours. */
 async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
   await processPending(services);
   const { rows: mails } = await services.store.db.execute<{ to: string }>(
@@ -68,7 +68,7 @@ async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
 }
 let mailed = 0;
 
-/** When the server has something to do by itself; between two changes no one else moves that. */
+/** When the server next has something to do; between two changes nothing else moves that time. */
 async function findNextDue(): Promise<number> {
   const { rows } = await services.store.db.execute<{ at: string | null }>(sql`select least(
     (select min(due_at) from reminder where rung_at is null),
@@ -87,7 +87,7 @@ async function compare(homes: readonly Lived[], when: string, hasChanged: boolea
 }
 
 test(
-  'owners on the server get exactly the reminders that a fresh calculation for every day gives, each stage once',
+  'owners on the server get exactly the reminders that a new calculation for every day gives, each stage once',
   async () => {
     await processPending(services);
     const homes: Lived[] = [];

@@ -5,7 +5,7 @@ import { buildBusiness, buildRequirements } from '../../seed/builders/index.ts';
 const server = await useServer();
 const { services } = server;
 
-test('anyone reads name, services and the live rules of a business, and nothing else of it', async () => {
+test('anyone reads name, services and current rules of a business, and nothing else of it', async () => {
   const requirement = { kind: 'vaccination', targets: ['rabies'] } as const;
   const rules = [{ id: 'rabies', level: 'required', requirement }] as const;
   const business = await buildBusiness(services, {
@@ -27,6 +27,6 @@ test('anyone reads name, services and the live rules of a business, and nothing 
   });
 });
 
-test('an address that no business has is answered with nothing', async () => {
+test('an address that no business has returns null', async () => {
   expect(await server.call(null, 'getBusinessPage', { slug: 'no-such-business' })).toBeNull();
 });

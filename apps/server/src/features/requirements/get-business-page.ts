@@ -9,7 +9,7 @@ import { rulesInForce } from './rules-in-force.ts';
 
 type BusinessPage = NonNullable<OutputOf<typeof requirements.getBusinessPage>>;
 
-/** An address that no one has is an answer here, not a failure. */
+/** An address that no business has is a normal result here, not a failure. */
 export async function getBusinessPage(
   { services }: Call,
   { slug }: { slug: string },
@@ -18,8 +18,8 @@ export async function getBusinessPage(
 }
 
 /**
- * Name, services, requirements and what the business publishes about itself, for anyone. No id, no capacity, nothing of people
- * or pets.
+ * Name, services, requirements and what the business publishes about itself, for anyone. No id, no capacity, nothing
+ * about people or pets.
  */
 export async function findBusinessPage(
   { store, clock }: Services,

@@ -7,7 +7,7 @@ import { rulesInForce } from './rules-in-force.ts';
 
 type Progress = OutputOf<typeof requirements.getRecheckProgress>;
 
-/** How many of the connected pets have been judged by what is in force now. */
+/** How many of the connected pets have been judged by the rules in force. */
 export async function getRecheckProgress(call: Call, input: { businessId: string }): Promise<Progress> {
   const { business } = await authorizeMember(call, input.businessId, 'readRequirements');
   const { db } = call.services.store;

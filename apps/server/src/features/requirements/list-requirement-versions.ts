@@ -12,7 +12,7 @@ import { rulesInForce } from './rules-in-force.ts';
 type Input = z.output<typeof requirements.listRequirementVersions.input>;
 type Version = OutputOf<typeof requirements.listRequirementVersions>['items'][number];
 
-/** Every published version, the newest first, with its place in time. */
+/** Every published version, newest first, with its state. */
 export async function listRequirementVersions(call: Call, input: Input): Promise<Page<Version>> {
   const { business } = await authorizeMember(call, input.businessId, 'readRequirements');
   const { db } = call.services.store;
@@ -38,7 +38,7 @@ export async function listRequirementVersions(call: Call, input: Input): Promise
   return { ...page, items };
 }
 
-/** A later version that is not in force has not begun; an earlier one never will again. */
+/** A later version that is not in force has not begun; an earlier one is over. */
 function stateOf({ version }: { readonly version: number }, current: number): 'past' | 'future' {
   return version > current ? 'future' : 'past';
 }

@@ -14,7 +14,7 @@ import { withWaivers } from './with-waivers.ts';
 
 type Input = z.output<typeof requirements.publishRequirements.input>;
 
-/** Publishes the next version. With `expectedVersion`, an editor that started from an older one is refused. */
+/** Publishes the next version. With `expectedVersion`, an editor who started from an older one is refused. */
 export async function publishRequirements(call: AuditedCall, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
   const rules = await withWaivers(call, business.id, input.rules);
@@ -51,7 +51,7 @@ export async function publishRequirements(call: AuditedCall, input: Input): Prom
   });
 }
 
-/** Visits of the past were judged by the rules of their day. A day's slack covers an editor in another time zone. */
+/** Past visits were judged by the rules of their day. One day of tolerance covers an editor in another time zone. */
 function refusePast(effectiveFrom: string | undefined, today: string): void {
   if (effectiveFrom === undefined || compareDates(effectiveFrom, addDays(today, -1)) >= 0) return;
   throw refuse.invalid([
@@ -59,7 +59,7 @@ function refusePast(effectiveFrom: string | undefined, today: string): void {
   ]);
 }
 
-/** A rule that has ended before it begins is never asked. */
+/** Refuses a rule that ends before it begins, because it would never apply. */
 function refuseEnded(rules: readonly Rule[], begins: string): void {
   const issues = [...rules.entries()]
     .filter(([, rule]) => hasEnded(rule, begins))

@@ -40,7 +40,7 @@ test('what was published is read back, version by version', async () => {
   }
 });
 
-test('rules that begin later are not live before', async () => {
+test('rules that begin later are not in force before', async () => {
   const { owner, business } = await buildSubscribedBusiness();
   const businessId = business.id;
   await server.call(owner, 'publishRequirements', { businessId, rules: [rabies] });
@@ -63,7 +63,7 @@ test('of two editors who started from one version the second is refused', async 
   expect(refused).toMatchObject({ http: 409, status: 'ABORTED', details: { version: 1 } });
 });
 
-test('editors who expect nothing publish one after the other, without a gap', async () => {
+test('editors without an expected version publish one after the other, without a gap', async () => {
   const { owner, business } = await buildSubscribedBusiness();
   const input = { businessId: business.id, rules: [rabies] };
   const made = await Promise.all(
@@ -92,7 +92,7 @@ const kinds: readonly Rules[number]['requirement'][] = [
   { kind: 'declaration', code: 'no-illness', maxAgeDays: 30 },
 ];
 
-test('every kind of rule the engine knows can be published', async () => {
+test('every kind of rule in the engine can be published', async () => {
   const { owner, business } = await buildSubscribedBusiness();
   const rules = kinds.map((requirement): Rules[number] => ({ ...rabies, id: requirement.kind, requirement }));
   expect((await server.call(owner, 'publishRequirements', { businessId: business.id, rules })).rules).toEqual(
@@ -149,7 +149,7 @@ test('a rule ends by itself after its last day; one that ended before it begins 
   expect(await server.refusal(owner, 'publishRequirements', early)).toMatchObject({
     status: 'INVALID_ARGUMENT',
   });
-  // Yesterday may still be today where the editor is; the rule is published, and has ended here.
+  // Yesterday may still be today for the editor; the rule is published, and has ended here.
   await server.call(owner, 'publishRequirements', {
     businessId,
     rules: [rabies, until(day(-1), 'over'), until(day(30))],

@@ -28,8 +28,8 @@ const latestBegun = preparedOnce((db) =>
 );
 
 /**
- * The latest published version that has begun by this day, without the rules that have ended by it; version 0 without
- * rules before the first.
+ * The latest published version that has begun by this day, without rules that have ended by then; version 0 without
+ * rules before the first publication.
  */
 export async function rulesInForce(db: Database, businessId: string, today: string): Promise<InForce> {
   const [row] = await latestBegun(db).execute({ businessId, today });
@@ -37,7 +37,7 @@ export async function rulesInForce(db: Database, businessId: string, today: stri
   return { ...row, rules: row.rules.filter((rule) => !hasEnded(rule, today)) };
 }
 
-/** The next day on which a version published already takes over from this one; null where none waits. */
+/** The next day on which a published version replaces this one; null if there is none. */
 export async function rulesToCome(
   db: Database,
   businessId: string,

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 
-/** As much of a waiver as a rule needs to know. */
+/** The fields of a waiver that rules need. */
 export interface AskedWaiver {
   readonly materialVersion: number;
 }
 
-/** A business's waiver by its id; another business's names nothing. */
+/** A business's waiver by its id; another business's waiver is not found. */
 export async function waiverOf(
   db: Database,
   businessId: string,

@@ -18,11 +18,11 @@ function withVersion(rule: Rule, known: ReadonlyMap<string, number>): Rule {
 interface RequiredWaiver {
   readonly id: string;
   readonly materialVersion: number;
-  /** The services that ask for it; none named: all. */
+  /** The services for which it is required; empty means all. */
   readonly services: readonly string[];
 }
 
-/** Publishes the next version with a rule that asks for the waiver; one that there is already is changed. */
+/** Publishes the next version with a rule that requires the waiver; an existing rule is changed. */
 export async function requireWaiver(
   tx: Tx,
   call: AuditedCall,
@@ -48,8 +48,8 @@ export async function requireWaiver(
 }
 
 /**
- * After a material change the rules that ask for the waiver ask for the new text: published as a version of their
- * own, because what a visit was judged by never changes. Rules that have not begun yet are renewed as well.
+ * After a material change the rules that require the waiver require the new text: they are published as a new version,
+ * because the rules by which a visit was judged never change. Rules that have not begun yet are renewed as well.
  */
 export async function renewWaiverRules(
   tx: Tx,

@@ -7,7 +7,10 @@ import { waiverOf } from './waiver-of.ts';
 
 type SentRules = z.output<typeof requirements.publishRequirements.input>['rules'];
 
-/** Fills in the current material version of each waiver; one the business does not have is refused at its path. */
+/**
+ * Fills in the current material version of each waiver; a waiver that the business does not have is refused with its
+ * path.
+ */
 export async function withWaivers(call: Call, businessId: string, rules: SentRules): Promise<Rule[]> {
   const issues: Issue[] = [];
   const filled: Rule[] = [];

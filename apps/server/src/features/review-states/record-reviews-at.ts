@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isDecisionCurrent, isOfRecord, statedRecords } from './stated-records.ts';
 
-/** The records that were reviewed, at one business. */
+/** The reviewed records, for one business. */
 export interface RecordReviews {
   /** Rejected by this business. */
   readonly rejected: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   readonly isVerified: boolean;
 }
 
-/** What reviews make of these pets' records at one business; one query however many pets. */
+/** The effect of reviews on these pets' records at one business; one query for any number of pets. */
 export async function recordReviewsAt(
   db: Database,
   businessId: string,

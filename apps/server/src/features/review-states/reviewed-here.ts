@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/index.ts';
 import { isDecisionCurrent, isOfRecord, statedRecords } from './stated-records.ts';
 
 /**
- * The records of these pets that one business verified itself, as they state now, or that its team entered for a guest.
- * One query however many pets.
+ * The records of these pets whose current version one business verified itself, or that its team entered for a guest.
+ * One query for any number of pets.
  */
 export async function reviewedHere(
   db: Database,

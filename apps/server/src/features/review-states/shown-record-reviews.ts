@@ -6,11 +6,11 @@ import { isDecisionCurrent, isOfRecord, statedRecords } from './stated-records.t
 
 type Vaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
 
-/** What a reader may know of the reviews of one record. */
+/** What a reader may know about the reviews of one record. */
 export interface ShownRecordReviews extends Pick<Vaccination, 'reviews' | 'reviewRequests'> {
   /** Whether any business has verified it. */
   readonly isVerified: boolean;
-  /** Whether the record counts for nothing where the reader works. */
+  /** Whether the record does not count at the business where the reader works. */
   readonly isRejected: boolean;
 }
 
@@ -61,7 +61,7 @@ function present(rows: readonly Row[]): ShownRecordReviews {
   };
 }
 
-/** A presented record with what was decided about it. */
+/** A presented record with the decisions about it. */
 export function withReviews<Record extends { readonly evidence?: Evidence; readonly state?: string }>(
   record: Record,
   shown: ShownRecordReviews | undefined,

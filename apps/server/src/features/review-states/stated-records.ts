@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * The records beside vaccinations that businesses review, as one table. `changed_at` is when the owner last changed what
- * is stated; `names` are what rules can ask for with it, as `recordsToReview` spells them.
+ * The records besides vaccinations that businesses review, as one table. `changed_at` is when the owner last changed
+ * the facts; `names` are what rules can require with it, spelled as in `recordsToReview`.
  */
 export const statedRecords = sql`(
   select id, pet_id, kind, corrected_at as changed_at, coalesce(corrected_at, created_at) as since, state = 'active' as counts,
@@ -17,8 +17,8 @@ export const statedRecords = sql`(
     from document
    where pet_id is not null)`;
 
-/** A review `q` is of the record `r`, and not of another pet's that the document was moved from. */
+/** A review `q` is of the record `r`, and not of another pet's from which the document was moved. */
 export const isOfRecord = sql`q.record_id = r.id and q.pet_id = r.pet_id`;
 
-/** A decision `q` is about what the record `r` states now. */
+/** A decision `q` is about the current version of the record `r`. */
 export const isDecisionCurrent = sql`q.decision is not null and (r.changed_at is null or q.decided_at >= r.changed_at)`;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordReviewTable } from '../../schema/review.ts';
 
-/** Which record of which pet a business reviews. */
+/** The record, the pet and the business of a review. */
 export interface ReviewedRecord {
   readonly businessId: string;
   readonly recordId: string;
@@ -13,11 +13,11 @@ export interface ReviewedRecord {
 
 interface Asked {
   readonly at: Date;
-  /** The owner asked, which shares the record with the business's reviewers until they have decided. */
+  /** True if the owner asked, which shares the record with the business's reviewers until they have decided. */
   readonly byOwner: boolean;
 }
 
-/** Enters that a review was requested, and returns since when; a request that waits already stays the same. */
+/** Stores that a review was requested, and returns since when; an open request does not change. */
 export async function saveRecordRequest(
   { db }: Tx,
   record: ReviewedRecord,
@@ -47,7 +47,7 @@ interface Decided {
   readonly decidedAt: Date;
 }
 
-/** Enters what a business decided. */
+/** Stores a business's decision. */
 export async function saveRecordDecision(
   { db }: Tx,
   record: ReviewedRecord,
@@ -62,7 +62,7 @@ export async function saveRecordDecision(
     });
 }
 
-/** Nothing of a review stays once its record is deleted. */
+/** Deletes all reviews of a deleted record. */
 export async function dropRecordReviews({ db }: Tx, recordId: string): Promise<void> {
   await db.delete(recordReviewTable).where(eq(recordReviewTable.recordId, recordId));
 }

@@ -11,7 +11,7 @@ import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
 export type QueueItem = OutputOf<typeof reviews.listReviewQueue>['items'][number];
 
-/** A record that waits, and the id by which the queue is ordered. */
+/** A waiting record, and the id by which the queue is ordered. */
 export interface QueueEntry {
   readonly id: string;
   readonly waiting: QueueItem;
@@ -77,7 +77,7 @@ function present(row: WaitingRow, shown: Parameters<typeof presentVaccination>[1
   };
 }
 
-/** What reviewers see of a pet beside the record. */
+/** What reviewers see of a pet besides the record. */
 export function presentPatient(pet: typeof petTable.$inferSelect): QueueItem['pet'] {
   const { id, name, species, bornOn, microchip } = pet;
   return { id, name, species: species as Species, bornOn, microchip };

@@ -9,7 +9,7 @@ import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { isShown, requestAt } from './waits-for-review.ts';
 
-/** A dose of a connected pet, how much of the pet the business sees, and what it was asked or has decided. */
+/** A dose of a connected pet, how much of the pet the business sees, and its request or decision. */
 export interface ConnectedDose {
   readonly row: typeof vaccinationTable.$inferSelect;
   readonly pet: typeof petTable.$inferSelect;
@@ -17,7 +17,7 @@ export interface ConnectedDose {
   readonly request: typeof reviewRequestTable.$inferSelect | null;
 }
 
-/** A dose that this business may read, by its scope or by its owner's request; any other looks as if it did not exist. */
+/** A dose that this business may read, by its scope or by its owner's request; any other is treated as not existing. */
 export function findReviewableDose(
   db: Database,
   call: Call,
@@ -37,11 +37,11 @@ export function findConnectedDose(
   return findDose(db, call, businessId, vaccinationId, undefined);
 }
 
-/** What the business decided about the dose as it states now: its owner has not corrected it since. */
+/** The business's decision about the current version of the dose: its owner has not corrected it since. */
 export function currentDecisionOfDose({ row, request }: ConnectedDose): 'verify' | 'reject' | null {
   if (!request?.decision || !request.decidedAt) return null;
   if (row.correctedAt !== null && request.decidedAt < row.correctedAt) return null;
-  // A verification that the dose no longer carries can be repeated.
+  // A verification can be repeated if the dose no longer has it.
   return request.decision === 'verify' && !reviewedEvidence.has(row.evidence) ? null : request.decision;
 }
 

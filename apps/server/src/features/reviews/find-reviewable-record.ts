@@ -8,11 +8,11 @@ import { petTable } from '../../schema/pet.ts';
 import { recordReviewTable } from '../../schema/review.ts';
 import { statedRecords } from '../review-states/index.ts';
 
-/** A record of a connected pet that is no vaccination, and what the business was asked or has decided. */
+/** A record of a connected pet other than a vaccination, and the business's request or decision. */
 export interface ConnectedRecord {
   readonly id: string;
   readonly kind: ReviewableKind;
-  /** When the owner last changed what it states. */
+  /** When the owner last changed the facts. */
   readonly changedAt: Date | null;
   readonly counts: boolean;
   readonly pet: typeof petTable.$inferSelect;
@@ -35,7 +35,7 @@ export function findConnectedRecord(
   return findRecord(db, call, asked, undefined);
 }
 
-/** One that this business may read, by its scope or by its owner's request; any other looks as if it did not exist. */
+/** One that this business may read, by its scope or by its owner's request; any other is treated as not existing. */
 export function findReviewableRecord(
   db: Database,
   call: Call,
@@ -91,7 +91,7 @@ async function findRecord(
   return { id: recordId, kind, changedAt, counts: stated.counts, ...found };
 }
 
-/** What the business decided about the record as it states now: its owner has not corrected it since. */
+/** The business's decision about the current version of the record: its owner has not corrected it since. */
 export function currentDecisionOf({ request, changedAt }: ConnectedRecord): 'verify' | 'reject' | null {
   if (!request?.decision || !request.decidedAt) return null;
   return changedAt === null || request.decidedAt >= changedAt ? request.decision : null;

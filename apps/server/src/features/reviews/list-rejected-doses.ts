@@ -11,7 +11,7 @@ import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof reviews.listRejectedDoses.input>;
 
-/** Fingerprints of what this business rejected: badges carry a dose as long as it counts anywhere. */
+/** Fingerprints of the doses that this business rejected, because badges carry a dose as long as it counts anywhere. */
 export async function listRejectedDoses(call: Call, input: Input): Promise<Page<string>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   const after = readCursor(input.cursor, ['id']);

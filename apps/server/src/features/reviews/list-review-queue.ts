@@ -10,7 +10,7 @@ import { recordsInQueue } from './records-in-queue.ts';
 
 type Input = z.output<typeof reviews.listReviewQueue.input>;
 
-/** Records that wait for a review, the oldest first. A view of each pet is logged. */
+/** Records that wait for a review, oldest first. A view of each pet is logged. */
 export async function listReviewQueue(call: AuditedCall, input: Input): Promise<Page<QueueItem>> {
   const { business } = await authorizeMember(call, input.businessId, 'readReviews');
   const { db } = call.services.store;

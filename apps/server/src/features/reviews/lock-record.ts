@@ -5,7 +5,10 @@ import { careRecordTable } from '../../schema/care-record.ts';
 import { documentTable } from '../../schema/document.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 
-/** One decision or request after the other, and none about a statement that is being corrected: read it again after. */
+/**
+ * Decisions and requests are made one after the other, and none about a version that is being corrected. Read the
+ * record again after locking.
+ */
 export async function lockRecord({ db }: Tx, kind: ReviewableKind, id: string): Promise<void> {
   await db.execute(sql`select 1 from ${tableOf(kind)} where id = ${id}::uuid for update`);
 }

@@ -12,7 +12,7 @@ interface Outcome {
   readonly onceKey: string;
 }
 
-/** By each person's choice in the app, by email or pushed. The title shows on locked screens: nothing medical in it. */
+/** In the app, by email or push, as each person chose. The title shows on lock screens, so it has nothing medical. */
 export async function notifyPetCarersOfReview(tx: Tx, call: Call, outcome: Outcome): Promise<void> {
   const { pet, business, verified, note, subject, onceKey } = outcome;
   await notifyPetCarers(tx, call.services, {

@@ -18,7 +18,7 @@ interface Yard {
   readonly business: BuiltBusiness;
 }
 
-/** A business that counts its own reviews alone, or any. */
+/** A business that counts only its own reviews, or any. */
 async function openYard(kind: ReviewableKind, reviewedBy: 'us' | undefined): Promise<Yard> {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
@@ -28,7 +28,9 @@ async function openYard(kind: ReviewableKind, reviewedBy: 'us' | undefined): Pro
   return { owner, business };
 }
 
-/** One documented record, which a business that counts its own reviews alone may read, and another that counts any. */
+/**
+ * One record with a document, readable by a business that counts only its own reviews, and by another that counts any.
+ */
 async function buildFixture(kind: ReviewableKind) {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -48,19 +50,22 @@ async function buildFixture(kind: ReviewableKind) {
 
 const satisfied = (kind: ReviewableKind) => (kind === 'exemption' ? 'exempt' : 'met');
 
-test.each(reviewableKinds)('%s: a review elsewhere counts elsewhere, the own one here', async (kind) => {
-  const { maya, recordId, strict, open, status, decide, waits } = await buildFixture(kind);
-  expect([await status(strict), await status(open)]).toEqual(['pending', 'pending']);
-  await decide(open, 'verify');
-  expect([await status(strict), await status(open)]).toEqual(['pending', satisfied(kind)]);
-  expect([await waits(strict), await waits(open)]).toEqual([1, 0]);
-  await decide(strict, 'verify');
-  expect([await status(strict), await waits(strict)]).toEqual([satisfied(kind), 0]);
-  await reviewableRecords[kind].correct(server, maya, recordId);
-  expect([await status(strict), await waits(strict)]).toEqual(['pending', 1]);
-});
+test.each(reviewableKinds)(
+  "%s: a review elsewhere counts elsewhere, the business's own counts here",
+  async (kind) => {
+    const { maya, recordId, strict, open, status, decide, waits } = await buildFixture(kind);
+    expect([await status(strict), await status(open)]).toEqual(['pending', 'pending']);
+    await decide(open, 'verify');
+    expect([await status(strict), await status(open)]).toEqual(['pending', satisfied(kind)]);
+    expect([await waits(strict), await waits(open)]).toEqual([1, 0]);
+    await decide(strict, 'verify');
+    expect([await status(strict), await waits(strict)]).toEqual([satisfied(kind), 0]);
+    await reviewableRecords[kind].correct(server, maya, recordId);
+    expect([await status(strict), await waits(strict)]).toEqual(['pending', 1]);
+  },
+);
 
-test.each(reviewableKinds)('%s: what this business rejected counts for nothing here', async (kind) => {
+test.each(reviewableKinds)('%s: what this business rejected does not count here', async (kind) => {
   const { strict, open, status, decide, waits } = await buildFixture(kind);
   await decide(open, 'verify');
   await decide(strict, 'reject');
@@ -68,7 +73,7 @@ test.each(reviewableKinds)('%s: what this business rejected counts for nothing h
   expect(await status(open)).toBe(satisfied(kind));
 });
 
-test('the own review stays when the business that had verified it before is gone', async () => {
+test('the own review stays when the business that had verified the record before is deleted', async () => {
   const { strict, open, status, decide } = await buildFixture('vaccination');
   await decide(open, 'verify');
   await decide(strict, 'verify');
@@ -76,7 +81,7 @@ test('the own review stays when the business that had verified it before is gone
   expect(await status(strict)).toBe('met');
 });
 
-test('with scope verdict the owner asks for the review that is missing', async () => {
+test('with scope verdict the owner can ask for the missing review', async () => {
   const { maya, pet, recordId, strict, open, status, decide } = await buildFixture('vaccination');
   const here = { petId: pet.id, businessId: strict.business.id };
   await server.call(maya, 'connectPet', { ...here, scope: 'verdict' });
@@ -104,7 +109,7 @@ test('what the team typed from the certificate of a guest is reviewed here', asy
   expect(checks[0]?.status).toBe('met');
 });
 
-test('`reviewedBy` is taken only beside a review', async () => {
+test('`reviewedBy` is accepted only with a required review', async () => {
   const { owner, business } = await openYard('vaccination', undefined);
   const publish = (evidence: 'document' | 'reviewed') =>
     server.call(owner, 'publishRequirements', {

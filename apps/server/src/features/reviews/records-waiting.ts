@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isDecisionCurrent, isOfRecord, statedRecords } from '../review-states/index.ts';
 
-/** A record that is no vaccination and that a business has yet to review, and since when. */
+/** A record other than a vaccination that a business still has to review, and since when. */
 export interface RecordWaiting {
   readonly id: string;
   readonly petId: string;
@@ -14,7 +14,7 @@ export interface RecordWaiting {
 
 interface Which {
   readonly petIds?: readonly string[] | undefined;
-  /** Those that follow this id, and how many at most. */
+  /** Records after this id, and the maximum number. */
   readonly after?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -22,8 +22,8 @@ interface Which {
 type Row = Omit<RecordWaiting, 'since'> & { readonly since: string };
 
 /**
- * The records that wait at a business, by id: a person asked and it has not decided, or one of its rules asks for a
- * review of what came with a document and it has not decided about what is stated now.
+ * The records that wait at a business, by id: a person asked and it has not decided, or one of its rules requires a
+ * review of a record with a document and it has not decided about the current version.
  */
 export async function recordsWaiting(
   db: Database,

@@ -18,7 +18,9 @@ import { lockRecord } from './lock-record.ts';
 
 type Requested = OutputOf<typeof reviews.requestReview>;
 
-/** The same for a record that is no vaccination. Asking about one that the business has verified changes nothing. */
+/**
+ * The same for a record other than a vaccination. A request about one that the business has verified changes nothing.
+ */
 export async function requestRecordReview(call: AuditedCall, asked: RecordAtBusiness): Promise<Requested> {
   const { businessId, kind, recordId } = asked;
   const found = await findConnectedRecord(call.services.store.db, call, asked);
@@ -32,7 +34,7 @@ export async function requestRecordReview(call: AuditedCall, asked: RecordAtBusi
   if (shared) await ownPet(call, found.pet.id);
   return call.services.store.transaction(async (tx) => {
     await lockRecord(tx, kind, recordId);
-    // A reviewer may have decided meanwhile.
+    // A reviewer may have decided in the meantime.
     const asItIs = await findConnectedRecord(tx.db, call, asked);
     refuseDecided(asItIs);
     if (currentDecisionOf(asItIs) === 'verify') {
@@ -68,7 +70,7 @@ async function saveRequest(tx: Tx, call: AuditedCall, { businessId, found, by }:
   const since = await saveRecordRequest(tx, record, { at: call.now, byOwner: by === 'owner' });
   await appendEntry(tx.db, call, { businessId, by, subject: { kind: 'pet', id: pet.id } });
   await petChanged(tx, pet.id, call.now);
-  // Asking again while a request waits is no news.
+  // Repeating an open request notifies no one.
   if (since.getTime() === call.now.getTime()) {
     const payload = { type: 'review.waiting', petId: pet.id, recordId } as const;
     tx.publish({ topic: topicOf('programEvents', businessId), payload });

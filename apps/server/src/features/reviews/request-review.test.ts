@@ -16,7 +16,10 @@ import {
 const server = await useServer();
 const { services } = server;
 
-/** A pet that a business sees the verdict of only, with one documented dose and one document that proves nothing. */
+/**
+ * A pet shared with a business with scope verdict, with one dose that has a document and one document that proves
+ * nothing.
+ */
 async function buildFixture() {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
@@ -92,7 +95,7 @@ test('what was shared ends when the pet is disconnected, and does not come back'
   expect(await fixture.queue()).toEqual([]);
 });
 
-test('with scope records nothing more is shared, and the owner and the business read who was asked', async () => {
+test('with scope records nothing more is shared, and the owner and the business see the request', async () => {
   const { theo, maya, pet, business, dose, ...fixture } = await buildFixture();
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
   expect(await fixture.ask()).toMatchObject({ shared: false });
@@ -103,7 +106,7 @@ test('with scope records nothing more is shared, and the owner and the business 
   }
 });
 
-test('a request of staff shares nothing, and someone who may only read the pet cannot share it either', async () => {
+test('a request by staff shares nothing, and someone who may only read the pet cannot share either', async () => {
   const { theo, pet, asked, dose, ...fixture } = await buildFixture();
   expect((await server.refusal(theo, 'requestReview', asked)).status).toBe('NOT_FOUND');
   const reader = await server.owner();

@@ -25,8 +25,8 @@ type Input = z.output<typeof reviews.requestReview.input>;
 type Requested = OutputOf<typeof reviews.requestReview>;
 
 /**
- * Asks a business to review a record. Where it sees only verdicts, the owner's request lets its reviewers read this one
- * record, which takes the right to change the pet. Asking again while a request waits changes nothing.
+ * Asks a business to review a record. If it sees only verdicts, the owner's request allows its reviewers to read this
+ * one record, which needs permission to edit the pet. Repeating an open request changes nothing.
  */
 export async function requestReview(call: AuditedCall, input: Input): Promise<Requested> {
   const { businessId } = input;
@@ -49,7 +49,7 @@ async function requestDoseReview(
   if (shared) await ownPet(call, found.pet.id);
   const since = await call.services.store.transaction(async (tx) => {
     await lockRecord(tx, 'vaccination', recordId);
-    // A reviewer may have decided meanwhile.
+    // A reviewer may have decided in the meantime.
     const asItIs = await findConnectedDose(tx.db, call, businessId, recordId);
     refuseDecided(asItIs);
     if (currentDecisionOfDose(asItIs) === 'verify') return asItIs.request?.requestedAt ?? call.now;
@@ -68,7 +68,7 @@ async function refuseUnknownBusiness(call: Call, businessId: string): Promise<vo
   if (!found) throw refuse.notFound('business');
 }
 
-/** Only what the business may read already can be asked about by those who work there. */
+/** Members can ask only about records that the business may already read. */
 async function authorizeReader(call: Call, businessId: string, recordId: string): Promise<void> {
   await findReviewableDose(call.services.store.db, call, businessId, recordId);
   const [row] = await call.services.store.db
@@ -121,7 +121,7 @@ async function saveRequest(
   const subject = { kind: 'vaccination', id: row.id } as const;
   await appendEntry(db, call, { businessId, by, subject });
   await petChanged(tx, row.petId, call.now);
-  // Asking again while a request waits is no news.
+  // Repeating an open request notifies no one.
   if (saved?.requestedAt.getTime() === call.now.getTime()) {
     const payload = { type: 'review.waiting', petId: row.petId, recordId: row.id } as const;
     tx.publish({ topic: topicOf('programEvents', businessId), payload });

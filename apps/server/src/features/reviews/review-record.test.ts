@@ -19,7 +19,7 @@ interface Yard {
   readonly business: BuiltBusiness;
 }
 
-/** A documented record of one kind, of a pet that two businesses know whose rule asks for a review of it. */
+/** A record of one kind with a document, of a pet known to two businesses whose rule requires a review of it. */
 async function buildFixture(kind: ReviewableKind, scope: 'verdict' | 'records' = 'records') {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -34,7 +34,7 @@ async function buildFixture(kind: ReviewableKind, scope: 'verdict' | 'records' =
   };
   const [north, south] = [await openYard('reviewed'), await openYard('document')];
   const recordId = await records.add(server, maya, pet);
-  // A rule that an exemption satisfies says so; for these tests it is met.
+  // A rule that an exemption satisfies has another status; for these tests it counts as met.
   const status = async ({ business }: Yard) => {
     const input = { petId: pet.id, businessId: business.id };
     const { checks } = await server.call(maya, 'getCompliance', input);
@@ -72,7 +72,7 @@ interface Shown {
   readonly state?: string | undefined;
 }
 
-/** The record in the list of its kind, as a person reads it. */
+/** The record in the list of its kind, as shown to a person. */
 function shownOf(kind: ReviewableKind, petId: string, recordId: string) {
   const lists = {
     vaccination: 'listVaccinations',
@@ -101,7 +101,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
     ]);
   });
 
-  test('a rejection counts at the business that rejected, and only it and the owner read it', async () => {
+  test('a rejection counts only at the business that rejected, and only it and the owner can read it', async () => {
     const { north, south, status, decide, queue, maya, shown } = await buildFixture(kind);
     await decide(north, 'reject', { note: 'Of another dog.' });
     expect([await status(north), await status(south)]).toEqual(['missing', 'met']);
@@ -114,7 +114,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
     expect([(await shown(maya))?.state, (await shown(north.owner))?.state]).toEqual(['active', 'rejected']);
   });
 
-  test('the owner’s correction ends what was decided before', async () => {
+  test('the owner’s correction ends earlier decisions', async () => {
     const { north, south, status, decide, correct, queue, maya, shown, recordId } = await buildFixture(kind);
     await decide(north, 'verify');
     await decide(south, 'reject');
@@ -127,7 +127,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
     expect(await status(north)).toBe('met');
   });
 
-  test('asked about again, it shows since when, and not when it was decided before', async () => {
+  test('requested again, it shows the time of the new request, and not of the earlier decision', async () => {
     const { north, decide, correct, ask, maya, shown } = await buildFixture(kind);
     await decide(north, 'reject');
     await correct();
@@ -135,7 +135,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
     expect((await shown(maya))?.reviewRequests).toMatchObject([{ businessId: north.business.id, at: since }]);
   });
 
-  test('what the reviewer read before a correction cannot be decided after it', async () => {
+  test('after a correction the earlier version can no longer be decided', async () => {
     const { north, correct, about, status } = await buildFixture(kind);
     const seenAt = services.clock.now().toISOString();
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -169,7 +169,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
     expect([await queue(north), await status(north)]).toEqual([[], 'met']);
   });
 
-  test('two colleagues who decide at once leave one decision', async () => {
+  test('two concurrent decisions by colleagues leave one decision', async () => {
     const { north, about, maya, shown } = await buildFixture(kind);
     const colleague = await server.businessPerson();
     await buildMember(services, { business: north.business, account: colleague, role: 'manager' });
@@ -182,7 +182,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
     expect(reviews).toHaveLength(1);
   });
 
-  test('no one else can decide: not its owner, no other business, no former colleague', async () => {
+  test('no one else can decide: neither its owner, nor another business, nor a former colleague', async () => {
     const { north, maya, about, pet, decide } = await buildFixture(kind);
     const [former, outsider] = [await server.businessPerson(), await server.businessPerson()];
     await buildMember(services, { business: north.business, account: former, role: 'manager' });
@@ -199,7 +199,7 @@ describe.each(reviewableKinds)('%s', (kind) => {
   });
 });
 
-test('a record is found under its own kind only', async () => {
+test('a record is found only under its own kind', async () => {
   const { north, recordId } = await buildFixture('test');
   for (const kind of ['treatment', 'exemption', 'document', 'vaccination'] as const) {
     const input = { businessId: north.business.id, kind, recordId, decision: 'verify' } as const;
@@ -207,14 +207,14 @@ test('a record is found under its own kind only', async () => {
   }
 });
 
-test('asking about a record that the business has verified keeps its review', async () => {
+test('a request about a record that the business has verified keeps its review', async () => {
   const { north, decide, ask, status, queue } = await buildFixture('test');
   await decide(north, 'verify');
   expect(await ask(north)).toMatchObject({ shared: false });
   expect([await status(north), await queue(north)]).toEqual(['met', []]);
 });
 
-test('a rejected record cannot be asked about, and the same decision twice is one decision', async () => {
+test('a rejected record cannot be requested, and the same decision twice is one decision', async () => {
   const { north, decide, about, maya } = await buildFixture('treatment');
   const first = await decide(north, 'verify', { note: 'Once' });
   expect(await decide(north, 'verify', { note: 'Twice' })).toEqual(first);

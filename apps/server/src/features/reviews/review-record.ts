@@ -23,8 +23,8 @@ type Input = z.output<typeof reviews.reviewRecord.input>;
 type Decided = OutputOf<typeof reviews.reviewRecord>;
 
 /**
- * Says that a record agrees with its document, or that it does not. A check is believed everywhere; a rejection counts
- * at this business alone (decision 0059). The pet's carers are notified which, and why.
+ * Verifies that a record matches its document, or rejects it. A verification counts at every business; a rejection
+ * counts only at this one (decision 0059). The pet's carers are notified, with the reason.
  */
 export async function reviewRecord(call: AuditedCall, input: Input): Promise<Decided> {
   const { kind, recordId, decision, note = null } = input;
@@ -39,14 +39,14 @@ export async function reviewRecord(call: AuditedCall, input: Input): Promise<Dec
     const found = await findDecidable(tx, call, input);
     refuseUndecidable(call, found, decision);
     refuseUnseenChange(found.changedAt, input.seenAt);
-    // A colleague was faster and said the same.
+    // A colleague was faster and made the same decision.
     if (currentDecisionOf(found) === decision) return decidedBefore(found);
     await decide(tx, call, found, { business, decision, note });
     return { kind, recordId, decision, note, at: call.now.toISOString() };
   });
 }
 
-/** A record that the owner shared until its decision stays found by those who decide the same. */
+/** A record that the owner shared until the decision can still be found by people who make the same decision. */
 async function findDecidable({ db }: Tx, call: Call, input: Input): Promise<ConnectedRecord> {
   const found = await findConnectedRecord(db, call, input);
   if (found.counts && currentDecisionOf(found) === input.decision) return found;

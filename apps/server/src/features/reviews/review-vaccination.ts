@@ -26,8 +26,8 @@ type Input = z.output<typeof reviews.reviewVaccination.input> & { readonly seenA
 type DoseRow = ConnectedDose['row'];
 
 /**
- * Says that the record agrees with its document, or that it does not. A check is believed everywhere; a rejection
- * counts at this business alone (decision 0059). The family is told which, and why.
+ * Verifies that the record matches its document, or rejects it. A verification counts at every business; a rejection
+ * counts only at this one (decision 0059). The pet's carers are notified, with the reason.
  */
 export async function reviewVaccination(
   call: AuditedCall,
@@ -40,7 +40,7 @@ export async function reviewVaccination(
     const found = await findDecidable(tx, call, input);
     refuseUndecidable(call, found, input.decision);
     refuseUnseenChange(found.row.correctedAt, input.seenAt);
-    // A colleague was faster and said the same.
+    // A colleague was faster and made the same decision.
     if (currentDecisionOfDose(found) === input.decision) return presentDose(tx, call, found.row);
     const row = verified
       ? await markChecked(
@@ -70,7 +70,7 @@ async function presentDose(tx: Tx, call: Call, row: DoseRow) {
   return presentVaccination(row, shown.get(row.id));
 }
 
-/** A dose that the owner shared until its decision stays found by those who decide the same. */
+/** A dose that the owner shared until the decision can still be found by people who make the same decision. */
 async function findDecidable({ db }: Tx, call: Call, input: Input): Promise<ConnectedDose> {
   const { businessId, vaccinationId, decision } = input;
   const found = await findConnectedDose(db, call, businessId, vaccinationId);
@@ -98,7 +98,7 @@ function markChecked(tx: Tx, call: Call, row: DoseRow, reason: string): Promise<
   return replaceVaccination(tx, row, { evidence }, { by: call.uid, at: call.now, reason });
 }
 
-/** A record that this business alone had checked is no longer checked; another business's check stays. */
+/** A record that only this business had verified is no longer verified; another business's verification stays. */
 async function dropOwnCheck(tx: Tx, call: Call, row: DoseRow, businessId: string): Promise<DoseRow> {
   if (row.evidence !== 'reviewed') return row;
   const [other] = await tx.db

@@ -14,7 +14,7 @@ import { reviewableRecords } from './testing/reviewable-records.ts';
 const server = await useServer();
 const { services } = server;
 
-/** A documented record that its owner asked a business with two reviewers to review. */
+/** A record with a document whose owner asked a business with two reviewers to review it. */
 async function buildFixture(kind: ReviewableKind, scope: 'verdict' | 'records' = 'records') {
   const [maya, theo, colleague] = [
     await server.owner(),
@@ -45,7 +45,9 @@ type Fixture = Awaited<ReturnType<typeof buildFixture>>;
 const waitingForLocks = sql`select count(*)::int as waiting from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Starts the calls one after the other, each once the one before waits for a lock, and lets them all go on then. */
+/**
+ * Starts the calls one after the other, each once the one before waits for a lock, and then lets all of them continue.
+ */
 async function atOnce({ about }: Fixture, calls: readonly (() => Promise<unknown>)[]) {
   const [table, column] =
     about.kind === 'vaccination'
@@ -65,7 +67,7 @@ async function atOnce({ about }: Fixture, calls: readonly (() => Promise<unknown
 }
 
 test.each(reviewableKinds)(
-  '%s: of two colleagues at once, the later decides about what the first left',
+  '%s: of two concurrent reviewers, the later decides about what the first left',
   async (kind) => {
     const fixture = await buildFixture(kind);
     const { theo, colleague, maya, about, decide, status } = fixture;
@@ -80,7 +82,7 @@ test.each(reviewableKinds)(
 );
 
 test.each(reviewableKinds)(
-  '%s: two colleagues who decide the same at once leave one decision',
+  '%s: two reviewers who make the same decision at once leave one decision',
   async (kind) => {
     for (const decision of ['verify', 'reject'] as const) {
       const fixture = await buildFixture(kind, 'verdict');
@@ -101,7 +103,7 @@ test.each(reviewableKinds)(
   },
 );
 
-test.each(reviewableKinds)('%s: asking again does not erase what is decided meanwhile', async (kind) => {
+test.each(reviewableKinds)('%s: a repeated request does not erase a concurrent decision', async (kind) => {
   const rejected = await buildFixture(kind);
   const [, refused] = await atOnce(rejected, [
     () => rejected.decide(rejected.theo, 'reject'),

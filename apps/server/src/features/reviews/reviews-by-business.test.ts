@@ -19,7 +19,7 @@ interface Yard {
   readonly business: BuiltBusiness;
 }
 
-/** A business that asks for a rabies dose with a document, checked where it says so. */
+/** A business that requires a rabies dose with a document, or a reviewed one. */
 async function openYard(evidence: 'document' | 'reviewed' = 'document'): Promise<Yard> {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
@@ -28,7 +28,7 @@ async function openYard(evidence: 'document' | 'reviewed' = 'document'): Promise
   return { owner, business };
 }
 
-/** One documented dose, known to two businesses that may read it. */
+/** One dose with a document, known to two businesses that may read it. */
 async function buildFixture(options: { evidence?: 'document' | 'reviewed'; state?: 'rejected' } = {}) {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -95,7 +95,7 @@ test('a business that withdraws its own verification leaves the record with the 
   expect([await status(north), await status(south)]).toEqual(['missing', 'unverified']);
 });
 
-test('a check by a second business stays when the first takes its own back', async () => {
+test('a verification by a second business stays when the first withdraws its own', async () => {
   const { north, south, status, decide } = await buildFixture({ evidence: 'reviewed' });
   await decide(north, 'verify');
   await decide(south, 'verify');
@@ -123,7 +123,7 @@ test('what the previous release stored as rejected everywhere counts again at ot
   expect((await doseFor(maya))?.state).toBe('active');
 });
 
-test('a scanner without a network recognizes the doses that its business rejected, and no pet', async () => {
+test('a scanner without a network recognizes the doses that its business rejected, but no pet', async () => {
   const { pet, dose, north, south, decide } = await buildFixture();
   const list = ({ owner, business }: Yard) =>
     server.call(owner, 'listRejectedDoses', { businessId: business.id });
@@ -145,7 +145,7 @@ test('an owner cannot ask the same business again about a record it rejected, un
   expect(await server.call(maya, 'requestReview', input)).toMatchObject({ recordId: dose.id });
 });
 
-test('what one business notes about a record is not read by another', async () => {
+test("one business's note about a record is not read by another", async () => {
   const { maya, dose, north, south, decide } = await buildFixture();
   await decide(north, 'verify', 'Called the clinic.');
   const reasons = async (person: TestPerson) =>

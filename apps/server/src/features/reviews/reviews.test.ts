@@ -60,8 +60,8 @@ const decide = ({ theo, business, doseId }: Fixture, decision: 'verify' | 'rejec
 const status = async ({ maya, business, petId }: Fixture) =>
   (await server.call(maya, 'getCompliance', { petId, businessId: business.id })).checks[0]?.status;
 
-describe('a documented record below what a rule asks for', () => {
-  test('waits by itself, and once checked it counts', async () => {
+describe('a record with a document that a rule requires to be reviewed', () => {
+  test('waits automatically, and counts once it is verified', async () => {
     const fixture = await buildFixture();
     expect(await queue(fixture)).toMatchObject([{ vaccination: { id: fixture.doseId }, askedBy: 'rule' }]);
     expect(await status(fixture)).toBe('pending');
@@ -88,7 +88,7 @@ describe('a documented record below what a rule asks for', () => {
     expect(received?.subject).not.toMatch(/vaccin|reject/i);
   });
 
-  test('still falls short where a clinic is asked for, but does not wait forever', async () => {
+  test('still is not enough where a clinic is required, but does not wait forever', async () => {
     const fixture = await buildFixture({ asks: 'clinic' });
     await decide(fixture, 'verify');
     expect(await queue(fixture)).toEqual([]);

@@ -14,7 +14,7 @@ export interface WaitingDose {
   readonly since: Date;
 }
 
-/** The records of these pets that this business is about to review; asked only where its rules care. */
+/** The records of these pets that this business still has to review; read only if its rules depend on it. */
 export async function underReview(
   db: Database,
   businessId: string,
@@ -30,8 +30,7 @@ export async function underReview(
 }
 
 /**
- * The doses that wait at a business: because its rules require a review, or because someone asked; of all its pets, or
- * of some.
+ * The doses that wait at a business, because its rules require a review or someone asked; of all its pets, or of some.
  */
 export async function dosesWaiting(
   db: Database,

@@ -12,12 +12,14 @@ export function requestAt(businessId: string): SQL | undefined {
   );
 }
 
-/** The business may read the record: by its scope, or by the owner's request about this one. */
+/** Whether the business may read the record: by its scope, or by the owner's request about it. */
 export function isShown(): SQL | undefined {
   return or(sharesRecords, isShared());
 }
 
-/** Asked for by a person and undecided; or documented, asked for by a rule, and not reviewed as it is now. */
+/**
+ * Requested by a person and undecided; or with a document, required by a rule, and not reviewed in its current version.
+ */
 export function waitsForReview(rules: readonly Rule[]): SQL | undefined {
   const asked = and(isNotNull(reviewRequestTable.vaccinationId), isNull(reviewRequestTable.decision));
   const unseen = or(
@@ -28,7 +30,10 @@ export function waitsForReview(rules: readonly Rule[]): SQL | undefined {
   return and(ne(vaccinationTable.state, 'withdrawn'), or(asked, byRule, waitsForOwnReview(rules)));
 }
 
-/** Verified by others only, where a rule counts no review but this business's, which has not decided about it as it is now. */
+/**
+ * Verified only by others, while a rule counts only this business's own review, which has not decided about the current
+ * version.
+ */
 function waitsForOwnReview(rules: readonly Rule[]): SQL | undefined {
   if (!countsOwnReviews(rules)) return undefined;
   return and(

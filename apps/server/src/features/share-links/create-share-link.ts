@@ -13,10 +13,10 @@ import type { StoredShareLink } from './stored-share-link.ts';
 
 type Input = z.output<typeof shareLinks.createShareLink.input>;
 
-/** More than anyone shares a pet with; a program that creates links in a loop is stopped. */
+/** More than anyone needs; it stops a program that creates links in a loop. */
 const maxOpenLinks = 50;
 
-/** Makes a link. Nothing is copied for it: what it shows is put together when it is opened. */
+/** Creates a link. Nothing is copied: its content is put together when it is opened. */
 export async function createShareLink(
   call: Call,
   input: Input,
@@ -52,7 +52,7 @@ function rowOf(call: Call, input: Input, addressHash: string, sealed: string): S
   };
 }
 
-/** The pet's row is locked, so that links that are made together are counted one after the other. */
+/** Locks the pet's row, so that links created at the same time are counted one after the other. */
 async function refuseTooMany({ db }: Tx, petId: string, now: Date): Promise<void> {
   await db.execute(sql`select 1 from ${petTable} where ${petTable.id} = ${petId} for no key update`);
   const { expiresAt, endedAt, attemptsLeft } = shareLinkTable;

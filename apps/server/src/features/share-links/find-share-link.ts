@@ -15,7 +15,7 @@ export interface OpenLink {
   readonly pet: PetRow;
 }
 
-/** A link's maker still may change the pet: they are its owner, or care for it in full. */
+/** Whether the creator of a link may still edit the pet, as its owner or as a co-owner with full access. */
 export const isMakerTrusted = or(
   eq(petTable.ownerId, shareLinkTable.createdBy),
   eq(coOwnerTable.access, 'full'),
@@ -25,7 +25,7 @@ export const ofMaker = and(
   eq(coOwnerTable.uid, shareLinkTable.createdBy),
 );
 
-/** The link behind an address while it works. Ended, expired, used up and unknown ones look the same. */
+/** The link of an address while it works. Ended, expired, locked and unknown links are treated alike. */
 export async function findOpenLink(db: Database, address: string, now: Date): Promise<OpenLink | null> {
   const [found] = await db
     .select({ link: shareLinkTable, pet: petTable })

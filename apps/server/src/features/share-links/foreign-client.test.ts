@@ -12,7 +12,7 @@ import { atServer, buildShared } from './testing/build-shared.ts';
 let nowMs = Date.now();
 const server = await useServer({}, { clock: { now: () => new Date(nowMs) } });
 
-/** A viewer that no one here wrote; only the host is another one, as no name leads to this machine. */
+/** A viewer written by others; only the host is replaced, because no domain name leads to this machine. */
 const viewer = (shlinkURI: string) =>
   new SHLViewer({ shlinkURI, fetch: (url, options) => fetch(atServer(server, url), options) });
 
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('a link with a passcode is read with it, documents byte for byte', async () => {
+test('a link with a passcode is read with it, documents unchanged', async () => {
   const { share, document } = await buildShared(server);
   const { shlink } = await share({ passcode: 'Bête 4711', contents: ['vaccinations', 'documents'] });
   await expect(read(shlink, { passcode: 'wrong' })).rejects.toThrow(SHLInvalidPasscodeError);
@@ -69,7 +69,7 @@ test('a link with a passcode is read with it, documents byte for byte', async ()
   expect(stored && sent.equals(await objects.readAll(stored))).toBe(true);
 });
 
-test('the right address with another key is not read, and ended and expired links say so', async () => {
+test('the right address with another key cannot be read, and ended and expired links are reported as such', async () => {
   const { share, maya } = await buildShared(server);
   const made = await share();
   const other = await share();

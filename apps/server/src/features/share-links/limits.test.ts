@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { askManifest, buildShared } from './testing/build-shared.ts';
 
-test('an address asks 60 times a minute in production, then gets the time to wait', async () => {
+test('a network address may ask 60 times a minute in production, then gets the time to wait', async () => {
   const server = await useServer({ NODE_ENV: 'production', PUBLIC_URL: 'http://links.test', DEMO: '0' });
   const { share } = await buildShared(server);
   const { manifest } = await share({ contents: ['vaccinations'] });

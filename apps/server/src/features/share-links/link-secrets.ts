@@ -5,7 +5,7 @@ import type { StoredShareLink } from './stored-share-link.ts';
 
 type Sealing = Pick<Services, 'sealer'>;
 
-/** What only the link says: 256 random bits of address, and the key of the contents. */
+/** The secrets that only the link contains: 256 random bits of address, and the key of the content. */
 export interface LinkSecrets {
   readonly address: string;
   readonly key: string;
@@ -19,7 +19,7 @@ export function sealSecrets({ sealer }: Sealing, { address, key }: LinkSecrets):
   return sealer.seal(Buffer.from(`${address}.${key}`));
 }
 
-/** Null once the link has ended, or under another secret of the server. */
+/** Null once the link has ended, or with another secret of the server. */
 export function openSecrets(
   { sealer }: Sealing,
   { sealed }: Pick<StoredShareLink, 'sealed'>,
@@ -34,7 +34,7 @@ export function addressHashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }
 
-/** However a keyboard writes the same characters: "é" can be one or two, digits narrow or wide. */
+/** Normalized, because keyboards write the same character differently: "é" as one or two, digits narrow or wide. */
 export function passcodeMacOf({ sealer }: Sealing, linkId: string, passcode: string): string {
   return sealer.sign('share link passcode', `${linkId} ${passcode.normalize('NFKC').trim()}`);
 }
@@ -44,7 +44,7 @@ interface WrittenLink {
   readonly shlink: string;
 }
 
-/** The link for programs, and the viewer's address with the same behind `#`. */
+/** The link for programs, and the address of the web page with the same link behind `#`. */
 export function writeLink(
   { config }: Pick<Services, 'config'>,
   row: Pick<StoredShareLink, 'attemptsLeft' | 'expiresAt' | 'label'>,

@@ -13,7 +13,7 @@ const [here, there] = [
 const passcode = '4711';
 
 describe('a passcode', () => {
-  test('that is wrong is counted down, 20 at once on two servers as well, and closes the link at 0', async () => {
+  test('that is wrong is counted down, also 20 at once on two servers, and locks the link at 0', async () => {
     const { share } = await buildShared(here);
     const { manifest } = await share({ passcode });
     const replies = await Promise.all(
@@ -26,7 +26,7 @@ describe('a passcode', () => {
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(10);
     expect((await askManifest(here, manifest, { passcode })).status).toBe(404);
   });
-  test('that is right costs no attempt; one that is missing neither', async () => {
+  test('that is right costs no attempt; a missing one does not either', async () => {
     const { share } = await buildShared(here);
     const { manifest } = await share({ passcode });
     expect((await askManifest(here, manifest)).body).toEqual({ remainingAttempts: 10 });
@@ -37,14 +37,14 @@ describe('a passcode', () => {
     const wrong = await askManifest(here, manifest, { passcode: '4712' });
     expect([wrong.status, wrong.body]).toEqual([401, { remainingAttempts: 9 }]);
   });
-  test('is right however a keyboard writes its characters', async () => {
+  test('is right in every way in which a keyboard may write its characters', async () => {
     const { share } = await buildShared(here);
     const { manifest } = await share({ passcode: 'café 12' });
     for (const typed of ['cafe\u0301 12', 'café １２', ' café 12 '])
       expect((await askManifest(here, manifest, { passcode: typed })).status).toBe(200);
     expect((await askManifest(here, manifest, { passcode: 'cafe 12' })).status).toBe(401);
   });
-  test('of another link is wrong here, though it is spelled the same elsewhere', async () => {
+  test('of another link is wrong here, even if it is the same text elsewhere', async () => {
     const { share } = await buildShared(here);
     const [one, other] = [await share({ passcode }), await share({ passcode: '4712' })];
     expect((await askManifest(here, one.manifest, { passcode: '4712' })).status).toBe(401);
@@ -53,7 +53,7 @@ describe('a passcode', () => {
 });
 
 describe('a link that', () => {
-  test('was ended is refused on both servers at once, its files too', async () => {
+  test('was ended is refused on both servers at once, and so are its files', async () => {
     const { maya, share } = await buildShared(here);
     const { id, manifest } = await share();
     const { body } = await askManifest(there, manifest, { embeddedLengthMax: 0 });
@@ -75,14 +75,14 @@ describe('a link that', () => {
     nowMs += 1;
     expect((await askManifest(there, manifest)).status).toBe(404);
   });
-  test('never existed is answered the same', async () => {
+  test('never existed gets the same answer', async () => {
     const reply = await askManifest(here, `http://x/shl/${'A'.repeat(43)}`);
     expect([reply.status, reply.body]).toEqual([404, { error: 'This link does not work any more.' }]);
   });
 });
 
 describe('a file', () => {
-  test('is embedded where it is short enough, else fetched; without a passcode, for half an hour', async () => {
+  test('is embedded if it is short enough, else downloaded; without a passcode, for half an hour', async () => {
     const { share, document } = await buildShared(here);
     const { manifest, key } = await share({ passcode, contents: ['records', 'documents'] });
     const asked = async (embeddedLengthMax?: number) => {
@@ -107,7 +107,7 @@ describe('a file', () => {
     nowMs += 30 * 60_000;
     expect((await fetch(location)).status).toBe(404);
   });
-  test('of documents alone names them, and no dose', async () => {
+  test('with documents only names them, and no dose', async () => {
     const { share } = await buildShared(here);
     const { manifest, key } = await share({ contents: ['documents'] });
     const { files = [] } = (await askManifest(here, manifest)).body;
@@ -116,7 +116,7 @@ describe('a file', () => {
     expect(text).toContain('Vaccination certificate');
     for (const hidden of ['18844A', 'Immunization', 'Apoquel']) expect(text).not.toContain(hidden);
   });
-  test('of what was not chosen is not listed', async () => {
+  test('with a part that was not chosen is not listed', async () => {
     const { share } = await buildShared(here);
     const { manifest, key } = await share({ contents: ['vaccinations'] });
     const { files = [] } = (await askManifest(here, manifest)).body;
@@ -144,7 +144,7 @@ describe('any program', () => {
     ]).toEqual(['*', null]);
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   });
-  test('that opens the address as a page is asked to send a POST', async () => {
+  test('that opens the address as a page is told to send a POST', async () => {
     const { share } = await buildShared(here);
     const { manifest } = await share();
     const reply = await fetch(atServer(here, manifest));

@@ -9,7 +9,7 @@ import { type LinkSecrets, openSecrets } from './link-secrets.ts';
 import type { ManifestRequest } from './read-manifest-request.ts';
 import { logUse, tryPasscode } from './try-passcode.ts';
 
-/** Answers 404 where the link does not work, 401 for a missing or wrong passcode, else with its files. */
+/** Answers 404 if the link does not work, 401 for a missing or wrong passcode, else with its files. */
 export async function answerManifest(
   services: Services,
   context: Context,
@@ -23,7 +23,7 @@ export async function answerManifest(
   if (!secrets) return gone();
   const { id: linkId, attemptsLeft } = open.link;
   if (attemptsLeft !== null) {
-    // No guess was made: nothing is counted.
+    // No guess was made, so nothing is counted.
     if (asked.passcode === undefined) return context.json({ remainingAttempts: attemptsLeft }, 401);
     const tried = await tryPasscode(services, open.link, asked.passcode);
     if (!tried) return gone();
@@ -44,7 +44,7 @@ interface Opened {
   readonly now: Date;
 }
 
-/** The record itself where it is short enough; everything else where it can be fetched. */
+/** The record itself if it is short enough; everything else as an address for download. */
 async function describeFile(
   services: Services,
   { open, secrets, asked, now }: Opened,
@@ -54,7 +54,7 @@ async function describeFile(
     contentType: 'application/fhir+json',
     fhirVersion: fhirNames.version,
     status: 'can-change',
-    // Which file it is, for the viewer: what others ignore begins so.
+    // The name of the file, for our viewer; other programs ignore fields with an underscore.
     _name: name,
     ...(name === recordFile && { _contents: open.link.contents }),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The specification's own names; what a program sends besides is ignored. */
+/** The field names of the specification; other fields are ignored. */
 const manifestRequest = z.object({
   recipient: z.string().trim().min(1).max(200),
   passcode: z.string().max(200).optional(),
@@ -9,7 +9,7 @@ const manifestRequest = z.object({
 
 export type ManifestRequest = z.output<typeof manifestRequest>;
 
-/** Null for a body that is no request. */
+/** Null if the body is not a request. */
 export function readManifestRequest(body: string): ManifestRequest | null {
   let sent: unknown;
   try {
@@ -19,7 +19,7 @@ export function readManifestRequest(body: string): ManifestRequest | null {
   }
   const read = manifestRequest.safeParse(sent);
   if (!read.success) return null;
-  // Untrusted text that the owner reads, and that PostgreSQL has to take.
+  // Untrusted text that the owner reads and PostgreSQL stores.
   const recipient = read.data.recipient.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();
   return { ...read.data, recipient: recipient || 'Not named' };
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { shareLinkTable } from '../../schema/share-link.ts';
 import { ownShareLink } from './find-share-link.ts';
 
-/** The link stops working at once, and its key is forgotten. Ending it again changes nothing. */
+/** The link stops working at once, and its key is deleted. Revoking it again changes nothing. */
 export async function revokeShareLink(call: Call, input: { id: string }): Promise<Record<string, never>> {
   const link = await ownShareLink(call, input.id);
   await call.services.store.db
@@ -14,7 +14,7 @@ export async function revokeShareLink(call: Call, input: { id: string }): Promis
   return {};
 }
 
-/** The links of a pet are gone with their uses: whom its former owner shared it with is not the next one's to know. */
+/** Deletes the links of a pet with their uses: the new owner must not learn with whom the former one shared it. */
 export async function endShareLinksOf(db: Database, petId: string): Promise<void> {
   await db.delete(shareLinkTable).where(eq(shareLinkTable.petId, petId));
 }

@@ -9,7 +9,7 @@ let nowMs = Date.now();
 const server = await useServer({ DATABASE_URL, AUTH_SECRET }, { clock: { now: () => new Date(nowMs) } });
 const { pool } = server.services.store;
 
-/** Everything in the database as text, tables of the job queue too. */
+/** Everything in the database as text, including the tables of the job queue. */
 async function databaseText(): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -23,13 +23,13 @@ async function databaseText(): Promise<string> {
   return texts.join('\n');
 }
 
-describe('what a server with every log line printed', () => {
+describe('what a server with every log line wrote', () => {
   const passcode = 'a passcode to look for';
   let said = '';
   let database = '';
   let secrets: Readonly<Record<string, string>> = {};
 
-  test('and its database contain of a link that was used', async () => {
+  test('and its database contain about a link that was used', async () => {
     const DATA_DIR = await makeFolder();
     const PUBLIC_URL = server.services.config.publicUrl;
     const process = await startProcess({
@@ -77,14 +77,14 @@ describe('what a server with every log line printed', () => {
       expect(said.includes(secret), `${name} in the log`).toBe(false);
       expect(database.includes(secret), `${name} in the database`).toBe(false);
     }
-    // The search finds what is there.
+    // Proves that the search finds what is there.
     expect(database).toContain('Dr. Lind');
     for (const content of [microchip, '18844A', 'Biscuit', 'Dr. Lind']) expect(said).not.toContain(content);
     expect(said.length).toBeGreaterThan(100);
   });
 });
 
-describe('the sealed key', () => {
+describe('the encrypted key', () => {
   const sealedOf = async (id: string) => {
     const { rows } = await pool.query<{ sealed: string | null; mac: string | null }>(
       'select sealed_secrets as sealed, passcode_hash as mac from share_link where id = $1',

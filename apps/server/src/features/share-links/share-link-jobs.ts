@@ -5,7 +5,7 @@ import { shareLinkTable, shareLinkUseTable } from '../../schema/share-link.ts';
 
 const batch = 500;
 
-/** Keys of links that are over go within a day; uses stay for 13 months, as alerts do. */
+/** Keys of ended links are deleted within a day; uses stay for 13 months, like alerts. */
 export const forgetShareLinks = defineJob<Record<string, never>, Call['services']>({
   name: 'forget-share-links',
   cron: '41 4 * * *',

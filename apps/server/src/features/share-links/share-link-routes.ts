@@ -16,13 +16,15 @@ const busySeconds = '5';
 const malformed =
   'Send JSON such as {"recipient": "Name of the reader", "passcode": "…", "embeddedLengthMax": 100000}.';
 
-/** What links lead to, by the specification of SMART Health Links: for any program of any origin, without credentials. */
+/**
+ * The endpoints of links by the SMART Health Links specification: for any program of any origin, without credentials.
+ */
 export function shareLinkRoutes(services: Services): Hono {
   const routes = new Hono();
   const max = Math.ceil(services.config.callsPerMinute / 10);
   const limit = { name: 'share-links-by-address', max, windowSeconds: 60 };
   const byAddress = new LeasedLimit(services.budgets, services.store.db, limit);
-  // A file can be large, and nothing else is answered while one is drawn.
+  // A file can be large, and creating one blocks the server.
   const takeTurns = createSemaphore({ capacity: 1, maxWaitingPerAccount: 4, maxWaiting: 20 });
   routes.use('/shl/*', openToAll, async (context, next) => {
     const taken = await byAddress.take(callerAddress(context, services.config));
@@ -36,7 +38,7 @@ export function shareLinkRoutes(services: Services): Hono {
     if (!asked) return refuseBody(context);
     return answerManifest(services, context, context.req.param('address'), asked);
   });
-  // Without this the app's own page would answer who opens the address of a manifest in a browser.
+  // Otherwise the app's own page would answer when a browser opens the address of a manifest.
   routes.all('/shl/:address', (context) =>
     context.json({ error: 'Send a POST request.' }, 405, { Allow: 'POST, OPTIONS' }),
   );

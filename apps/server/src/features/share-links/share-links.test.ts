@@ -34,7 +34,7 @@ describe('a link', () => {
       },
     ]);
   });
-  test('that the same reader opens again within ten minutes was opened once', async () => {
+  test('opened again by the same reader within ten minutes counts once', async () => {
     const { maya, pet, share } = await buildShared(server);
     const { manifest } = await share();
     for (const minutes of [0, 9, 2]) {
@@ -44,7 +44,7 @@ describe('a link', () => {
     const [link] = (await server.call(maya, 'listShareLinks', { petId: pet.id })).items;
     expect([link?.opened, link?.uses.length]).toEqual([2, 2]);
   });
-  test('takes 20 names in ten minutes, however many are sent', async () => {
+  test('stores at most 20 names in ten minutes, however many are sent', async () => {
     const { maya, pet, share } = await buildShared(server);
     const { manifest } = await share();
     for (let at = 0; at < 25; at += 1) {
@@ -67,7 +67,7 @@ describe('a link', () => {
     const refused = await server.refusal(maya, 'createShareLink', input);
     expect(refused.details?.issues?.map((issue) => issue.path)).toContain(path);
   });
-  test('can be one of 50 that work, however they are made; one that ended makes room', async () => {
+  test('can be one of at most 50 active links; one that ended makes room', async () => {
     const { maya, pet } = await buildShared(server);
     const input = { petId: pet.id, contents: ['vaccinations'] } as const;
     const made = await Promise.allSettled(
@@ -80,14 +80,14 @@ describe('a link', () => {
     expect((await server.refusal(maya, 'createShareLink', input)).details?.reason).toBe('too_many_links');
     await server.call(maya, 'revokeShareLink', { id: links[0]?.id ?? '' });
     await shareOf(server, maya, pet.id);
-    // Closed by wrong passcodes.
+    // Locked by wrong passcodes.
     await services.store.pool.query('update share_link set attempts_left = 0 where id = $1', [links[1]?.id]);
     await shareOf(server, maya, pet.id);
   });
 });
 
-describe('who shares', () => {
-  test('a co-owner who may only read sees the links without their addresses, and makes and ends none', async () => {
+describe('people who share', () => {
+  test('a co-owner with read access sees the links without their addresses, and cannot create or end any', async () => {
     const { pet, share } = await buildShared(server);
     const { id } = await share();
     const sam = await server.owner();
@@ -136,13 +136,13 @@ describe('a pet', () => {
     const refused = await server.refusal(maya, 'createShareLink', { petId: pet.id, contents: ['records'] });
     expect(refused.details?.reason).toBe('pet_not_active');
   });
-  test('that was deleted is not shared any more', async () => {
+  test('that was deleted is no longer shared', async () => {
     const { maya, pet, share } = await buildShared(server);
     const { manifest } = await share();
     await server.call(maya, 'deletePet', { petId: pet.id });
     expect((await askManifest(server, manifest)).status).toBe(404);
   });
-  test('with a new owner is not shared by the former one, who stays to read, and the new one sees no link', async () => {
+  test('with a new owner is no longer shared by the former one, who keeps read access, and the new one sees no link', async () => {
     const { maya, pet, share } = await buildShared(server);
     const { id, manifest } = await share();
     const noa = await server.owner();

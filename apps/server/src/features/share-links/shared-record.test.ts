@@ -10,7 +10,7 @@ interface Attached {
   readonly content?: readonly { readonly attachment: { readonly data: string } }[];
 }
 
-test('the badge’s code and how the owner is reached are in none of the files', async () => {
+test("the badge’s code and the owner's contact details are in none of the files", async () => {
   const { maya, share } = await buildShared(server);
   const contact = { name: 'Maya Okafor', phone: '(555) 010-0133', emergency: null, pickups: [] };
   await server.call(maya, 'setContact', contact);

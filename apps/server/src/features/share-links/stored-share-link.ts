@@ -1,4 +1,4 @@
 import type { shareLinkTable } from '../../schema/share-link.ts';
 
-/** A link as it is kept. */
+/** A link as it is stored. */
 export type StoredShareLink = typeof shareLinkTable.$inferSelect;

@@ -9,7 +9,7 @@ export type Tried = { readonly right: true } | { readonly right: false; readonly
 
 /**
  * Compares a passcode and counts a wrong one down in one statement: however many are tried at once, on however many
- * servers, none is compared once the attempts are used up. Null then.
+ * servers, none is compared once the attempts are used up. Then null.
  */
 export async function tryPasscode(
   services: Services,
@@ -28,10 +28,10 @@ export async function tryPasscode(
 }
 
 const dedupeMinutes = 10;
-/** Anyone with the link chooses the name: a program must not fill the table with names. */
+/** Anyone with the link chooses the name, so a program must not be able to fill the table with names. */
 const maxNamesAtOnce = 20;
 
-/** Enters that a link was opened: the same recipient once in ten minutes. */
+/** Stores that a link was opened, for the same recipient once in ten minutes. */
 export async function logUse(
   { store, newId }: Services,
   { linkId, recipient, now }: { readonly linkId: string; readonly recipient: string; readonly now: Date },

@@ -6,7 +6,7 @@ import { addMember, isPaidFor, publishAccess, upgradeRequired } from '../members
 import { addCoOwner } from '../pets/index.ts';
 import { type Opened, presentOpened } from './get-invitation.ts';
 
-/** Says yes to an invitation; its link works no second time. */
+/** Accepts an invitation; its link does not work again. */
 export async function acceptInvitation(call: AuditedCall, input: { token: string }): Promise<Opened> {
   const opened = await presentOpened(call.services.store.db, await openInvitation(call, input.token));
   await requireUserType(call, opened.kind === 'team' ? 'business' : 'owner');

@@ -15,7 +15,7 @@ import {
 
 type Input = z.output<typeof team.changeMemberRole.input>;
 
-/** Somebody's role from now on, in open streams too. */
+/** Changes a member's role, effective at once in open streams too. */
 export async function changeMemberRole(call: AuditedCall, input: Input): Promise<Member> {
   const { businessId, uid, role } = input;
   await authorizeMember(call, businessId, 'changeRoles');

@@ -10,7 +10,7 @@ import { isKept } from '../pets/index.ts';
 
 export type Opened = OutputOf<typeof team.getInvitation>;
 
-/** What someone was invited to, before they say yes. */
+/** What a person was invited to, before they accept. */
 export async function getInvitation(call: Call, input: { token: string }): Promise<Opened> {
   return presentOpened(call.services.store.db, await openInvitation(call, input.token));
 }

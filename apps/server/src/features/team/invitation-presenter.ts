@@ -3,7 +3,7 @@ import type { InvitationRow } from '../invitations/index.ts';
 
 export type Invitation = OutputOf<typeof team.inviteMember>;
 
-/** An invitation as the team sees it: never its link. */
+/** An invitation as shown to the team: never its link. */
 export function presentInvitation(row: InvitationRow): Invitation {
   return {
     id: row.id,

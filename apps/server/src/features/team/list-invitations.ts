@@ -9,7 +9,7 @@ import { type Invitation, presentInvitation } from './invitation-presenter.ts';
 
 type Input = z.output<typeof team.listInvitations.input>;
 
-/** Who was invited and has not come yet. */
+/** Open invitations. */
 export async function listInvitations(call: Call, input: Input): Promise<Page<Invitation>> {
   await authorizeMember(call, input.businessId, 'readTeam');
   const after = readCursor(input.cursor, ['id']);

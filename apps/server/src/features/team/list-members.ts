@@ -10,7 +10,7 @@ import { authorizeMember, type Member, memberColumns, presentMember } from '../m
 
 type Input = z.output<typeof team.listMembers.input>;
 
-/** Who works there, those who joined first first. */
+/** The members of a business, in the order in which they joined. */
 export async function listMembers(call: Call, input: Input): Promise<Page<Member>> {
   await authorizeMember(call, input.businessId, 'readTeam');
   const after = readCursor(input.cursor, ['instant', 'id']);

@@ -5,7 +5,7 @@ import { presentOpened } from './get-invitation.ts';
 
 type Preview = OutputOf<typeof team.previewInvitation>;
 
-/** What a link in an email leads to, before its reader has an account: they see who invited them, and as whom. */
+/** What an emailed link leads to, for a reader who may have no account yet: who invited them, and in which role. */
 export async function previewInvitation(call: Call, input: { token: string }): Promise<Preview> {
   const row = await previewByToken(call, input.token);
   return { email: row.email, invitation: await presentOpened(call.services.store.db, row) };

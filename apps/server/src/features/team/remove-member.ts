@@ -10,7 +10,7 @@ import {
   refuseLastOwner,
 } from '../members/index.ts';
 
-/** Someone leaves the team at once, by an owner's hand or by their own. */
+/** Removes a member at once, by an owner or by the member. */
 export async function removeMember(
   call: AuditedCall,
   input: { businessId: string; uid: string },

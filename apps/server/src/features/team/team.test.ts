@@ -49,7 +49,7 @@ const rolesOf = async ({ theo, business }: Fixture) =>
   (await server.call(theo, 'listMembers', { businessId: business.id })).items.map((one) => one.role);
 
 describe('an invitation', () => {
-  test('makes a member who has the plan of the business and finds it in their list', async () => {
+  test('creates a member who has the plan of the business and finds it in their list', async () => {
     const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
     const token = await invite(fixture, ann.email, 'manager');
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     now = new Date();
   });
 
-  test('two who press at once make one member', async () => {
+  test('two concurrent acceptances create one member', async () => {
     const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
     const token = await invite(fixture, ann.email);
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(items)).not.toContain('token');
   });
 
-  test('an owner of pets is told to change the type first, and the link keeps working', async () => {
+  test('a pet owner is told to change the user type first, and the link continues to work', async () => {
     const fixture = await buildFixture();
     const maya = await server.owner();
     const token = await invite(fixture, maya.email);
@@ -184,7 +184,7 @@ describe('who may do what', () => {
     expect((await Promise.all([leave(fixture.theo), leave(ann)])).sort()).toEqual(['last_owner', 'left']);
   });
 
-  test('ownership is handed over; who paid goes on paying until the new owner has a plan', async () => {
+  test('ownership is transferred; the payer continues to pay until the new owner has a plan', async () => {
     const fixture = await buildFixture();
     const ann = await join(fixture, 'manager');
     const input = { businessId: fixture.business.id, uid: ann.uid };
@@ -205,7 +205,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('a removal acts at once', () => {
+describe('a removal takes effect at once', () => {
   test('on the next request, and on open streams within a second', async () => {
     const fixture = await buildFixture();
     const ann = await join(fixture);
@@ -224,7 +224,7 @@ describe('a removal acts at once', () => {
     expect(refused.details?.reason).toBe('not_member');
   });
 
-  test('a change of role counts for the next request', async () => {
+  test('a change of role applies from the next request on', async () => {
     const fixture = await buildFixture();
     const ann = await join(fixture, 'manager');
     const businessId = fixture.business.id;

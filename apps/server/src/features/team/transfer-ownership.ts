@@ -14,8 +14,8 @@ import {
 } from '../members/index.ts';
 
 /**
- * Another member becomes the owner and the caller a manager. The bill goes along when the new owner has a plan of
- * their own; until then the one who paid goes on paying, so that a handover never closes the door.
+ * Another member becomes the owner and the caller a manager. The bill is transferred if the new owner has a plan of
+ * their own; until then the payer continues to pay, so that a transfer never ends the plan.
  */
 export async function transferOwnership(
   call: AuditedCall,

@@ -4,7 +4,7 @@ import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findOpenInvitation, withdrawOpenInvitation } from '../invitations/index.ts';
 import { authorizeMember } from '../members/index.ts';
 
-/** The link stops working. Who may invite as a role may also think better of it. */
+/** The link stops working. People who may invite with this role may also withdraw the invitation. */
 export async function withdrawInvitation(
   call: AuditedCall,
   input: { businessId: string; invitationId: string },

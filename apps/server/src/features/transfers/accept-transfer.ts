@@ -14,14 +14,14 @@ import { givePet, isKept, type PetRow, presentPet } from '../pets/index.ts';
 import { endShareLinksOf } from '../share-links/index.ts';
 
 /**
- * The pet, its records, documents and history are the caller's. Anyone who knew it through the former owner does not any
- * more: the badge is another one, connections, co-owners, share links, open invitations, alerts and the lost notice end.
+ * The pet with its records, documents and history becomes the caller's. The sharing by the former owner ends: the badge
+ * is replaced, and connections, co-owners, share links, open invitations, alerts and the lost notice end.
  */
 export async function acceptTransfer(
   call: Call,
   input: { token: string },
 ): Promise<OutputOf<typeof transfers.acceptTransfer>> {
-  // Someone else's link looks used up, whatever their account is.
+  // Another person's link is treated as used, whatever their account is.
   await openOffer(call, input.token);
   await requireUserType(call, 'owner');
   const { services, now } = call;
@@ -41,7 +41,7 @@ export async function acceptTransfer(
   return presentPet(given, 'owner');
 }
 
-/** Still the pet of the person who offered it. */
+/** Checks that the pet still belongs to the person who offered it. */
 async function lockOffered(tx: Tx, { petId, invitedBy }: InvitationRow): Promise<PetRow> {
   const [pet] = await tx.db
     .select()

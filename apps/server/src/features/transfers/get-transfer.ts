@@ -7,7 +7,7 @@ import { petTable } from '../../schema/pet.ts';
 import { type InvitationRow, openOffer } from '../invitations/index.ts';
 import { isKept, solePet } from '../pets/index.ts';
 
-/** What is offered, for the person it was sent to. */
+/** The offer, for the person it was sent to. */
 export async function getTransfer(
   call: Call,
   input: { token: string },
@@ -21,7 +21,7 @@ export async function getTransfer(
   return { petId: pet.id, petName: pet.name, ...presentOffer(row) };
 }
 
-/** The open offer of an own pet. */
+/** The open offer of one of the caller's pets. */
 export async function findTransfer(
   call: Call,
   input: { petId: string },

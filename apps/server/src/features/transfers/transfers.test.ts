@@ -33,7 +33,7 @@ async function tokenFor(person: TestPerson): Promise<string> {
   return /\/transfer\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** A pet with everything that goes along, and everything that ends. */
+/** A pet with everything that is transferred, and everything that ends. */
 async function buildGift() {
   const [maya, nora, sam] = [await server.owner(), await server.owner(), await server.owner()];
   const theo = await server.businessPerson();
@@ -76,7 +76,7 @@ describe('an offer', () => {
     expect((await server.refusal(nora, 'getPet', { petId })).status).toBe('NOT_FOUND');
     expect((await server.call(maya, 'listCoOwners', { petId })).items).toHaveLength(1);
   });
-  test('is not there for another person, after a withdrawal, a newer offer, a week or a deletion', async () => {
+  test('is not found by another person, or after a withdrawal, a newer offer, a week or a deletion', async () => {
     const { maya, nora, sam, petId, offer } = await buildGift();
     const first = await offer();
     for (const name of ['getTransfer', 'acceptTransfer'] as const)
@@ -94,7 +94,7 @@ describe('an offer', () => {
     await server.call(maya, 'deletePet', { petId });
     expect(await gone(fourth.token)).toBe('NOT_FOUND');
   });
-  test('is no invitation to care for the pet together', async () => {
+  test('is not an invitation to become a co-owner', async () => {
     const { nora, offer } = await buildGift();
     const { token } = await offer();
     expect((await server.refusal(nora, 'acceptInvitation', { token })).status).toBe('NOT_FOUND');
@@ -125,7 +125,7 @@ describe('accepting', () => {
     expect(history.items).toHaveLength(1);
     expect((await server.refusal(nora, 'acceptTransfer', { token })).status).toBe('NOT_FOUND');
   });
-  test('of ten at once makes one owner', async () => {
+  test('of ten concurrent acceptances one counts', async () => {
     const { nora, offer } = await buildGift();
     const { token } = await offer();
     const tries = await Promise.allSettled(
@@ -145,7 +145,7 @@ describe('accepting', () => {
     expect(refused.details?.reason).toBe('badge_revoked');
     expect((await server.call(nora, 'getBadge', { petId })).code).not.toBe(code);
   });
-  test('gives the files along: the former owner reads none, by the old path or the new one', async () => {
+  test('transfers the files: the former owner can read none, by the old path or the new one', async () => {
     const { maya, nora, petId, paper, paths, offer } = await buildGift();
     await server.call(nora, 'acceptTransfer', { token: (await offer()).token });
     const { photoPath } = await server.call(nora, 'getPet', { petId });
@@ -157,7 +157,7 @@ describe('accepting', () => {
     }
     for (const path of Object.values(paths)) expect(await readFile(maya, path)).toBe(404);
   });
-  test('leaves the former owner the record to read, where that was agreed', async () => {
+  test('leaves the former owner read access, if that was agreed', async () => {
     const { maya, nora, petId, offer } = await buildGift();
     await server.call(nora, 'acceptTransfer', { token: (await offer('read')).token });
     expect(await server.call(maya, 'getPet', { petId })).toMatchObject({ access: 'read' });

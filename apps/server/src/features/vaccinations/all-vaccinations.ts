@@ -4,7 +4,7 @@ import { vaccinationTable } from '../../schema/vaccination.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
 import { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
 
-/** All doses that were not removed, the latest given first, as someone sees them who may read the pet's record. */
+/** All doses that were not removed, newest first, as shown to anyone who may read the pet's record. */
 export async function allVaccinations(
   db: Database,
   uid: string,

@@ -3,7 +3,9 @@ import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 
-/** A dose can name only documents of its own pet: another's proves nothing about this one, nor does a file of records. */
+/**
+ * A dose can have only documents of its own pet as proof: another pet's document, or a file of records, proves nothing.
+ */
 export async function checkDocuments(
   db: Database,
   petId: string,

@@ -14,7 +14,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import type { PetRow } from '../pets/index.ts';
 
-/** A name belongs to a vaccine that the catalogue does not list; the others are known by their code. */
+/** Only a custom vaccine has a name of its own; the others are identified by their code. */
 export function withName<Dose extends { readonly vaccine: string; readonly vaccineName: string | null }>(
   dose: Dose,
 ): Dose {
@@ -22,8 +22,8 @@ export function withName<Dose extends { readonly vaccine: string; readonly vacci
 }
 
 /**
- * Refuses what cannot be true and answers what is merely odd.
- * @param selfId the dose being corrected, which is no duplicate of itself
+ * Refuses impossible values and returns warnings about unusual ones.
+ * @param selfId the dose being corrected, which is not a duplicate of itself
  */
 export async function checkDose(
   db: Database,

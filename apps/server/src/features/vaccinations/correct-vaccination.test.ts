@@ -38,7 +38,7 @@ test('a correction is a new version; the old one stays readable with who, when a
   expect(third).toMatchObject({ state: 'withdrawn', clinic: 'Elm Vets' });
 });
 
-test('history is only ever added to', async () => {
+test('rows of the history are only ever added', async () => {
   const dose = await recorded();
   let before = await historyOf(dose.id);
   for (const clinic of ['One', 'Two', 'Three']) {
@@ -61,7 +61,7 @@ test('history has pages', async () => {
   expect([...first.items, ...rest.items].map((item) => item.version)).toEqual([3, 2, 1]);
 });
 
-test('what a business had checked was the old text: the evidence falls back', async () => {
+test('a business had checked the old version: the evidence falls back', async () => {
   const pet = await buildPet(services, { owner: maya });
   const dose = await buildVaccination(services, { pet, evidence: 'reviewed' });
   const corrected = await server.call(maya, 'correctVaccination', {
@@ -71,7 +71,7 @@ test('what a business had checked was the old text: the evidence falls back', as
   expect(corrected.evidence).toBe('owner');
 });
 
-test('a dose is no duplicate of itself, but odd entries are still explained', async () => {
+test('a dose is not a duplicate of itself, but other warnings are still returned', async () => {
   const dose = await recorded();
   const same = await server.call(maya, 'correctVaccination', {
     vaccinationId: dose.id,

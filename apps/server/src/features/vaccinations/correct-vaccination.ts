@@ -18,8 +18,8 @@ import { replaceVaccination } from './write-version.ts';
 type Input = z.output<typeof vaccinations.correctVaccination.input>;
 
 /**
- * Adds a corrected version; the old one stays readable. What a business or clinic had checked was the old text, so
- * the evidence falls back to what the owner can show, and a rejection of the old text ends.
+ * Adds a corrected version; the old one stays readable. A business or clinic had checked the old version, so the
+ * evidence falls back to what the owner can show, and a rejection of the old version ends.
  */
 export async function correctVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const { vaccinationId, reason, ...changes } = input;
@@ -34,7 +34,7 @@ export interface Correction {
   readonly reason: string | undefined;
 }
 
-/** The same, inside of someone else's transaction: a document that repeats a typed dose corrects and proves it. */
+/** The same inside another transaction: a document that repeats a typed dose corrects and proves it. */
 export async function correctDose(
   call: Call,
   tx: Tx,

@@ -8,7 +8,7 @@ const { services } = server;
 const dose = { vaccine: 'custom', administeredOn: '2026-03-01', expiresOn: '2099-03-01' } as const;
 
 describe('a vaccine that the catalogue does not list', () => {
-  test('is kept by its name, for any species, with its tag', async () => {
+  test('is stored by its name, for any species, with its tag', async () => {
     const pet = await buildPet(services, { owner: maya, species: 'rabbit' });
     const input = { ...dose, petId: pet.id, vaccineName: 'Myxo-RHD', tagNumber: '77-1204' };
     const recorded = await server.call(maya, 'recordVaccination', input);
@@ -27,7 +27,7 @@ describe('a vaccine that the catalogue does not list', () => {
     expect(refused.details?.issues).toMatchObject([{ path: 'vaccineName' }]);
   });
 
-  test('loses its name when it is corrected to a listed one, and its history keeps it', async () => {
+  test('loses its name when it is corrected to a listed one; its history keeps the name', async () => {
     const pet = await buildPet(services, { owner: maya });
     const { id } = await server.call(maya, 'recordVaccination', {
       ...dose,
@@ -44,14 +44,14 @@ describe('a vaccine that the catalogue does not list', () => {
     expect(items.map(({ vaccination }) => vaccination.vaccineName)).toEqual([null, 'Rabies 1 year']);
   });
 
-  test('of a listed vaccine no name is kept', async () => {
+  test('of a listed vaccine no name is stored', async () => {
     const pet = await buildPet(services, { owner: maya });
     const named = { ...dose, vaccine: 'rabies-1y', vaccineName: 'Imrab', petId: pet.id };
     expect(await server.call(maya, 'recordVaccination', named)).toMatchObject({ vaccineName: null });
   });
 });
 
-test("a business asks for it by name, and the owner's record meets that rule and no other", async () => {
+test("a business requires it by name, and the owner's record meets that rule and no other", async () => {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner, timeZone: 'UTC' });
   const rule = (id: string, targets: string[]) => ({

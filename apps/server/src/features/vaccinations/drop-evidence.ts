@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { replaceVaccination } from './write-version.ts';
 
-/** Doses that named a document which is gone get a version without it; what a business had checked stays checked. */
+/** Doses with a deleted document get a version without it; the verification by a business stays. */
 export async function dropEvidence(
   tx: Tx,
   petId: string,

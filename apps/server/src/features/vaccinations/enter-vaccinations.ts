@@ -4,14 +4,14 @@ import { presentState, type VaccinationRow } from './vaccination-presenter.ts';
 
 interface EnteredDose {
   readonly row: VaccinationRow;
-  /** Every state it was ever in, the present one last. */
+  /** Every version, the current one last. */
   readonly versions: readonly { readonly row: VaccinationRow; readonly reason: string | null }[];
 }
 
-/** A dose takes some twenty parameters, and PostgreSQL takes 65,535 in one statement. */
+/** A dose takes about twenty parameters, and PostgreSQL accepts 65,535 in one statement. */
 const mostAtOnce = 1_000;
 
-/** Stores doses with their history, as someone brings them along from another account. */
+/** Stores doses with their history that a person imports from another account. */
 export async function enterVaccinations(
   { db }: Tx,
   doses: readonly EnteredDose[],

@@ -13,7 +13,7 @@ import { noReviews, type PresentedVaccinationState } from './vaccination-present
 type Input = z.output<typeof vaccinations.listVaccinationHistory.input>;
 type Version = OutputOf<typeof vaccinations.listVaccinationHistory>['items'][number];
 
-/** Every state the dose was in, the newest first. What one business noted about it stays with the pet's family. */
+/** Every version of the dose, newest first. The note of one business about it is shown only to the pet's carers. */
 export async function listVaccinationHistory(call: AuditedCall, input: Input): Promise<Page<Version>> {
   const { id, petId } = await readableVaccination(call, input.vaccinationId);
   const isCarer = (await findFamilyPet(call, petId)) !== null;
@@ -36,7 +36,7 @@ export async function listVaccinationHistory(call: AuditedCall, input: Input): P
   return { ...page, items };
 }
 
-/** What a version written by an earlier release does not have. */
+/** Fields that a version written by an earlier release does not have. */
 const laterFields = { vaccineName: null, tagNumber: null };
 
 function present(row: typeof vaccinationVersionTable.$inferSelect, withReason: boolean): Version {

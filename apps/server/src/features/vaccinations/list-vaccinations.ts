@@ -10,7 +10,7 @@ import { type PresentedVaccination, presentVaccination } from './vaccination-pre
 
 type Input = z.output<typeof vaccinations.listVaccinations.input>;
 
-/** All doses of a pet, rejected and withdrawn ones too, the latest given first. */
+/** All doses of a pet, including rejected and withdrawn ones, newest first. */
 export async function listVaccinations(call: AuditedCall, input: Input): Promise<Page<PresentedVaccination>> {
   const { id } = await readablePet(call, input.petId);
   const before = readCursor(input.cursor, ['date', 'id']);

@@ -6,7 +6,7 @@ import type { AuditedCall } from '../audit/index.ts';
 import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import type { VaccinationRow } from './vaccination-presenter.ts';
 
-/** A dose of the caller's own pet, ready to be changed; a withdrawn one is not. */
+/** A dose of the caller's own pet that can be changed; a withdrawn one cannot. */
 export async function ownVaccination(call: Call, id: string): Promise<{ row: VaccinationRow; pet: PetRow }> {
   const found = await findWith(call, id, ownPet);
   if (found.row.state === 'withdrawn') {

@@ -19,13 +19,13 @@ interface Proof {
   readonly vaccinationId: string;
   /** Null for a file of records, which proves nothing. */
   readonly documentId: string | null;
-  /** Where the refusal of an unknown dose points to. */
+  /** The path named in the refusal of an unknown dose. */
   readonly path: string;
 }
 
 /**
- * Corrects a dose on record to what a document says about it, and adds the document to its proof. What the document
- * leaves open stays as it was typed.
+ * Corrects a recorded dose to what a document states, and adds the document as its proof. Fields that the document does
+ * not state stay unchanged.
  */
 export async function proveDose(
   call: Call,

@@ -30,14 +30,14 @@ test('a dose is saved as it was typed, as entered by its owner', async () => {
   expect(typed.warnings).toBeUndefined();
 });
 
-test('a document no one stored is refused, because it would prove nothing', async () => {
+test('an unknown document is refused, because it would prove nothing', async () => {
   const pet = await buildPet(services, { owner: maya });
   const input = { ...dose, petId: pet.id, documentIds: [crypto.randomUUID()] };
   const refused = await server.refusal(maya, 'recordVaccination', input);
   expect(refused.details?.issues).toMatchObject([{ path: 'documentIds.0' }]);
 });
 
-describe('what cannot be true is refused at its path, and nothing is written', () => {
+describe('an impossible value is refused with its path, and nothing is written', () => {
   test.each([
     ['administeredOn', { administeredOn: '2999-01-01' }],
     ['administeredOn', { administeredOn: '2019-12-31' }],
@@ -58,7 +58,7 @@ describe('what cannot be true is refused at its path, and nothing is written', (
   });
 });
 
-describe('what is merely odd is kept, and explained', () => {
+describe('an unusual value is saved, with a warning', () => {
   test.each([
     ['ends_when_given', 'expiresOn', { expiresOn: '2026-03-01' }],
     ['unusual_duration', 'expiresOn', { expiresOn: '2032-03-01' }],
@@ -78,7 +78,7 @@ describe('what is merely odd is kept, and explained', () => {
   });
 });
 
-test('doses are listed by the day they were given, the latest first, withdrawn ones too, on stable pages', async () => {
+test('doses are listed by the day they were given, newest first, including withdrawn ones, on stable pages', async () => {
   const pet = await buildPet(services, { owner: maya });
   for (const day of ['2024-01-05', '2026-01-05', '2025-01-05', '2025-01-05', '2023-01-05']) {
     await buildVaccination(services, { pet, administeredOn: day });

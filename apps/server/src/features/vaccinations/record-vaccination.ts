@@ -39,7 +39,7 @@ const unknown = {
   documentIds: [],
 } satisfies Partial<VaccinationRow>;
 
-/** Puts a dose on record as its owner, or a clinic, typed it; what is odd about it comes back as warnings. */
+/** Records a dose as its owner, or a clinic, typed it; unusual values are returned as warnings. */
 export async function recordVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const { businessId } = input;
   const patient = businessId === undefined ? null : await findPatient(call, businessId, input.petId);
@@ -52,7 +52,7 @@ export async function recordVaccination(call: Call, input: Input): Promise<Recor
   );
 }
 
-/** A dose that a clinic enters for its patient proves itself. */
+/** A dose that a clinic enters for its patient needs no other proof. */
 async function recordAsClinic(call: Call, tx: Tx, patient: Patient, fields: DoseFields) {
   const recorded = await recordDose(call, tx, patient.pet, fields, authorOf(patient, call));
   await noteEntry(tx, call, patient, { id: recorded.id, kind: 'vaccination' });
@@ -60,7 +60,7 @@ async function recordAsClinic(call: Call, tx: Tx, patient: Patient, fields: Dose
   return { ...recorded, ...withConfirmation(recorded.evidence, confirmed) };
 }
 
-/** The same, inside of someone else's transaction: a document that is confirmed records several doses at once. */
+/** The same inside another transaction: a confirmed document records several doses at once. */
 export async function recordDose(
   call: Call,
   tx: Tx,

@@ -11,7 +11,10 @@ import type { ShownReviews } from './vaccination-presenter.ts';
 
 type ShownRow = Awaited<ReturnType<typeof findReviews>>[number];
 
-/** The reviews of these doses, and who confirmed them: all of them for the pet's family, those of their own businesses for members. */
+/**
+ * The reviews and confirmations of these doses: all of them for the pet's carers, those of their own businesses for
+ * members.
+ */
 export async function shownReviewsOf(
   db: Database,
   uid: string,

@@ -10,17 +10,17 @@ export type PresentedVaccinationState = Omit<
 >;
 export type VaccinationRow = typeof vaccinationTable.$inferSelect;
 
-/** What a viewer may know of the reviews of one dose. */
+/** What a viewer may know about the reviews of one dose. */
 export interface ShownReviews extends Pick<PresentedVaccination, 'reviews' | 'reviewRequests'> {
-  /** Whether the dose counts for nothing where the viewer works. */
+  /** Whether the dose does not count at the business where the viewer works. */
   readonly isRejected: boolean;
   readonly confirmed?: ShownConfirmation | undefined;
 }
 
-/** Nothing that anyone decided, or was asked to. */
+/** No decisions and no requests. */
 export const noReviews = { reviews: [], reviewRequests: [] };
 
-/** What the record states, without what anyone decided about it: the content of a version. */
+/** The facts of the record, without anyone's decisions: the content of a version. */
 export function presentState(row: VaccinationRow): PresentedVaccinationState {
   const {
     version: _version,
@@ -30,12 +30,12 @@ export function presentState(row: VaccinationRow): PresentedVaccinationState {
     updatedAt,
     ...stated
   } = row;
-  // The previous release stored one business's rejection as the state of the record; it is that business's alone.
+  // The previous release stored one business's rejection as the state of the record; it applies only to that business.
   const state = row.state === 'withdrawn' ? row.state : 'active';
   return { ...stated, state, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** A dose as its owner, or a business with scope `records`, may see it. */
+/** A dose as shown to its owner, or to a business with scope `records`. */
 export function presentVaccination(
   row: VaccinationRow,
   shown: ShownReviews = { ...noReviews, isRejected: false },

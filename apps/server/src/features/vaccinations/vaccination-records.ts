@@ -7,7 +7,7 @@ import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 
 type Dose = PetRecords['vaccinations'][number];
-/** A dose, and the businesses at which it counts for nothing because they rejected it. */
+/** A dose, and the businesses at which it does not count because they rejected it. */
 export type DoseRecord = Dose & { readonly rejectedBy: readonly string[] };
 
 // Written out: the columns of a subquery inside of a selection would lose the names of their tables.
@@ -56,13 +56,13 @@ const dosesOfAsked = preparedByPet((db, petId, by) =>
     .prepare(`doses_of_asked_${by}`),
 );
 
-/** The same of one pet, as soon as it is known which. */
+/** The same for one pet, as soon as it is known. */
 export async function readDosesOf(db: Database, pet: AskedPet): Promise<readonly DoseRecord[]> {
   const rows = await dosesOfAsked(db, pet).execute({ ...pet });
   return rows.map(({ petId: _petId, ...dose }) => ({ ...dose, state: 'active' }));
 }
 
-/** The doses on record of each of these pets, without withdrawn ones; one query however many there are. */
+/** The doses of each of these pets, without withdrawn ones; one query for any number of pets. */
 export async function vaccinationRecordsOf(
   db: Database,
   petIds: readonly string[],

@@ -8,7 +8,7 @@ import { replaceVaccination } from './write-version.ts';
 
 type Input = z.output<typeof vaccinations.withdrawVaccination.input>;
 
-/** The dose no longer counts anywhere; it stays on record with its history. */
+/** The dose no longer counts anywhere; it stays readable with its history. */
 export async function withdrawVaccination(call: Call, input: Input): Promise<PresentedVaccination> {
   const { row: before } = await ownVaccination(call, input.vaccinationId);
   const author = { by: call.uid, at: call.now, reason: input.reason ?? null };

@@ -11,7 +11,7 @@ interface Author {
   readonly reason: string | null;
 }
 
-/** Stores a new dose as its own first version. Anyone who knows the pet judges it again. */
+/** Stores a new dose with its first version. Every business that knows the pet judges it again. */
 export async function insertVaccination(
   tx: Tx,
   draft: VaccinationRow,
@@ -23,7 +23,7 @@ export async function insertVaccination(
   return stored;
 }
 
-/** Stores a changed dose as its next version. Refuses (`ABORTED`) when someone else changed it meanwhile. */
+/** Stores a changed dose as its next version. Refuses (`ABORTED`) if someone else has changed it in the meantime. */
 export async function replaceVaccination(
   tx: Tx,
   before: VaccinationRow,
@@ -51,10 +51,10 @@ async function addVersion(tx: Tx, row: VaccinationRow, author: Author): Promise<
   await petChanged(tx, row.petId, author.at);
 }
 
-/** A dose takes some twenty parameters, and PostgreSQL takes 65,535 in one statement. */
+/** A dose takes about twenty parameters, and PostgreSQL accepts 65,535 in one statement. */
 const mostAtOnce = 1_000;
 
-/** Stores many doses of pets that were just entered, which are judged for the first time anyway. */
+/** Stores many doses of newly added pets, which are due to be judged anyway. */
 export async function insertVaccinations(
   { db }: Tx,
   drafts: readonly VaccinationRow[],

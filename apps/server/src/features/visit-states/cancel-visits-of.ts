@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { visitTable } from '../../schema/visit.ts';
 import { publishVisit } from './visit-topic.ts';
 
-/** A business that no longer knows the pet does not expect it: its coming visits there are cancelled. */
+/** A business that no longer knows the pet does not expect it: its future visits there are canceled. */
 export async function cancelVisitsOf(
   tx: Tx,
   petId: string,

@@ -6,13 +6,13 @@ import { type AskedPet, petWithId, preparedByPet } from '../../schema/asked-pet.
 import { visitTable } from '../../schema/visit.ts';
 import type { VisitRow } from './visit-row.ts';
 
-/** A pet at the entrance, and what staff say about its stay. */
+/** A pet at check-in, and what staff entered about its stay. */
 export interface StayQuestion {
   readonly petId: string;
   readonly service: string | null;
   readonly arrivedAt: Date;
   readonly departure?: string | undefined;
-  /** At the scan a visit for another service counts as well: it is what the pet came for. */
+  /** At the scan a visit for another service counts as well, because the pet came for it. */
   readonly orOther?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface FoundStay extends Stay {
 
 type StayBusiness = { readonly id: string; readonly timeZone: string };
 
-/** What staff say counts; else what was planned; else the pet leaves on the day of its arrival. */
+/** The departure entered by staff; else the planned one; else the day of arrival. */
 export async function findStay(
   db: Database,
   business: StayBusiness,
@@ -33,7 +33,7 @@ export async function findStay(
   return stayOf(business, question, await readVisit(db, business, petWithId(question.petId), question));
 }
 
-/** The same where what `readVisit` answered was read together with something else. */
+/** The same if the answer of `readVisit` was read together with something else. */
 export function stayOf(
   business: StayBusiness,
   { service, arrivedAt, departure, orOther = false }: Omit<StayQuestion, 'petId'>,
@@ -46,7 +46,7 @@ export function stayOf(
   return { ...stay, service: orOther ? (planned ?? service) : (service ?? planned), visit };
 }
 
-/** Of a stay that begins with an arrival; the arrival itself is never chosen. */
+/** Checks a stay that begins with an arrival; the arrival itself cannot be chosen. */
 function requirePossible(stay: Stay): void {
   const problem = checkLength(stay);
   if (problem === null) return;
@@ -82,7 +82,7 @@ const visitOn = preparedByPet((db, petId, by) =>
     .prepare(`visit_on_${by}`),
 );
 
-/** The visit that an arrival belongs to. One that was expected earlier and missed counts too: the pet came late. */
+/** The visit that an arrival belongs to. A missed visit from before counts too: the pet came late. */
 export async function readVisit(
   db: Database,
   business: StayBusiness,

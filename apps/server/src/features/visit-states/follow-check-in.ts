@@ -7,7 +7,7 @@ import { requireFree } from './require-free.ts';
 import type { VisitRow } from './visit-row.ts';
 import { publishVisit } from './visit-topic.ts';
 
-/** An admitted pet, as far as its visit follows it. */
+/** The fields of an admitted pet that its visit depends on. */
 export interface ArrivedPet {
   readonly id: string;
   readonly businessId: string;
@@ -16,12 +16,12 @@ export interface ArrivedPet {
   readonly verdict: Verdict;
 }
 
-/** Whether an arrival changes a visit, or becomes one. */
+/** Whether an arrival changes a visit, or creates one. */
 export function beginsVisit({ visit, arrival, departure }: FoundStay): boolean {
   return visit !== null || arrival !== departure;
 }
 
-/** The planned visit begins; an arrival without one that stays overnight becomes one. */
+/** Starts the planned visit; an arrival without one that stays overnight creates a visit. */
 export async function beginVisit(
   tx: Tx,
   arrived: ArrivedPet,
@@ -51,7 +51,7 @@ export async function beginVisit(
   if (row) publishVisit(tx, row);
 }
 
-/** When it is, and what a new row is named. */
+/** The present time, and the id of a new row. */
 export interface VisitMoment {
   readonly now: Date;
   readonly newId: () => string;
@@ -72,17 +72,20 @@ interface CheckInOfVisit {
   readonly petId: string;
 }
 
-/** The pet has left. */
+/** Ends the visit: the pet has left. */
 export async function finishVisit(tx: Tx, checkIn: CheckInOfVisit, now: Date): Promise<void> {
   await move(tx, checkIn, 'present', { state: 'done', updatedAt: now });
 }
 
-/** The pet had not left after all. */
+/** Resumes the visit: the pet had not left. */
 export async function resumeVisit(tx: Tx, checkIn: CheckInOfVisit, now: Date): Promise<void> {
   await move(tx, checkIn, 'done', { state: 'present', updatedAt: now });
 }
 
-/** The pet had not arrived after all: its visit is expected again, and one that the check-in made is gone. */
+/**
+ * Reverts the visit: the pet had not arrived. Its visit is expected again, and one that the check-in created is
+ * deleted.
+ */
 export async function revertVisit(tx: Tx, checkIn: CheckInOfVisit, now: Date): Promise<void> {
   const [made] = await tx.db
     .delete(visitTable)

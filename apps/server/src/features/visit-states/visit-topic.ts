@@ -2,12 +2,12 @@ import type { Topic, Tx } from '../../platform/database/index.ts';
 import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import type { VisitRow } from './visit-row.ts';
 
-/** Where changes of a business's visits are published. */
+/** The topic of changes to a business's visits. */
 export function visitTopic(businessId: string): Topic<EventPayloads['visits']> {
   return topicOf('visits', businessId);
 }
 
-/** Says on every device of the business that a visit changed. */
+/** Notifies every device of the business that a visit changed. */
 export function publishVisit(tx: Tx, row: VisitRow): void {
   const { id, petId, businessId, state, verdict } = row;
   tx.publish({
@@ -16,7 +16,7 @@ export function publishVisit(tx: Tx, row: VisitRow): void {
   });
 }
 
-/** A new row carries the time of its creation as that of its last change. */
+/** A new row has its creation time as the time of its last change. */
 function changeOf({ state, createdAt, updatedAt }: VisitRow): 'planned' | 'changed' | 'cancelled' {
   if (state === 'cancelled') return 'cancelled';
   return state === 'expected' && createdAt.getTime() === updatedAt.getTime() ? 'planned' : 'changed';

@@ -11,7 +11,7 @@ import { type PresentedVisit, presentVisit } from './visit-presenter.ts';
 
 type Input = z.output<typeof visits.cancelVisit.input>;
 
-/** The pet is not coming. Cancelling twice changes nothing. */
+/** Cancels a visit. Canceling twice changes nothing. */
 export async function cancelVisit(call: AuditedCall, input: Input): Promise<PresentedVisit> {
   const { visit, pet, business, by } = await findPlannedVisit(call, input.visitId);
   if (visit.state === 'cancelled') return presentVisit(visit, business.name, pet);

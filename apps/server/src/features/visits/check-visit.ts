@@ -13,7 +13,7 @@ const messages: Readonly<Record<StayProblem['problem'], string>> = {
   too_far: 'A visit can be planned up to two years ahead.',
 };
 
-/** The days must be possible at the business; of a stay that has begun the arrival is past. */
+/** The days must be possible at the business; the arrival of a stay that has begun is in the past. */
 export function requirePossibleStay(
   call: Call,
   { timeZone }: Planner['business'],
@@ -25,7 +25,7 @@ export function requirePossibleStay(
   if (problem !== null) throw refuse.invalid([{ path: problem.path, message: messages[problem.problem] }]);
 }
 
-/** Archived and deceased pets do not visit anyone. */
+/** Refuses visits of archived and deceased pets. */
 export function requireActivePet({ pet }: Pick<Planner, 'pet'>): void {
   if (pet.state === 'active') return;
   throw refuse.precondition(
@@ -35,8 +35,8 @@ export function requireActivePet({ pet }: Pick<Planner, 'pet'>): void {
 }
 
 /**
- * A business expects only pets that it knows. The lock makes a connection's end wait, and two plans for one pet follow
- * one another.
+ * A business expects only pets that it knows. The lock makes the end of a connection wait, and orders two plans for one
+ * pet.
  */
 export async function lockConnection(tx: Tx, call: Call, { pet, business }: Planner): Promise<void> {
   const [connected] = await tx.db

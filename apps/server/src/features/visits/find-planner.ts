@@ -5,14 +5,14 @@ import { findJudgedPet } from '../compliance/index.ts';
 import { authorizeMember, type Membership } from '../members/index.ts';
 import { findFamilyPet, type PetRow } from '../pets/index.ts';
 
-/** Who plans a visit, of which pet, where. */
+/** The person who plans a visit, the pet and the business. */
 export interface Planner {
   readonly pet: PetRow;
   readonly business: Membership['business'];
   readonly by: 'owner' | 'member';
 }
 
-/** The pet's family, unless it is shared with them for reading, or a member where the pet is known. */
+/** One of the pet's carers with full access, or a member where the pet is known. */
 export async function findPlanner(
   call: Call,
   { petId, businessId }: { readonly petId: string; readonly businessId: string },

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { assessStays } from '../compliance/index.ts';
 import type { Planner } from './find-planner.ts';
 
-/** The answer for the whole stay, by today's rules and records. */
+/** The verdict for the whole stay, by today's rules and records. */
 export async function judgeVisit(
   call: Call,
   { pet, business }: Pick<Planner, 'pet' | 'business'>,

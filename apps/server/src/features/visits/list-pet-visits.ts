@@ -14,7 +14,7 @@ import { type PresentedVisit, presentVisit } from './visit-presenter.ts';
 type Input = z.output<typeof visits.listPetVisits.input>;
 type Found = { readonly visit: VisitRow; readonly name: string; readonly timeZone: string };
 
-/** A pet's visits for those who care for it. */
+/** A pet's visits, for its carers. */
 export async function listPetVisits(call: Call, input: Input): Promise<Page<PresentedVisit>> {
   const { pet } = await carersPet(call, input.petId);
   const page = pageOf(await findRows(call, pet.id, input), input.limit, ({ visit }) => [
@@ -33,7 +33,7 @@ function findRows(call: Call, petId: string, { coming = false, cursor, limit }: 
   const keyset = sql`(${visitTable.arrival}, ${visitTable.id})`;
   const key = after ? sql`(${after[0]}::date, ${after[1]}::uuid)` : undefined;
   const order = coming ? asc : desc;
-  // Where it is still yesterday, today's visits are still to come.
+  // In time zones where it is still yesterday, today's visits are in the future.
   const yesterday = addDays(calendarDateIn(call.now.getTime(), 'UTC'), -1);
   return call.services.store.db
     .select({ visit: visitTable, name: businessTable.name, timeZone: businessTable.timeZone })

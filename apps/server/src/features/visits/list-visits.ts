@@ -15,7 +15,7 @@ import { type PresentedVisit, presentVisit } from './visit-presenter.ts';
 
 type Input = z.output<typeof visits.listVisits.input>;
 
-/** Visits with a day in the span, by arrival. Of a pet that is no longer connected or here the name alone is left. */
+/** Visits with a day in the span, by arrival. If a pet is no longer connected or on site, only its name is shown. */
 export async function listVisits(call: Call, input: Input): Promise<Page<PresentedVisit>> {
   const { business } = await authorizeMember(call, input.businessId, 'readVisits');
   if (compareDates(input.to, input.from) < 0) {
@@ -63,7 +63,7 @@ function findRows(
         petId === undefined ? undefined : eq(visitTable.petId, petId),
         petIds === null ? undefined : inArray(visitTable.petId, [...petIds]),
         lte(visitTable.arrival, to),
-        // No stay is longer: the index need not be read from its beginning. The day may lie before the year 1.
+        // No stay is longer, so the index need not be read from its beginning. The day may be before the year 1.
         gte(visitTable.arrival, sql`${from}::date - ${maxStayDays}::int`),
         gte(visitTable.departure, from),
         state === undefined ? undefined : eq(visitTable.state, state),

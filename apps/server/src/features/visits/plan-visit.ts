@@ -13,7 +13,7 @@ import { type PresentedVisit, presentVisit } from './visit-presenter.ts';
 
 type Input = z.output<typeof visits.planVisit.input>;
 
-/** Plans a stay. It is planned whatever the verdict: there may be time to cure what is missing. */
+/** Plans a stay, whatever the verdict, because there may be time to add what is missing. */
 export async function planVisit(call: AuditedCall, input: Input): Promise<PresentedVisit> {
   const planner = await findPlanner(call, input);
   const { pet, business, by } = planner;

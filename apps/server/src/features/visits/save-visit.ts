@@ -27,7 +27,7 @@ function isUnchanged({ updatedAt, state }: VisitRow): SQL | undefined {
   return and(eq(visitTable.updatedAt, updatedAt), eq(visitTable.state, state));
 }
 
-/** A visit that the caller may change; any other looks as if it did not exist. */
+/** A visit that the caller may change; any other is treated as not existing. */
 export async function findPlannedVisit(
   call: Call,
   visitId: string,

@@ -16,7 +16,7 @@ import { type PresentedVisit, presentVisit } from './visit-presenter.ts';
 
 type Input = z.output<typeof visits.updateVisit.input>;
 
-/** Changes what was sent. A visit that has begun keeps its arrival and its service. */
+/** Changes the fields that were sent. A visit that has begun keeps its arrival and its service. */
 export async function updateVisit(call: AuditedCall, input: Input): Promise<PresentedVisit> {
   const { visit, ...planner } = await findPlannedVisit(call, input.visitId);
   const { pet, business, by } = planner;
@@ -28,7 +28,7 @@ export async function updateVisit(call: AuditedCall, input: Input): Promise<Pres
   requirePossible(call, business, visit, after);
   const attempt = { uid: call.uid, key, input: [call.name, input.visitId, changes], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
-    // A pet on site stays on site until it is checked out, whatever its owner ended meanwhile.
+    // A pet on site stays on site until it is checked out, even if its owner has ended the connection.
     if (visit.state === 'expected') await lockConnection(tx, call, planner);
     await requireFree(tx.db, visit, after, visit.id);
     const { service, arrival, departure } = after;
@@ -50,7 +50,7 @@ export async function updateVisit(call: AuditedCall, input: Input): Promise<Pres
   });
 }
 
-/** Two changes within a millisecond must not carry the same time, or the second would not be noticed. */
+/** Two changes within a millisecond must not have the same time, or the second would not be noticed. */
 function laterThan(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1);
 }

@@ -4,7 +4,7 @@ import { assessStays } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { VisitRow } from '../visit-states/index.ts';
 
-/** Of visits that are not over, by the rules and records of this moment; the others keep the last verdict. */
+/** The verdicts of visits that are not over, by the current rules and records; the others keep the last verdict. */
 export async function verdictsNow(
   call: Call,
   businessId: string,

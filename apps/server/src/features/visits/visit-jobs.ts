@@ -8,10 +8,13 @@ import { visitTable } from '../../schema/visit.ts';
 import { publishVisit } from '../visit-states/index.ts';
 
 const batch = 500;
-/** After the last day; the check-ins themselves stay in the business's own records. */
+/** Counted from the last day; the check-ins themselves stay in the business's own records. */
 const keptDays = 2 * 365;
 
-/** Pets that did not come on the day they were expected. Every time zone is whole quarter hours away. */
+/**
+ * Marks pets that did not come on the day they were expected. Every time zone is a whole number of quarter hours from
+ * UTC.
+ */
 export const markNoShows = defineJob<Record<string, never>, Call['services']>({
   name: 'mark-no-shows',
   cron: '*/15 * * * *',
@@ -25,7 +28,7 @@ export const markNoShows = defineJob<Record<string, never>, Call['services']>({
 });
 
 async function markBatch(tx: Tx, now: Date): Promise<number> {
-  // No zone is further ahead than UTC+14, so that the index alone leaves out what cannot be due.
+  // No zone is further ahead than UTC+14, so the index alone excludes what cannot be due.
   const latest = calendarDateIn(now.getTime() + 14 * 60 * 60 * 1000, 'UTC');
   const due = await tx.db
     .select({ id: visitTable.id })
@@ -55,7 +58,7 @@ async function markBatch(tx: Tx, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Visits of long ago, planned or taken. */
+/** Deletes old visits. */
 export const forgetVisits = defineJob<Record<string, never>, Call['services']>({
   name: 'forget-visits',
   cron: '23 4 * * *',

@@ -5,10 +5,10 @@ import type { VisitRow } from '../visit-states/index.ts';
 
 export type PresentedVisit = OutputOf<typeof visits.planVisit>;
 
-/** What shows which pet it is. */
+/** What identifies the pet. */
 export type VisitFace = Pick<PetRow, 'species' | 'colour' | 'photoPath'>;
 
-/** A visit for those who plan it; without a face where the reader may not see the pet any more. */
+/** A visit for people who plan it; without the pet's identity if the reader may no longer see the pet. */
 export function presentVisit(
   { walkIn: _walkIn, ...row }: VisitRow,
   businessName: string,

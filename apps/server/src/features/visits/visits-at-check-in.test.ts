@@ -70,7 +70,7 @@ describe('a boarding stay of ten days with a rabies dose that ends on the sixth'
     expect(await server.refusal(staff, 'checkIn', arrival())).toMatchObject({
       details: { reason: 'override_required' },
     });
-    // For the day alone nothing is missing.
+    // For a single day nothing is missing.
     expect((await scan({ departure: today })).report.verdict).not.toBe('non_compliant');
     await buildVaccination(services, { pet, administeredOn: today, expiresOn: addDays(today, 365) });
     expect(await visits()).toMatchObject([{ verdict: 'compliant' }]);
@@ -130,7 +130,7 @@ describe('a planned visit follows the check-in', () => {
 });
 
 describe('an arrival without a plan', () => {
-  test('of a pet that stays overnight is a visit, gone when the check-in is undone', async () => {
+  test('of a pet that stays overnight is a visit, deleted when the check-in is undone', async () => {
     const departure = addDays(today, 3);
     const { id } = await checkIn({ departure, service: 'boarding' });
     expect(await visits()).toMatchObject([{ departure, state: 'present', service: 'boarding' }]);
@@ -143,7 +143,7 @@ describe('an arrival without a plan', () => {
     expect(await visits()).toEqual([]);
   });
 
-  test('stays no longer than until its next visit, and not into the past', async () => {
+  test('lasts no longer than until its next visit, and cannot end in the past', async () => {
     const next = { arrival: addDays(today, 2), departure: addDays(today, 5) };
     await buildVisit(services, { pet, business, ...next });
     expect(await server.refusal(staff, 'checkIn', arrival({ departure: addDays(today, 3) }))).toMatchObject({
@@ -179,7 +179,7 @@ describe('the nightly work', () => {
     expect(await state()).toBe('no_show');
   });
 
-  test('a pet that comes late is present all the same', async () => {
+  test('a pet that comes late is on site all the same', async () => {
     await buildVisit(services, { pet, business, arrival: addDays(today, -1), departure: addDays(today, 3) });
     await markNoShows.run(services, {}, run);
     expect(await states()).toEqual(['no_show']);
@@ -187,7 +187,7 @@ describe('the nightly work', () => {
     expect(await states()).toEqual(['present']);
   });
 
-  test('visits are forgotten two years after their last day', async () => {
+  test('visits are deleted two years after their last day', async () => {
     const old = { state: 'done' as const, arrival: addDays(today, -731), departure: addDays(today, -731) };
     await buildVisit(services, { pet, business, ...old });
     const kept = { state: 'done' as const, arrival: addDays(today, -729), departure: addDays(today, -729) };

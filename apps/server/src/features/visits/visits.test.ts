@@ -94,7 +94,7 @@ describe('planning', () => {
     expect(JSON.stringify(refused.details)).toContain(`"path":"${path}"`);
   });
 
-  test('of two visits that share a day the second is refused, also when both are planned at once', async () => {
+  test('of two visits that share a day the second is refused, also if both are planned at once', async () => {
     await plan(maya);
     const overlapping = { arrival: stay.departure, departure: addDays(stay.departure, 2) };
     expect(await refusal(staff, overlapping)).toMatchObject({
@@ -181,9 +181,9 @@ describe('changing', () => {
   });
 });
 
-describe('what the business may no longer see', () => {
+describe('data that the business may no longer see', () => {
   const states = async () => (await ofPet()).map(({ state }) => state);
-  test('a connection that ends cancels what is to come', async () => {
+  test('a connection that ends cancels its future visits', async () => {
     await plan(maya);
     await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });
     expect(await states()).toEqual(['cancelled']);
@@ -196,7 +196,7 @@ describe('what the business may no longer see', () => {
     expect(await states()).toEqual(['cancelled']);
   });
 
-  test('a deleted pet visits no one', async () => {
+  test('a deleted pet has no visits', async () => {
     await plan(maya);
     await server.call(maya, 'deletePet', { petId: pet.id });
     expect(await listed()).toMatchObject([{ state: 'cancelled' }]);
@@ -218,7 +218,7 @@ test('pages follow one another without a gap', async () => {
   expect(seen).toEqual([1, 2, 3, 4, 5].map((days) => addDays(today, days)));
 });
 
-test('a list from the first day there is finds what is planned', async () => {
+test('a list from the first possible day finds what is planned', async () => {
   await plan(maya);
   const question = { businessId: business.id, from: '0001-01-01', to: addDays(today, 30) };
   expect((await server.call(staff, 'listVisits', question)).items).toHaveLength(1);

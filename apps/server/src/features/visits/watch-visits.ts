@@ -6,7 +6,7 @@ import { visitTopic } from '../visit-states/index.ts';
 
 type Message = OutputOf<typeof visits.watchVisits>;
 
-/** Which visit changed, as it happens. When access may have changed, the caller is proven again. */
+/** The ids of visits as they change. When access may have changed, the caller is authorized again. */
 export async function* watchVisits(call: Call, input: { businessId: string }): AsyncIterable<Message> {
   const { businessId } = input;
   const topic = visitTopic(businessId);

@@ -11,7 +11,7 @@ import { keepVersion } from './write-waiver.ts';
 
 type Input = z.output<typeof waivers.createWaiver.input>;
 
-/** The first version of what is to be signed: a text, or a PDF the caller stored. */
+/** Creates the first version of a waiver: a text, or a PDF that the caller uploaded. */
 export async function createWaiver(call: AuditedCall, input: Input): Promise<Waiver> {
   const { business } = await authorizeMember(call, input.businessId, 'publishWaivers');
   const { idempotencyKey, ...fields } = input;

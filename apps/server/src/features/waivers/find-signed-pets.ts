@@ -5,7 +5,7 @@ import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 
-/** The pets someone signs for: their own, or at the kiosk of a business those that are connected to it. */
+/** The pets someone signs for: their own or, at the kiosk of a business, those connected to it. */
 export async function findSignedPets(
   call: Call,
   businessId: string,

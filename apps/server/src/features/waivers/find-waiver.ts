@@ -26,7 +26,7 @@ async function find(call: Call, waiverId: string): Promise<Found> {
   return { row: found.row, isMember: found.uid !== null };
 }
 
-/** A waiver of a business the caller works for and may do this in; any other looks as if it did not exist. */
+/** A waiver of a business where the caller may do this; any other is treated as not existing. */
 export async function saveWaiver(
   call: Call,
   waiverId: string,
@@ -37,7 +37,7 @@ export async function saveWaiver(
   return { waiver: row, membership: await authorizeMember(call, row.businessId, action) };
 }
 
-/** A waiver the caller may read to sign it: any owner, as at check-in, or someone who works there. */
+/** A waiver the caller may read to sign it: any owner, as at check-in, or a member of the business. */
 export async function signableWaiver(
   call: Call,
   waiverId: string,

@@ -6,7 +6,7 @@ import { memberTable } from '../../schema/member.ts';
 import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
 import { authorizeMember } from '../members/index.ts';
 
-/** The sealed document, for the one who signed it and for those who work there. */
+/** The signed document, for the signer and for members of the business. */
 export async function getSignedWaiver(
   call: Call,
   input: { sha256: string },

@@ -39,7 +39,7 @@ export async function getWaiverToSign(
   };
 }
 
-/** The text, and of a PDF its pages; the file itself only for who asks. */
+/** The text, and the pages of a PDF; the file itself only on request. */
 async function shownContent(call: Call, row: WaiverRow, withFile: boolean) {
   const { body, pages } = await contentOf(call, row);
   const file = withFile && row.format === 'pdf' ? await fileOf(call, row) : null;
@@ -53,7 +53,7 @@ async function shownContent(call: Call, row: WaiverRow, withFile: boolean) {
 const versionOf = ({ id, version }: WaiverRow) =>
   and(eq(waiverVersionTable.waiverId, id), eq(waiverVersionTable.version, version));
 
-/** What stands in a waiver's current version, as it was published. */
+/** The content of a waiver's current version, as it was published. */
 export async function contentOf(
   call: Call,
   row: WaiverRow,

@@ -10,7 +10,7 @@ import { presentSignature } from './waiver-presenter.ts';
 type Input = z.output<typeof waivers.listMySignatures.input>;
 type MySignature = OutputOf<typeof waivers.listMySignatures>['items'][number];
 
-/** What the caller has signed, the latest first. A signature made for a guest at the desk is the business's. */
+/** What the caller has signed, newest first. A signature made for a guest at check-in belongs to the business. */
 export async function listMySignatures(call: Call, input: Input): Promise<Page<MySignature>> {
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db

@@ -9,7 +9,7 @@ import { presentSignature, type Signature } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.listSignatures.input>;
 
-/** Who signed, the latest first. */
+/** The signatures of a business, newest first. */
 export async function listSignatures(call: Call, input: Input): Promise<Page<Signature>> {
   const { waiver } = await saveWaiver(call, input.waiverId, 'readWaivers');
   const before = readCursor(input.cursor, ['id']);

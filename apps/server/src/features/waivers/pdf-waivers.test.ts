@@ -10,7 +10,7 @@ const server = await useServer();
 const { services } = server;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A PDF as a business would bring it along, one sentence a page. */
+/** A PDF as a business would upload it, one sentence per page. */
 function makePdf(...sentences: string[]): Promise<Buffer> {
   const pages = sentences.map((messages, key) => h(Page, { key, size: 'A5' }, h(Text, null, messages)));
   return renderToBuffer(h(Document, null, ...pages));
@@ -63,8 +63,8 @@ async function signWith(waiverId: string, version = 1) {
   return { maya, signed };
 }
 
-describe('a waiver brought along as a PDF', () => {
-  test('has the hash of its file, shows its pages and the words in them, and is kept byte for byte', async () => {
+describe('a waiver uploaded as a PDF', () => {
+  test('has the hash of its file, shows its pages and the words in them, and is stored unchanged', async () => {
     const fixture = await buildFixture();
     const pdf = await makePdf('Dogs play here and may bite.', 'Owners pay the vet.');
     const waiver = await createFrom(fixture, pdf);
@@ -77,7 +77,7 @@ describe('a waiver brought along as a PDF', () => {
     ]);
     expect(shown.body).toContain('may bite');
     expect(shown.file).toBeNull();
-    // The business may tidy its files up: what was signed stays readable.
+    // The business may delete the file: what was signed stays readable.
     await services.store.transaction(async (tx) => {
       await services.objects.remove(tx, `users/${fixture.theo.uid}/files/agreement.pdf`, new Date());
     });
@@ -85,7 +85,7 @@ describe('a waiver brought along as a PDF', () => {
     expect(Buffer.from(whole.file ?? '', 'base64').equals(pdf)).toBe(true);
   });
 
-  test('is sealed with its pages and a certificate that names the file', async () => {
+  test('is signed with its pages and a certificate that names the file', async () => {
     const fixture = await buildFixture();
     const pdf = await makePdf('Dogs play here.', 'Owners pay.');
     const waiver = await createFrom(fixture, pdf);
@@ -98,7 +98,7 @@ describe('a waiver brought along as a PDF', () => {
     expect(checked).toMatchObject({ valid: true, textSha256: waiver.sha256 });
   });
 
-  test('a next version may be a text, and who signed the PDF sees what has changed', async () => {
+  test('a next version may be a text, and people who signed the PDF see what has changed', async () => {
     const fixture = await buildFixture();
     const waiver = await createFrom(fixture, await makePdf('Dogs play here and may bite.'));
     const { maya } = await signWith(waiver.id);
@@ -111,7 +111,7 @@ describe('a waiver brought along as a PDF', () => {
   });
 });
 
-describe('a file that cannot be a waiver is refused at its path, and nothing is written', () => {
+describe('a file that cannot be a waiver is refused with its path, and nothing is written', () => {
   const pages = (count: number) => Array.from({ length: count }, (_, page) => `Page ${page}`);
   test.each<[string, (theo: TestPerson) => Promise<string>]>([
     ['nobody stored', async (theo) => `users/${theo.uid}/files/none.pdf`],

@@ -16,7 +16,10 @@ import { keepVersion } from './write-waiver.ts';
 
 type Input = z.output<typeof waivers.publishWaiverVersion.input>;
 
-/** The next version. Only a material one has to be signed again; the rules that ask for the waiver follow it. */
+/**
+ * Publishes the next version. Only a material one has to be signed again; the rules that require the waiver then
+ * require it.
+ */
 export async function publishWaiverVersion(call: AuditedCall, input: Input): Promise<Waiver> {
   const { membership } = await saveWaiver(call, input.waiverId, 'publishWaivers');
   const { business } = membership;

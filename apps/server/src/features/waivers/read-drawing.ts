@@ -2,10 +2,10 @@ import { loadSharp } from '../../platform/images/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
-/** A drawn name is small; a picture that unpacks to more than this is no signature. */
+/** A drawn name is small; a picture that decompresses to more pixels is not a signature. */
 const maxPixels = 4_000_000;
 
-/** A drawn name as a picture of our own making: read once, written again, nothing of the sent file is kept. */
+/** A drawn name as a picture that we encode ourselves: nothing of the sent file is stored. */
 export async function readDrawing(signature: WaiverPdf['signature']): Promise<WaiverPdf['signature']> {
   if (signature.kind === 'typed') return signature;
   const sent = Buffer.from(signature.png.replace(/^data:image\/png;base64,/, ''), 'base64');

@@ -22,7 +22,7 @@ const style = StyleSheet.create({
   drawn: { width: 220, height: 80, objectFit: 'contain', marginVertical: 6 },
 });
 
-/** Draws the document that is sealed: what was read as it was read, then the certificate of the signature. */
+/** Draws the document to be signed: the content as it was read, then the certificate of the signature. */
 export async function renderWaiverPdf(pdf: WaiverPdf): Promise<Buffer> {
   const { waiver, businessName } = pdf;
   const read = await Promise.all(pdf.pages.map(drawReadPage));
@@ -38,7 +38,7 @@ export async function renderWaiverPdf(pdf: WaiverPdf): Promise<Buffer> {
   return renderToBuffer(h(Document, about, ...read, page));
 }
 
-/** An A4 page is so wide; a page that was brought along keeps its own proportions. */
+/** The width of an A4 page; a page of an uploaded PDF keeps its own proportions. */
 const pageWidth = 595;
 
 async function drawReadPage(page: Buffer, key: number): Promise<ReactElement> {

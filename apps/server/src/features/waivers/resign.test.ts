@@ -32,7 +32,7 @@ const sign = ({ maya, waiver, pet }: Fixture, version = 1) =>
     idempotencyKey: crypto.randomUUID(),
   });
 
-/** What the rule of the waiver finds, today or on another day. */
+/** The result of the waiver's rule, today or on another day. */
 async function found({ maya, business, pet }: Fixture, day?: string): Promise<string | undefined> {
   const visit = day === undefined ? {} : { arrival: day, departure: day };
   const asked = { petId: pet.id, businessId: business.id, ...visit };
@@ -40,7 +40,7 @@ async function found({ maya, business, pet }: Fixture, day?: string): Promise<st
   return checks[0]?.status;
 }
 
-/** Checks the pet in and out again; gives what the rule found in between. */
+/** Checks the pet in and out again; returns the result of the rule in between. */
 async function visit(fixture: Fixture): Promise<string | undefined> {
   const { theo, business, pet } = fixture;
   const { id } = await server.call(theo, 'checkIn', {
@@ -59,7 +59,7 @@ async function visit(fixture: Fixture): Promise<string | undefined> {
   return during;
 }
 
-test('"Required for" writes the rule, once, and a change of it changes that rule', async () => {
+test('"Required for" creates the rule once, and changing it changes that rule', async () => {
   const fixture = await buildSigned({ resign: 'material' });
   const { theo, business, waiver } = fixture;
   expect(waiver.resign).toBe('material');
@@ -84,7 +84,7 @@ test('a waiver that is signed again each year ends after twelve months', async (
   expect(await found(fixture, day(367))).toBe('expired');
 });
 
-test('a waiver that is signed for every visit is asked again after the visit, not during it', async () => {
+test('a waiver that is signed for every visit is required again after the visit, not during it', async () => {
   const fixture = await buildSigned({ resign: 'every_visit' });
   await sign(fixture);
   expect(await found(fixture)).toBe('met');
@@ -94,7 +94,7 @@ test('a waiver that is signed for every visit is asked again after the visit, no
   expect(await found(fixture)).toBe('met');
 });
 
-test('a policy that changes counts for what was signed before', async () => {
+test('a changed policy also applies to earlier signatures', async () => {
   const fixture = await buildSigned({ resign: 'material' });
   await sign(fixture);
   await visit(fixture);
@@ -105,7 +105,7 @@ test('a policy that changes counts for what was signed before', async () => {
   expect(await found(fixture)).toBe('expired');
 });
 
-test('what one has signed is listed with its business and title, for no one else', async () => {
+test("a person's signatures are listed with business and title, for no one else", async () => {
   const fixture = await buildSigned({ resign: 'material' });
   const { sha256 } = await sign(fixture);
   const { items } = await server.call(fixture.maya, 'listMySignatures', {});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { waiverIdentity } from './waiver-identity.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
-/** The document, signed so that any reader of PDF can verify it, and its hash; from here on no byte of it may change. */
+/** The document, signed so that any PDF reader can verify it, and its hash; from here on no byte of it may change. */
 export async function sealWaiverPdf(
   services: Parameters<typeof waiverIdentity>[0],
   sealed: WaiverPdf,

@@ -36,7 +36,9 @@ interface Decided {
   readonly asMember: boolean;
 }
 
-/** Signs for one or several pets at once, and seals what was read, by whom, when and where from. */
+/**
+ * Signs for one or several pets at once, and stores a signed document with what was read, by whom, when and from where.
+ */
 export async function signWaiver(call: AuditedCall, input: Input): Promise<Signed> {
   const { waiver, asMember } = await signableWaiver(call, input.waiverId);
   const signedAt = whenSigned(input.signedAt, call.now, asMember, waiver);
@@ -53,8 +55,8 @@ export async function signWaiver(call: AuditedCall, input: Input): Promise<Signe
 const toleranceMs = 5 * 60 * 1000;
 
 /**
- * Only a business's own device signs while it has no network; anyone else signs when they say so. No one signed a text
- * before it was there.
+ * Only a business's own device can sign without a network; for everyone else the time of the call counts. A text cannot
+ * be signed before it was published.
  */
 function whenSigned(said: string | undefined, now: Date, asMember: boolean, waiver: WaiverRow): Date {
   const refuseMoment = (message: string) => refuse.invalid([{ path: 'signedAt', message }]);
@@ -104,7 +106,7 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
   return { rows, pdf, asMember };
 }
 
-/** No one signs what they have not read: only the text that stands now can be signed. */
+/** Only the current text, which the signer has read, can be signed. */
 function refuseOtherVersion(waiver: WaiverRow, version: number): void {
   if (version === waiver.version) return;
   if (version > waiver.version) {

@@ -11,7 +11,7 @@ const given = preparedOnce((db) =>
       row: waiverSignatureTable,
       timeZone: businessTable.timeZone,
       resign: waiverTable.resign,
-      // A visit that ended after signing has used the signature, also one that was under way then.
+      // A visit that ended after signing has used the signature, even one that was in progress at the time.
       usedAt: sql<string | null>`case when ${waiverTable.resign} = 'every_visit' then (
         select min(${checkInTable.departedAt}) from ${checkInTable}
         where ${checkInTable.businessId} = ${waiverSignatureTable.businessId}
@@ -31,7 +31,7 @@ const given = preparedOnce((db) =>
     .prepare('signatures_given'),
 );
 
-/** The signatures given to one business for each of these pets, as compliance reads them. */
+/** The signatures given to one business for each of these pets, for the engine. */
 export async function signatureRecordsOf(
   db: Database,
   businessId: string,

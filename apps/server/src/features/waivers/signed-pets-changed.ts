@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { waiverSignatureTable } from '../../schema/waiver.ts';
 import { petChanged } from '../rechecks/index.ts';
 
-/** Everyone who signed may have to sign earlier or later than before. */
+/** Marks every pet with a signature, because it may have to be signed again earlier or later than before. */
 export async function signedPetsChanged(tx: Tx, waiverId: string, now: Date): Promise<void> {
   const rows = await tx.db
     .selectDistinct({ petId: waiverSignatureTable.petId })

@@ -13,7 +13,7 @@ const authority = async () => {
   return response.text();
 };
 
-test('a signed waiver is verified by anyone with the published certificate, and not with a byte changed', async () => {
+test('anyone can verify a signed waiver with the published certificate, but not with a changed byte', async () => {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
   const pet = await buildPet(services, { owner: maya, name: 'Mochi' });

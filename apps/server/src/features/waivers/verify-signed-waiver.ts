@@ -22,7 +22,7 @@ const nothing: Omit<Verified, 'reason'> = {
   pets: null,
 };
 
-/** Whether a document is the one that was sealed here: its bytes are hashed again at every look. */
+/** Whether a document was signed here: its stored bytes are hashed again at every call. */
 export async function verifySignedWaiver(call: Call, { sha256 }: { sha256: string }): Promise<Verified> {
   const { db } = call.services.store;
   const [sealed] = await db.select().from(sealedWaiverTable).where(eq(sealedWaiverTable.sha256, sha256));

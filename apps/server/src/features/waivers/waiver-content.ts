@@ -5,7 +5,7 @@ import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 import { readPages } from '../documents/index.ts';
 
-/** What is to be read before signing: a text, or a PDF with its pages and the words found in them. */
+/** The content to read before signing: a text, or a PDF with its pages and the words found in them. */
 export interface WaiverContent {
   readonly format: 'text' | 'pdf';
   readonly sha256: string;
@@ -14,12 +14,12 @@ export interface WaiverContent {
   readonly pages: Buffer[] | null;
 }
 
-/** Small enough to be shown to anyone who signs, on a phone as well. */
+/** Small enough to be shown to anyone who signs, also on a phone. */
 const maxFileBytes = 5 * 1024 * 1024;
 const maxPages = 20;
 const maxBodyLength = 50_000;
 
-/** The content of a version, whichever way it was given. */
+/** The content of a version in either form. */
 export async function readContent(
   call: Call,
   input: { readonly body: string } | { readonly storagePath: string },
@@ -43,7 +43,7 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
   return { format: 'pdf', sha256: contentHashOf(file), body: text, file, pages };
 }
 
-/** Only what the caller stored, and is still there, can become a waiver. */
+/** Only a file that the caller uploaded, and that still exists, can become a waiver. */
 async function ownPdf(call: Call, path: string): Promise<ObjectRow> {
   const location = parseObjectPath(path);
   const isOwn =

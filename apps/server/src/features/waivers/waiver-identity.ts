@@ -7,10 +7,10 @@ import { waiverKeyTable } from '../../schema/waiver.ts';
 type KeyServices = Pick<Services, 'store' | 'sealer' | 'newId'>;
 
 const makingKeys = 7_263_002;
-/** Readers of PDF trust a signature as long as its certificate lasts; a key signs for a part of that time. */
+/** PDF readers trust a signature while its certificate is valid; a key signs for a part of that time. */
 const signsForMs = 5 * 365 * 24 * 60 * 60 * 1000;
 
-/** What signs waivers now; made when there is none, or none that this server's secret opens. */
+/** The key that signs waivers now; created if there is none, or none that this server's secret can decrypt. */
 export async function waiverIdentity(services: KeyServices, now: Date): Promise<SigningIdentity> {
   const found = await openNewest(services, services.store.db, now);
   if (found) return found;
@@ -45,7 +45,7 @@ async function openNewest(
   return { authorityPem, signerPem, privateKey };
 }
 
-/** The certificates that verify every waiver ever signed here, the newest first. */
+/** The certificates that verify every waiver signed here, newest first. */
 export async function waiverAuthorities(services: KeyServices, now: Date): Promise<string> {
   await waiverIdentity(services, now);
   const rows = await services.store.db

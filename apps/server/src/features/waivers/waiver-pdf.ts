@@ -1,12 +1,12 @@
 import type { Origin } from '../../platform/http/index.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
-/** All that a sealed document says. */
+/** The content of a signed document. */
 export interface WaiverPdf {
   readonly businessName: string;
   readonly waiver: WaiverRow;
   readonly body: string;
-  /** Of a PDF its pages, as they were shown; of a text none. */
+  /** The pages of a PDF as they were shown; empty for a text. */
   readonly pages: readonly Buffer[];
   readonly petNames: readonly string[];
   readonly signerName: string;
@@ -14,7 +14,8 @@ export interface WaiverPdf {
   readonly signature: { kind: 'typed'; text: string } | { kind: 'drawn'; png: string };
   readonly signedAt: Date;
   /**
-   * When a business's device, without a network at the time, told us of that moment; null where we saw it ourselves.
+   * When a business's device reported the signature, if it had no network at the time; null if the server itself
+   * received it.
    */
   readonly statedAt: Date | null;
   readonly origin: Origin;

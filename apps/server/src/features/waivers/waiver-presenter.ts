@@ -10,7 +10,7 @@ export function presentWaiver(row: WaiverRow): Waiver {
   return { ...row, resign: row.resign ?? 'material', updatedAt: row.updatedAt.toISOString() };
 }
 
-/** What the business and the signer see; who had which account stays inside. */
+/** A signature as shown to the business and the signer, without the account ids. */
 export function presentSignature(row: SignatureRow): Signature {
   const { businessId: _objectPath, signedBy: _account, ...shown } = row;
   return { ...shown, signedAt: row.signedAt.toISOString() };

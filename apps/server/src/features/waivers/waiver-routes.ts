@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
 import { waiverAuthorities } from './waiver-identity.ts';
 
-/** What outsiders need to verify signed waivers; from any origin, because it is the same for everyone. */
+/** What outsiders need to verify signed waivers; readable from any origin, because it is the same for everyone. */
 export function waiverRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get('/.well-known/waiver-ca.pem', async (context) =>

@@ -66,7 +66,7 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-test('a waiver has the hash of its text; a typo keeps the material version, a clause moves it', async () => {
+test('a waiver has the hash of its text; a corrected typo keeps the material version, a changed clause increases it', async () => {
   const fixture = await buildFixture();
   const { items } = await server.call(fixture.theo, 'listWaivers', { businessId: fixture.business.id });
   expect(items).toMatchObject([
@@ -99,7 +99,7 @@ test('one guardian, three minors and four pets in one signing make four records 
   for (const said of ['Łatka, Otis, Mochi, Ada', '127.0.0.1', textHash]) expect(text).toContain(said);
 });
 
-test('a drawn name is a picture; what is no picture is refused', async () => {
+test('a drawn name is a picture; any other file is refused', async () => {
   const fixture = await buildFixture();
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -128,8 +128,8 @@ test('the same key signs once, and another text under it is refused', async () =
   expect(listed.items).toHaveLength(1);
 });
 
-describe('what is signed is what is shown', () => {
-  test('an older version is not signed any more, one to come not yet', async () => {
+describe('the signed content is the content that was shown', () => {
+  test('neither an older version nor a future one can be signed', async () => {
     const fixture = await buildFixture();
     await publish(fixture, 'New text', false);
     const tries = [sign(fixture, 1), sign(fixture, 3)];
@@ -137,7 +137,7 @@ describe('what is signed is what is shown', () => {
     expect(codes).toEqual(['ABORTED', 'INVALID_ARGUMENT']);
   });
 
-  test('who signed before is shown what they signed', async () => {
+  test('people who signed before are shown what they signed', async () => {
     const fixture = await buildFixture();
     await sign(fixture);
     await publish(fixture, 'New text', true);
@@ -147,7 +147,7 @@ describe('what is signed is what is shown', () => {
 });
 
 describe('the check page', () => {
-  test('knows the document by its hash, and says whose it is but not who signed', async () => {
+  test('finds the document by its hash, and names the business but not the signer', async () => {
     const fixture = await buildFixture(2);
     const { sha256 } = await sign(fixture);
     const found = await server.call(null, 'verifySignedWaiver', { sha256 });
@@ -155,7 +155,7 @@ describe('the check page', () => {
     expect(JSON.stringify(found)).not.toContain('Okafor');
   });
 
-  test('a document with one flipped byte is invalid, and one no one sealed too', async () => {
+  test('a document with one changed byte is invalid, and so is one that was never signed here', async () => {
     const { sha256 } = await sign(await buildFixture());
     await services.store.pool.query(
       'update sealed_waiver set bytes = set_byte(bytes, 400, get_byte(bytes, 400) # 1) where sha256 = $1',
@@ -255,7 +255,7 @@ describe('at the kiosk', () => {
     expect((await server.refusal(staff, 'signWaiver', input)).status).toBe('NOT_FOUND');
   });
 
-  test('what was signed without a network has its own moment, and its validity runs from that day', async () => {
+  test('a signature made without a network has its own time, from which its validity counts', async () => {
     const fixture = await buildFixture(0, { validMonths: 12 });
     const longAgo = { updatedAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000) };
     await services.store.db.update(waiverTable).set(longAgo).where(eq(waiverTable.id, fixture.waiverId));
@@ -283,7 +283,7 @@ describe('at the kiosk', () => {
     expect(refused.details?.issues).toMatchObject([{ path: 'signedAt' }]);
   });
 
-  test('an owner on their own device cannot choose when they signed', async () => {
+  test('an owner on their own device cannot choose the time of signing', async () => {
     const fixture = await buildFixture();
     const signedAt = new Date(Date.now() - 60_000).toISOString();
     const refused = await readRefusal(sign(fixture, 1, { signedAt }));

@@ -4,7 +4,7 @@ import { waiverVersionTable } from '../../schema/waiver.ts';
 import type { WaiverContent } from './waiver-content.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
-/** Keeps the content of a version forever: what was signed must stay readable. */
+/** Stores the content of a version permanently, because what was signed must stay readable. */
 export async function keepVersion(
   { db }: Tx,
   call: Call,

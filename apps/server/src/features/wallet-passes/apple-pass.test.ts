@@ -45,7 +45,7 @@ async function passOf(petId: string) {
   return { files, text, content, barcode: content.barcodes[0]?.message ?? '' };
 }
 
-test('the file is signed by the operator’s certificate, and no byte of it can be changed', async () => {
+test('the file is signed with the operator’s certificate, and no byte of it can be changed', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
   const { files } = await passOf(pet.id);
   expect(Object.keys(files).sort()).toEqual(
@@ -68,7 +68,7 @@ test('the file is signed by the operator’s certificate, and no byte of it can 
     const expected = { 'manifest.json': /^(signature|file_changed|other_files)$/, signature: /^signature$/ }[
       name
     ];
-    // The last bytes of a signature are the signature's own.
+    // The last bytes of a signature file are the signature itself.
     expect(await changed(name, size - 2), name).toMatch(expected ?? /^file_changed$/);
   }
   const { 'icon.png': _, ...without } = files;
@@ -77,7 +77,7 @@ test('the file is signed by the operator’s certificate, and no byte of it can 
   expect([icon.width, icon.height]).toEqual([58, 58]);
 });
 
-test('the code is an address without a fragment that the scanner takes as paper, until the badge gets another', async () => {
+test('the code is an address without a fragment that the scanner accepts as printed, until the badge gets another code', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
   const { barcode, content } = await passOf(pet.id);
   const { code } = await server.call(maya, 'getBadge', { petId: pet.id });
@@ -86,7 +86,7 @@ test('the code is an address without a fragment that the scanner takes as paper,
     expect.objectContaining({ format: 'PKBarcodeFormatQR', altText: code.match(/.{1,4}/g)?.join(' ') }),
   ]);
   expect(await scan(barcode)).toMatchObject({ pet: { id: pet.id }, badge: { kind: 'paper' } });
-  // It never runs out by itself: the code is looked up.
+  // It does not expire by itself, because the code is looked up.
   const scanned = await after(8 * day, async () => {
     const later = await server.as(theo);
     return server.call(later, 'scanBadge', { businessId: business.id, badge: barcode });
@@ -101,7 +101,7 @@ test('the code is an address without a fragment that the scanner takes as paper,
   expect((await scan(next.barcode)).badge.kind).toBe('paper');
 });
 
-test('a business that takes only live badges refuses it', async () => {
+test('a business that accepts only live badges refuses it', async () => {
   const strict = await buildBusiness(services, { owner: theo });
   await server.call(theo, 'updateBusiness', { businessId: strict.id, acceptPaper: false });
   const pet = await buildPet(services, { owner: maya });
@@ -110,7 +110,7 @@ test('a business that takes only live badges refuses it', async () => {
   expect([refused.status, refused.details?.reason]).toEqual(['FAILED_PRECONDITION', 'badge_not_live']);
 });
 
-test('it names the pet, and no one and nothing else', async () => {
+test('it names the pet, and nothing else', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Bäckchen 🐕', microchip: '985112004417863' });
   await buildVaccination(services, { pet, clinic: 'Secret Clinic', lotNumber: 'SECRET1' });
   const { text, content } = await passOf(pet.id);
@@ -146,7 +146,7 @@ test('the address works once, for ten minutes, and only as it was given', async 
   ]);
 });
 
-test('only those who may show the badge add it, also between the link and the download', async () => {
+test('only people who may show the badge can add it, also between the link and the download', async () => {
   const pet = await buildPet(services, { owner: maya });
   const outsider = await server.owner();
   const input = { petId: pet.id, platform: 'apple' };

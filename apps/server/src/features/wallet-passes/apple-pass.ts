@@ -15,8 +15,8 @@ export async function applePass(wallet: AppleWallet, face: PassFace): Promise<Bu
 }
 
 /**
- * What the phone shows. The number is the pet's, so that a pass with a new code takes the place of the old one; nothing
- * is fetched later, because no address for updates is named.
+ * The content of the pass. Its number is the pet's, so that a pass with a new code replaces the old one; the phone
+ * fetches no updates, because no address for them is named.
  */
 function contentOf({ passTypeId, teamId }: AppleWallet, face: PassFace): object {
   return {

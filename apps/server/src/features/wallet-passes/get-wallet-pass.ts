@@ -15,21 +15,21 @@ export async function listWalletPlatforms(call: Call): Promise<Platforms> {
   return { platforms: platformsOf(call) };
 }
 
-/** What the operator has set up, without what phones would refuse. */
+/** The wallets that the operator has set up, without those that phones would refuse. */
 function platformsOf({ services: { config }, now }: Pick<Call, 'services' | 'now'>): Platforms['platforms'] {
   const { appleWallet, googleWallet } = config;
   const apple = appleWallet && !hasExpired(appleWallet, now);
   return [...(apple ? (['apple'] as const) : []), ...(googleWallet ? (['google'] as const) : [])];
 }
 
-/** The address that adds the pet's badge to a wallet: for those who may show it, as with every badge. */
+/** The address that adds the pet's badge to a wallet, for people who may show the badge. */
 export async function getWalletPass(
   call: Call,
   { petId, platform }: Input,
 ): Promise<OutputOf<typeof walletPasses.getWalletPass>> {
   const pet = await ownPet(call, petId);
   if (!platformsOf(call).includes(platform)) throw notConfigured(platform);
-  // Also for Apple: a pet without a badge is refused here rather than on a page without words of ours.
+  // Also for Apple, because a pet without a badge should be refused here and not by a page without our texts.
   const face = await passFace(call, pet);
   const { config } = call.services;
   if (platform === 'apple') return { url: await makePassAddress(call, pet.id) };

@@ -46,7 +46,7 @@ async function open(url: string, key = publicKey) {
 const passOf = async (petId: string) =>
   open((await server.call(maya, 'getWalletPass', { petId, platform: 'google' })).url);
 
-test('the link holds a token that the account’s key verifies, and no other key', async () => {
+test('the link contains a token that the account’s key verifies, and no other key', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
   const { token, payload, alg, saved, classes } = await passOf(pet.id);
   expect(alg).toBe('RS256');
@@ -71,7 +71,7 @@ test('the link holds a token that the account’s key verifies, and no other key
   await expect(open(`${prefix}${changed}`)).rejects.toThrow('signature verification failed');
 });
 
-test('the code is the address alone, taken as paper, until the badge gets another', async () => {
+test('the code is the address alone, accepted as printed, until the badge gets another code', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit', microchip: '985112004417863' });
   await buildVaccination(services, { pet, clinic: 'Secret Clinic', lotNumber: 'SECRET1' });
   const { saved, payload } = await passOf(pet.id);
@@ -88,7 +88,7 @@ test('the code is the address alone, taken as paper, until the badge gets anothe
   await server.call(maya, 'rotateBadge', { petId: pet.id });
   const refused = await server.refusal(theo, 'scanBadge', { businessId: business.id, badge });
   expect(refused.details?.reason).toBe('badge_revoked');
-  // Google shows a pass it knows as it was: another code makes another pass.
+  // Google does not update a known pass, so another code creates another pass.
   expect((await passOf(pet.id)).saved.id).not.toBe(saved.id);
 });
 

@@ -3,9 +3,9 @@ import { SignJWT } from 'jose';
 import type { GoogleWallet } from '../../platform/config/index.ts';
 import { type PassFace, passColors } from './pass-face.ts';
 
-/** Google's own limit: browsers cut longer addresses. */
+/** Google's own limit: browsers truncate longer addresses. */
 const longestToken = 1_800;
-/** What is left out, step by step, where the token would be too long; the last step fits with the longest settings. */
+/** What is left out, step by step, if the token would be too long; the last step fits with the longest settings. */
 const shortenings = [
   { logo: true, details: true, nameBytes: 240 },
   { logo: false, details: true, nameBytes: 240 },
@@ -14,7 +14,7 @@ const shortenings = [
 
 type Shortening = (typeof shortenings)[number];
 
-/** Google's page on which the badge is saved. The code on it has no fragment: Google keeps passes on its servers. */
+/** Google's page on which the badge is saved. The code has no fragment, because Google stores passes on its servers. */
 export async function googlePassUrl(wallet: GoogleWallet, face: PassFace, now: Date): Promise<string> {
   for (const shortening of shortenings) {
     const token = await signToken(wallet, face, shortening, now);
@@ -37,7 +37,7 @@ function signToken(wallet: GoogleWallet, face: PassFace, shortening: Shortening,
     .sign(wallet.privateKey);
 }
 
-/** Another code makes another pass: Google shows a pass that it knows as it was. */
+/** Another code creates another pass, because Google does not update a known one. */
 function objectOf(wallet: GoogleWallet, classId: string, face: PassFace, shortening: Shortening) {
   const { logo, details, nameBytes } = shortening;
   const { address: value, typed: alternateText, kind, publicUrl } = face;
@@ -47,7 +47,7 @@ function objectOf(wallet: GoogleWallet, classId: string, face: PassFace, shorten
     cardTitle: inEnglish(`${productName} badge`),
     header: inEnglish(cutName(face.name, nameBytes)),
     ...(details && { state: 'ACTIVE', subheader: inEnglish(kind), hexBackgroundColor }),
-    // Google fetches it, from addresses of this kind only.
+    // Google downloads it, and only from https addresses.
     ...(logo && publicUrl.startsWith('https:') && { logo: pictureAt(`${publicUrl}/icon-512.png`) }),
     barcode: { type: 'QR_CODE', value, ...(details && { alternateText }) },
   };

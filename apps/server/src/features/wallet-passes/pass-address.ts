@@ -8,7 +8,7 @@ type AskedPass = typeof walletPassTable.$inferSelect;
 
 const lifetimeMs = 10 * 60 * 1000;
 
-/** Makes an address that no one can guess, for one download; the file is made when it is fetched. */
+/** Creates an unguessable address for one download; the file is created when it is downloaded. */
 export async function makePassAddress(call: Call, petId: string): Promise<string> {
   const { config, store } = call.services;
   const key = randomBytes(32).toString('base64url');
@@ -22,7 +22,7 @@ export async function makePassAddress(call: Call, petId: string): Promise<string
   return `${config.publicUrl}/exports/passes/${key}`;
 }
 
-/** What an address serves; the address is used up by it. Null once it has expired, or if it never was one. */
+/** What an address serves; this uses the address up. Null if it has expired or is invalid. */
 export async function takePass(db: Database, key: string, now: Date): Promise<AskedPass | null> {
   const [row] = await db
     .delete(walletPassTable)

@@ -4,18 +4,18 @@ import { codeBadge } from '../badges/index.ts';
 import { speciesText } from '../pet-exports/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
-/** What a pass says. Neither people nor dates are on it: anyone may see it, and it stays as it is. */
+/** The content of a pass. It has neither people nor dates, because anyone may see it and it does not change. */
 export interface PassFace {
   readonly petId: string;
   readonly name: string;
   readonly species: string;
   /** "Paper badge". */
   readonly kind: string;
-  /** What the code says: the address of the badge, with nothing behind it. */
+  /** The content of the code: the address of the badge, without a fragment. */
   readonly address: string;
   /** In groups, to be read out and typed. */
   readonly typed: string;
-  /** Names this code and does not give it away. */
+  /** Identifies this code without revealing it. */
   readonly codeName: string;
   readonly publicUrl: string;
 }
@@ -35,5 +35,5 @@ export async function passFace(call: Pick<Call, 'services' | 'now'>, pet: PetRow
   };
 }
 
-/** The green of the mark, and its off-white. */
+/** The green of the logo, and its off-white. */
 export const passColors = { ground: [26, 92, 67], text: [252, 250, 243], label: [213, 226, 216] } as const;

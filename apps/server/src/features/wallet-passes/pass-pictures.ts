@@ -1,6 +1,6 @@
 import { loadSharp } from '../../platform/images/index.ts';
 
-/** The mark as screens show it. */
+/** The logo as screens show it. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="12.5" fill="#1a5c43"/>
 <g fill="#fcfaf3"><ellipse cx="9.3" cy="18.2" rx="2.7" ry="3.6" transform="rotate(-24 9.3 18.2)"/>
 <ellipse cx="15.6" cy="11.4" rx="2.9" ry="3.9" transform="rotate(-8 15.6 11.4)"/>
@@ -12,7 +12,7 @@ const sizes = { icon: 29, logo: 40 } as const;
 
 let drawn: Promise<Readonly<Record<string, Buffer>>> | undefined;
 
-/** The pictures of every pass, by file name, for screens of one to three dots a point; drawn once. */
+/** The pictures of every pass, by file name, for screens of one to three pixels per point; drawn once. */
 export function passPictures(): Promise<Readonly<Record<string, Buffer>>> {
   drawn ??= drawAll();
   return drawn;

@@ -5,11 +5,14 @@ import { applePass } from './apple-pass.ts';
 import { takePass } from './pass-address.ts';
 import { passFace } from './pass-face.ts';
 
-/** Serves a badge as a file for Apple Wallet. The address is the proof, once; whether the person may still show it is asked again. */
+/**
+ * Serves a badge as a file for Apple Wallet. The address is the authorization and works once; whether the person may
+ * still show the badge is checked again.
+ */
 export function walletPassRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get('/exports/passes/:key', async (context) => {
-    // A program that only asks what is here must not use the address up.
+    // A program that only checks the address must not use it up.
     if (context.req.method !== 'GET') return context.body(null, 405, { Allow: 'GET' });
     const now = services.clock.now();
     const { appleWallet } = services.config;

@@ -28,7 +28,7 @@ export async function updateWebhook(
   });
 }
 
-/** What waits goes with it. */
+/** Deletes a webhook together with its waiting messages. */
 export async function deleteWebhook(
   call: AuditedCall,
   { webhookId }: { readonly webhookId: string },

@@ -11,13 +11,15 @@ export interface ClaimedWebhook extends Record<string, unknown> {
   readonly oldSecretEndsAt: string | null;
 }
 
-/** A server that was killed holds up a webhook no longer than this. By the database's clock: those of servers may differ. */
+/**
+ * A killed server delays a webhook no longer than this. By the database's clock, because those of servers may differ.
+ */
 const claimedUntil = "clock_timestamp() + interval '2 seconds'";
 const renewEveryMs = 500;
 
 /**
- * Webhooks with something to send, each claimed by one server: what goes to one address goes out in order, and an
- * address that answers slowly holds up no other.
+ * Webhooks with something to send, each claimed by one server: messages to one address are sent in order, and a slow
+ * address delays no other.
  */
 export async function claimWebhooks({ store, clock }: Services, limit: number): Promise<ClaimedWebhook[]> {
   if (limit <= 0) return [];
@@ -38,7 +40,7 @@ export async function claimWebhooks({ store, clock }: Services, limit: number): 
   return rows;
 }
 
-/** As long as this server lives, no other sends to what it is sending to; answers how to end that. */
+/** While this server lives, no other sends to the webhooks it is sending to; returns a function that ends that. */
 export function keepClaims({ store }: Services, sending: () => readonly string[]): () => void {
   const renew = async () => {
     const ids = sending();
@@ -48,12 +50,12 @@ export function keepClaims({ store }: Services, sending: () => readonly string[]
       [ids],
     );
   };
-  // What cannot be renewed now is at the next time, or another server repeats a message with the same id.
+  // A failed renewal is repeated at the next one, or another server repeats a message with the same id.
   const timer = setInterval(() => void renew().catch(() => {}), renewEveryMs).unref();
   return () => clearInterval(timer);
 }
 
-/** Others may send to it again. */
+/** Allows other servers to send to it again. */
 export async function releaseWebhook({ store }: Services, id: string): Promise<void> {
   await store.db.execute(sql`update ${webhookTable} set claimed_until = null where id = ${id}`);
 }

@@ -36,7 +36,7 @@ export async function createWebhook(call: AuditedCall, input: Input): Promise<Cr
   });
 }
 
-/** An address that may be requested, as it is stored; names are judged again each time they are connected to. */
+/** An address that may be requested, as it is stored; host names are checked again at each connection. */
 export function readUrl({ services: { config } }: Call, text: string): string {
   const ownHost = new URL(config.publicUrl).hostname;
   const url = checkTarget(text, { allowPrivate: config.webhookAllowPrivate, ownHost });

@@ -6,7 +6,7 @@ import { freePort, type ServerProcess, startProcess, useServer } from '../../../
 import { type BuiltBusiness, buildBusiness, buildWebhook } from '../../seed/builders/index.ts';
 import { visitTopic } from '../visit-states/index.ts';
 
-// `npm run campaign -- webhooks` tries more.
+// `npm run campaign -- webhooks` runs more.
 const events = Number(process.env.WEBHOOK_EVENTS ?? 300);
 const kills = Number(process.env.WEBHOOK_KILLS ?? 1);
 const perSecond = Number(process.env.WEBHOOK_RATE ?? 60);
@@ -22,7 +22,7 @@ interface Endpoint {
 
 const server = await useServer({ WEBHOOK_ALLOW_PRIVATE: '1', AUTH_SECRET: authSecret });
 const all: Endpoint[] = [];
-/** What was committed when, and what arrived: by the id of its visit. */
+/** When each event was committed and what arrived, by the id of its visit. */
 const committedAt = new Map<string, number>();
 /** What must arrive and has not yet. */
 const missing = new Set<string>();
@@ -35,7 +35,7 @@ const receiver = createServer(async (request, response) => {
   else if (endpoint?.kind === 'garbage') response.socket?.end('NOT HTTP AT ALL\u0000\u0001\r\n\r\n');
   else if (endpoint) await take(endpoint, request, response);
 });
-/** As in production, more than one: while one is gone, another goes on. */
+/** More than one, as in production: while one is down, another continues. */
 const processes: ServerProcess[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** Of twenty, four hang, two refuse and one answers garbage. */
+/** Of twenty, four do not answer, two refuse and one answers nonsense. */
 function kindAt(index: number): Kind {
   const place = index % 20;
   if (place < 4) return 'hangs';
@@ -93,7 +93,7 @@ const start = async () => {
 };
 const pause = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
 
-/** Commits events at the pace that was asked for, to each endpoint in turn. */
+/** Commits events at the requested rate, to each endpoint in turn. */
 async function publish(count: number): Promise<void> {
   const begun = performance.now();
   for (let index = 0; index < count; index++) {
@@ -111,7 +111,7 @@ async function publish(count: number): Promise<void> {
   }
 }
 
-/** Kills one of the servers after the other, at any moment of an equal share of the time, and starts another in its place. */
+/** Kills one server after the other, each at a random moment of an equal part of the time, and starts another one. */
 async function killServers(count: number, from: number): Promise<void> {
   const share = (events - from) / count;
   for (let index = 0; index < count; index++) {
@@ -144,7 +144,7 @@ async function countRowsOf(table: 'webhook_cursor' | 'webhook_delivery'): Promis
   return rows[0]?.count;
 }
 
-test('addresses that hang, refuse or answer garbage delay no other, and a killed server loses nothing', async () => {
+test('addresses that do not answer, refuse or answer nonsense delay no other, and a killed server loses nothing', async () => {
   const undisturbed = Math.ceil(events / 4);
   await start();
   await start();
@@ -155,10 +155,11 @@ test('addresses that hang, refuse or answer garbage delay no other, and a killed
   await untilNoneIsMissing();
   expect([...missing]).toEqual([]);
   expect(forged).toBe(0);
-  // Sent again is the same message: never a second one about the same event.
+  // A repeated message has the same id: an event never has two messages.
   expect([...arrivals.values()].filter(({ ids }) => ids.size !== 1)).toEqual([]);
   const repeated = [...arrivals.values()].filter(({ times }) => times > 1).length;
-  // What could not be delivered waits: nothing was dropped. The last events may still be on their way into the queues.
+  // What could not be delivered is still waiting: nothing was lost. The last events may still be on their way into the
+  // queues.
   await expect
     .poll(() => countRowsOf('webhook_delivery'), { timeout: 180_000, interval: 500 })
     .toBe(committedAt.size);

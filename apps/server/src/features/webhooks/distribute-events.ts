@@ -21,14 +21,14 @@ interface FoundMessage extends EventMessage {
   readonly at: Date;
 }
 
-/** Enters everything that happened; ends with the first page that is not full. */
+/** Queues everything that happened; ends with the first page that is not full. */
 export async function distributeAll(services: Services): Promise<void> {
   while ((await distributeEvents(services)) === batch);
 }
 
 /**
- * Enters what the outbox says happened into the queues of the webhooks that asked for it. How far it was read moves in
- * the same transaction: nothing is lost, and nothing is entered twice. Answers how many events there were.
+ * Adds the events of the outbox to the queues of the webhooks that subscribed to them. The position moves in the same
+ * transaction: nothing is lost or queued twice. Returns how many events there were.
  */
 function distributeEvents(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
@@ -56,8 +56,8 @@ interface Cursor extends Record<string, unknown> {
 }
 
 /**
- * No other server reads until the transaction ends. The database ends it soon where the server says nothing more: of a machine
- * that lost its power or its network no connection is closed.
+ * No other server reads until the transaction ends. The database ends it soon if the server is silent, because a
+ * machine that lost its power or network does not close its connections.
  */
 export async function claimCursor(tx: Tx): Promise<Cursor | null> {
   const {
@@ -70,7 +70,9 @@ export async function claimCursor(tx: Tx): Promise<Cursor | null> {
   return beginReading(tx.db);
 }
 
-/** From the first webhook on, or the first round: what happened before is no news. Answers null where reading has begun already. */
+/**
+ * Starts with the first webhook, or the first round: earlier events are not sent. Null if reading has begun already.
+ */
 export async function beginReading(db: Database): Promise<Cursor | null> {
   const [made] = await db
     .insert(webhookCursorTable)
@@ -109,7 +111,7 @@ async function enter(tx: Tx, { newId, clock }: Services, messages: readonly Foun
   if (rows.length > 0) await tx.db.insert(webhookDeliveryTable).values(rows).onConflictDoNothing();
 }
 
-/** What is sent, to the byte; it is signed and stored as one text. */
+/** Exactly the bytes that are sent; signed and stored as one text. */
 export function messageBody(type: string, at: Date, data: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }

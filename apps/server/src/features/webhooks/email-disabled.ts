@@ -6,7 +6,7 @@ import { sendNote } from '../accounts/index.ts';
 import { findOwnerMailboxes } from '../members/index.ts';
 import { webhookMailMessages } from './messages.gen.ts';
 
-/** The owners hear that a program of theirs is told nothing any more. */
+/** Notifies the owners that one of their programs no longer receives events. */
 export async function emailDisabled(
   tx: Tx,
   services: Services,

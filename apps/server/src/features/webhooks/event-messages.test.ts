@@ -3,7 +3,7 @@ import { verdicts } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
 import { messageOf } from './event-messages.ts';
 
-test('the message that the page about webhooks shows is one of ours', async () => {
+test('the message on the page about webhooks has the real format', async () => {
   const file = new URL('../../../../../docs/help/developers/webhooks.md', import.meta.url);
   const [, text = ''] = /^```json\n([\s\S]*?)^```$/m.exec(await readFile(file, 'utf8')) ?? [];
   const shown = JSON.parse(text);

@@ -1,14 +1,14 @@
 import type { WebhookEventType } from '@clearpaw/contract';
 import { type EventPayloads, readOutboxEvent } from '../../schema/event-topics.ts';
 
-/** What is told about an event: ids, verdicts and states, never names or medical detail. */
+/** The message about an event: ids, verdicts and states, never names or medical details. */
 export interface EventMessage {
   readonly businessId: string;
   readonly type: WebhookEventType;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What an event of the outbox means to programs; null for what is no news to them, such as an event of an older release. */
+/** The message of an outbox event; null if there is none, for example for an event of an older release. */
 export function messageOf(topic: string, payload: unknown): EventMessage | null {
   const event = readOutboxEvent(topic, payload);
   switch (event?.kind) {

@@ -10,7 +10,7 @@ import type { DeliveryCounts } from './webhook-presenter.ts';
 
 export type WebhookRow = typeof webhookTable.$inferSelect;
 
-/** A webhook that the caller may manage; one of another business looks as if it did not exist. */
+/** A webhook that the caller may manage; one of another business is treated as not existing. */
 export async function findWebhook(
   call: Call,
   webhookId: string,
@@ -57,7 +57,7 @@ async function authorized(
 
 const countedMs = 7 * 86_400_000;
 
-/** What became of the messages of the last seven days. */
+/** The outcomes of the messages of the last seven days. */
 export async function countDeliveries(db: Database, webhookId: string, now: Date): Promise<DeliveryCounts> {
   const since = new Date(now.getTime() - countedMs);
   const { state, createdAt } = webhookDeliveryTable;

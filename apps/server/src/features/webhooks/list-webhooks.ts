@@ -28,7 +28,7 @@ export async function listWebhooks(
     .orderBy(desc(webhookTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, ({ id }) => [id]);
-  // There are ten at most.
+  // There are at most ten.
   const items = await Promise.all(
     page.items.map(async (row) => presentWebhook(row, await countDeliveries(db, row.id, call.now), call.now)),
   );

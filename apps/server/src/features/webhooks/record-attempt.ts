@@ -14,10 +14,10 @@ interface Attempt {
   readonly durationMs: number;
 }
 
-/** The receiver says that it will never want messages again. */
+/** The receiver says that it no longer wants messages. */
 const gone = 410;
 
-/** Writes down how an attempt ended; answers whether to go on with the next message. */
+/** Stores the outcome of an attempt; returns whether to continue with the next message. */
 export async function recordAttempt(
   services: Services,
   webhook: ClaimedWebhook,
@@ -54,12 +54,12 @@ export async function recordAttempt(
   });
 }
 
-/** None where the webhook was deleted meanwhile: then nothing more is sent to it. */
+/** None if the webhook was deleted in the meantime: then nothing more is sent to it. */
 const isOne = ({ rowCount }: { readonly rowCount: number | null }) => rowCount === 1;
 
 type Delivered = Pick<StoredDelivery, 'id' | 'attempts' | 'attemptedAt' | 'status' | 'durationMs' | 'answer'>;
 
-/** Most attempts end here, so that both rows are written by one statement. */
+/** Most attempts end here, so both rows are written by one statement. */
 async function saveDelivered(
   db: Database,
   webhookId: string,
@@ -81,7 +81,7 @@ interface Silence {
   readonly isGone: boolean;
 }
 
-/** One message that is never taken does not turn off a webhook that takes others. */
+/** One message that always fails does not disable a webhook that accepts others. */
 async function disableIfSilent(
   tx: Tx,
   services: Services,

@@ -19,7 +19,7 @@ test('attempts follow after 5 s, 30 s, 2 min, 10 min, 1 h, then every 4 hours fo
   expect(hours).toBeLessThan(77);
 });
 
-test('a receiver may ask for more time, up to four hours, and never for less', () => {
+test('a receiver may ask for more time, up to four hours, but not for less', () => {
   const wait = (retryAfter: string) =>
     ((nextAttempt({ ...failed, attempts: 1, now: new Date(start), retryAfter })?.getTime() ?? 0) - start) /
     1000;

@@ -8,17 +8,17 @@ const laterDelay = 4 * hour;
 const givenUpAfter = 72 * hour;
 
 interface Failed {
-  /** Attempts made, this one included. */
+  /** Attempts made, including this one. */
   readonly attempts: number;
   readonly triedSince: Date;
   readonly now: Date;
-  /** The receiver's own request, in seconds or as a date. */
+  /** The receiver's Retry-After, in seconds or as a date. */
   readonly retryAfter: string | null;
-  /** 0 to 1: spreads what failed together. */
+  /** From 0 to 1: spreads retries of messages that failed together. */
   readonly random: number;
 }
 
-/** When a message that could not be delivered is sent again; null: it is given up. */
+/** When a failed message is sent again; null if there is no further attempt. */
 export function nextAttempt({ attempts, triedSince, now, retryAfter, random }: Failed): Date | null {
   if (now.getTime() - triedSince.getTime() >= givenUpAfter) return null;
   const delay = (delays[attempts - 1] ?? laterDelay) * (0.9 + 0.2 * random);

@@ -1,9 +1,9 @@
-/** Without a wake-up, there is a round now and then all the same. */
+/** Without a wake-up, there is still a round this often. */
 const pollMs = 500;
-/** Between rounds, and once more after a wake-up: what was still being written beside it is read then. */
+/** The pause between rounds, and before one more round after a wake-up, which reads what was still being written. */
 const soonMs = 50;
 
-/** Does the same work again and again, never twice at once: soon after a wake-up, and now and then without one. */
+/** Repeats the same work, never twice at once: soon after a wake-up, and regularly without one. */
 export class Rounds {
   readonly #work: () => Promise<void>;
   #timer: NodeJS.Timeout | undefined;
@@ -12,7 +12,7 @@ export class Rounds {
   #closed = false;
   #endedAt = Number.NEGATIVE_INFINITY;
 
-  /** `work` throws nothing. */
+  /** `work` must not throw. */
   constructor(work: () => Promise<void>) {
     this.#work = work;
     this.#begin();

@@ -6,7 +6,10 @@ import { messageBody } from './distribute-events.ts';
 import { findDelivery, findWebhook, type WebhookRow } from './find-webhook.ts';
 import { type PresentedDelivery, presentDelivery } from './webhook-presenter.ts';
 
-/** The same message with the same id, from the first attempt on: a receiver that has taken it ignores it. */
+/**
+ * Sends the same message with the same id, beginning with the first attempt: a receiver that has already accepted it
+ * ignores it.
+ */
 export async function resendWebhookDelivery(
   call: AuditedCall,
   { deliveryId }: { readonly deliveryId: string },

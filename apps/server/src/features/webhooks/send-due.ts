@@ -9,12 +9,12 @@ import type { StoredDelivery } from './stored-delivery.ts';
 
 export type Poster = Pick<OutboundPoster, 'post'>;
 
-/** Then other webhooks have their turn. */
+/** After this time other webhooks have their turn. */
 const sendForMs = 30_000;
-/** Read at once, sent one after the other. */
+/** Read together, sent one after the other. */
 const batch = 16;
 
-/** Sends what is due to one claimed webhook, one message after the other. */
+/** Sends what is due for one claimed webhook, one message after the other. */
 export async function sendDue(
   services: Services,
   poster: Poster,
@@ -34,7 +34,7 @@ export async function sendDue(
   await releaseWebhook(services, webhook.id);
 }
 
-/** Answers whether to go on with the next message. */
+/** Returns whether to continue with the next message. */
 async function sendOne(
   services: Services,
   poster: Poster,
@@ -45,7 +45,7 @@ async function sendOne(
   const started = performance.now();
   const sentAt = services.clock.now();
   const answer = await send(services, poster, webhook, delivery, signal);
-  // A server that stops has not learned what the receiver thought: the message stays due, with the same id.
+  // A server that stops does not know the receiver's answer: the message stays due, with the same id.
   if (signal.aborted) return false;
   const durationMs = Math.round(performance.now() - started);
   return recordAttempt(services, webhook, delivery, { answer, sentAt, durationMs });
@@ -76,7 +76,7 @@ async function send(
   return poster.post({ url, headers, body, signal });
 }
 
-/** The current secret, and the one before while it is accepted. */
+/** The current secret, and the previous one while it is valid. */
 function secretsOf({ sealer, clock }: Services, webhook: ClaimedWebhook): string[] {
   const { secret, oldSecret, oldSecretEndsAt } = webhook;
   const overlaps = oldSecretEndsAt !== null && new Date(oldSecretEndsAt) > clock.now();

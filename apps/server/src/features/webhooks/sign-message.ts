@@ -9,7 +9,7 @@ export function newSecret(): string {
 interface Message {
   readonly id: string;
   readonly body: string;
-  /** Of this attempt. */
+  /** The time of this attempt. */
   readonly at: Date;
 }
 

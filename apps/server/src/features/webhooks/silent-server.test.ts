@@ -14,10 +14,10 @@ async function countEntered(webhookId: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-test('a server that falls silent while it reads the outbox holds up the others for seconds, not longer', async () => {
+test('a server that stops responding while it reads the outbox delays the others only for seconds', async () => {
   const business = await buildBusiness(services, {});
   const { webhookId } = await buildWebhook(services, { business, events: ['visit.planned'] });
-  // The first round begins to follow the outbox.
+  // The first round starts to follow the outbox.
   await distributeAll(services);
   const before = await countEntered(webhookId);
   const visitId = services.newId();

@@ -4,7 +4,7 @@ import { buildBusiness } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 
-test('of webhooks made at once, as many are made as a business may have', async () => {
+test('concurrent requests create no more webhooks than a business may have', async () => {
   const owner = await server.businessPerson();
   const { id: businessId } = await buildBusiness(server.services, { owner });
   const webhook = { businessId, url: 'https://booking.example/hooks', events: ['visit.planned' as const] };

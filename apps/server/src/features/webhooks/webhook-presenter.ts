@@ -11,7 +11,7 @@ export interface DeliveryCounts {
   readonly waiting: number;
 }
 
-/** Never the secret. */
+/** A webhook without its secret. */
 export function presentWebhook(
   row: typeof webhookTable.$inferSelect,
   counts: DeliveryCounts,

@@ -6,10 +6,10 @@ import { distributeAll } from './distribute-events.ts';
 import { Rounds } from './rounds.ts';
 import { type Poster, sendDue } from './send-due.ts';
 
-/** Sending is waiting: many addresses that do not answer must not use up what others need. */
+/** Sending is mostly waiting: addresses that do not answer must not block the others. */
 const mostAtOnce = 256;
 
-/** Enters and sends everything that is due now, once; what fails waits for its next attempt. */
+/** Queues and sends everything that is due now, once; what fails waits for its next attempt. */
 export async function sendPending(services: Services, poster: Poster): Promise<void> {
   await distributeAll(services);
   const { signal } = new AbortController();
@@ -32,7 +32,7 @@ export function startWebhooks(services: Services): { close(): Promise<void> } {
       .catch(complain)
       .finally(() => {
         sending.delete(webhook.id);
-        // What came while it was being sent to is due still.
+        // Messages that were queued in the meantime are still due.
         rounds.wake();
       });
     sending.set(webhook.id, work);
@@ -40,7 +40,7 @@ export function startWebhooks(services: Services): { close(): Promise<void> } {
   const round = async () => {
     await distributeAll(services);
     const claimed = await claimWebhooks(services, mostAtOnce - sending.size);
-    // One whose claim ran out while the database was away is still being sent to.
+    // A webhook whose claim expired while the database was unreachable is still being sent to.
     for (const webhook of claimed) if (!sending.has(webhook.id)) start(webhook);
   };
   const rounds = new Rounds(() => round().catch(complain));

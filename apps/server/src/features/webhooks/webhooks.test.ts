@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
   owner = await server.businessPerson();
-  // The first round begins to follow the outbox.
+  // The first round starts to follow the outbox.
   await sendPending(services, poster);
 });
 beforeEach(async () => {
@@ -70,7 +70,7 @@ async function planVisit() {
 }
 
 describe('an event', () => {
-  test('reaches a webhook that asked for it, signed by the Standard Webhooks specification', async () => {
+  test('reaches a webhook that subscribed to it, signed by the Standard Webhooks specification', async () => {
     const { id, secret } = await create(['visit.planned']);
     const visit = await planVisit();
     await server.call(owner, 'cancelVisit', { visitId: visit.id });
@@ -94,7 +94,7 @@ describe('an event', () => {
       body: message.body,
     });
   });
-  test('of a new connection has ids and no more', async () => {
+  test('of a new connection has ids and nothing else', async () => {
     await create(['pet.connected']);
     const keeper = await server.owner();
     const pet = await buildPet(services, { owner: keeper });
@@ -105,7 +105,7 @@ describe('an event', () => {
     ]);
     expect(received[0]?.body).not.toContain(pet.name);
   });
-  test('of another business, or from before the webhook was there, is not sent', async () => {
+  test('of another business, or from before the webhook existed, is not sent', async () => {
     await planVisit();
     await send();
     const { id } = await create(['visit.planned']);
@@ -136,7 +136,7 @@ describe('an event', () => {
 });
 
 describe('a receiver that fails', () => {
-  test('gets the same message with the same id again, later and later', async () => {
+  test('gets the same message with the same id again, with growing pauses', async () => {
     const { id } = await create(['visit.planned']);
     let status = 500;
     answer = () => status;
@@ -161,7 +161,7 @@ describe('a receiver that fails', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect((await deliveries(id))[0]).toMatchObject({ state: 'delivered', attempts: 4 });
   });
-  test('gets it again with the same id when a server was killed before it wrote the answer down', async () => {
+  test('gets it again with the same id if a server was killed before it stored the answer', async () => {
     const { id } = await create(['visit.planned']);
     await planVisit();
     const killed = {
@@ -173,7 +173,7 @@ describe('a receiver that fails', () => {
     await expect(sendPending(services, killed)).rejects.toThrow('killed');
     const claimEnds = (when: string) =>
       services.store.pool.query(`update webhook set claimed_until = ${when} where id = $1`, [id]);
-    // No other server sends to it before the claim of the dead one has ended, also not one whose clock is ahead.
+    // No other server sends to it before the claim of the killed one has ended, not even one whose clock is ahead.
     ahead += 3_600_000;
     await claimEnds(`now() + interval '1 minute'`).then(send);
     expect(received).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('a receiver that fails', () => {
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
     expect((await deliveries(id))[0]?.state).toBe('delivered');
   });
-  test('for three days is turned off, and the owners are emailed; turned on again it gets what is sent again', async () => {
+  test('for three days is disabled, and the owners are emailed; once enabled again it gets what is sent again', async () => {
     const { id } = await create(['visit.planned']);
     answer = () => 503;
     await planVisit();
@@ -209,7 +209,7 @@ describe('a receiver that fails', () => {
     expect(received).toHaveLength(attempts + 1);
     expect((await deliveries(id))[0]?.state).toBe('delivered');
   });
-  test('by 410 is turned off at once', async () => {
+  test('that answers 410 is disabled at once', async () => {
     await create(['visit.planned']);
     answer = () => 410;
     await planVisit();
@@ -217,7 +217,7 @@ describe('a receiver that fails', () => {
     const { items } = await server.call(owner, 'listWebhooks', { businessId: business.id });
     expect(items[0]?.state).toBe('disabled');
   });
-  test('delays no other: one hangs, one answers nonsense, one is closed', async () => {
+  test('delays no other: one does not answer, one answers nonsense, one is closed', async () => {
     const { id: healthy } = await create(['visit.planned']);
     const hanging = createServer(() => {});
     const broken = createServer((request) => request.socket.end('no HTTP'));
@@ -236,7 +236,7 @@ describe('a receiver that fails', () => {
     const sending = send();
     const begun = performance.now();
     while (received.length < 5) await new Promise((wake) => setTimeout(wake, 20));
-    // The hanging one takes a second for each of its five.
+    // The endpoint that does not answer takes a second for each of its five.
     expect(performance.now() - begun).toBeLessThan(3_000);
     await sending;
     hanging.closeAllConnections();
@@ -247,7 +247,7 @@ describe('a receiver that fails', () => {
   }, 30_000);
 });
 
-test('a webhook hears of what happens before any server has looked at the outbox', async () => {
+test('a webhook receives events from before any server has read the outbox', async () => {
   await services.store.pool.query('delete from webhook_cursor');
   await create(['visit.planned']);
   await planVisit();
@@ -264,7 +264,7 @@ test('two servers that send at the same time send each message once', async () =
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
 });
 
-test('a paused webhook gets nothing, and owners of other businesses see none of it', async () => {
+test('a paused webhook receives nothing, and owners of other businesses see none of it', async () => {
   const { id } = await create(['visit.planned']);
   await server.call(owner, 'updateWebhook', { webhookId: id, state: 'paused' });
   await planVisit();
@@ -276,7 +276,7 @@ test('a paused webhook gets nothing, and owners of other businesses see none of 
   );
 });
 
-test('secrets are sealed in the database, and shown in no list', async () => {
+test('secrets are stored encrypted, and shown in no list', async () => {
   const { secret } = await create(['visit.planned']);
   const { rows } = await services.store.pool.query('select row_to_json(webhook)::text as row from webhook');
   expect(rows.some(({ row }) => row.includes(secret.slice(6, 30)))).toBe(false);

@@ -11,9 +11,9 @@ export interface ExportedDocument {
   readonly sha256: string | null;
   readonly issuedOn: string | null;
   readonly createdAt: string;
-  /** The file itself; without it the document is only named. */
+  /** The file itself; without it the document is only referenced. */
   readonly data?: Buffer;
-  /** Where the file lies beside this one. */
+  /** The path of the file beside this one. */
   readonly url?: string;
 }
 

@@ -16,7 +16,7 @@ export function allergyOf(allergy: Care['allergy'][number], patient: Reference):
     code: plainCode(substance),
     patient,
     recordedDate: createdAt,
-    // FHIR's severities are these three.
+    // FHIR has these three severities.
     reaction: [{ manifestation: [plainCode(reaction ?? 'Not stated')], severity }],
   };
 }
@@ -52,7 +52,7 @@ export function conditionOf(condition: Care['condition'][number], patient: Refer
   };
 }
 
-/** Flea, tick and worm treatments: what was done, because the product is not on record. */
+/** Flea, tick and worm treatments as procedures, because the product is not recorded. */
 export function treatmentOf(treatment: Care['treatment'][number], patient: Reference): Resource {
   return {
     resourceType: 'Procedure',

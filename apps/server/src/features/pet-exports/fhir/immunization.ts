@@ -14,7 +14,7 @@ const routeCodes = {
 const routeSystem = 'http://terminology.hl7.org/CodeSystem/v3-RouteOfAdministration';
 const originSystem = 'http://terminology.hl7.org/CodeSystem/immunization-origin';
 
-/** One dose. When its protection ends is an extension: `expirationDate` would be the vial's. */
+/** One dose. The end of its protection is an extension, because `expirationDate` is that of the vial. */
 export function immunizationOf(dose: PresentedVaccination, patient: Reference): Resource {
   const { id, evidence, expiresOn, administeredOn, createdAt, manufacturer, lotNumber } = dose;
   return {

@@ -13,7 +13,7 @@ const results = {
   not_protective: 'Titer not protective',
 } as const;
 
-/** A laboratory test. What names a target is a titer; its value is not on record, only what it means. */
+/** A laboratory test. One with a target is a titer; its value is not recorded, only its meaning. */
 export function testOf(test: Care['test'][number], patient: Reference): Resource {
   const name = codeText(test.test);
   return {

@@ -4,7 +4,7 @@ import type { PetRecord } from '../record/pet-record.ts';
 import { speciesText } from '../record/texts.ts';
 import { coding, known, plainCode, type Resource, snomed } from './resource.ts';
 
-/** The few codes that others use for animals too; every other species is its name. */
+/** The few species codes that are in common use; every other species is written as its name. */
 const speciesCodes: Readonly<Record<string, string>> = {
   dog: '448771007',
   cat: '448169003',

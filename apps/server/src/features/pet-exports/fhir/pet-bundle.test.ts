@@ -22,21 +22,21 @@ async function bundleOf(pet: PetRow, parts = { doses: true, health: true }) {
   const record = await gatherRecord({ services, uid: maya.uid, now }, { pet, access: 'owner' });
   const writing = { id: services.newId(), compositionId: services.newId(), now, author: 'Maya Okafor' };
   const bundle = petBundle(record, { ...writing, title: 'Biscuit', ...parts, documents: [] });
-  // As it is sent.
+  // In the form in which it is sent.
   const { entry, ...sent } = JSON.parse(JSON.stringify(bundle)) as Resource & { entry: readonly Entry[] };
   const all = (type: string) =>
     entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type);
   return { sent, entry, all };
 }
 
-/** Every value in it with the path that leads to it. */
+/** Every value in it with its path. */
 function* walk(value: unknown, path = ''): Generator<readonly [path: string, value: unknown]> {
   yield [path, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) yield* walk(inner, `${path}.${name}`);
 }
 
-/** FHIR's own rules for any resource: nothing is null or empty, and what is named within the bundle is in it. */
+/** FHIR's own rules for any resource: nothing is null or empty, and references within the bundle resolve. */
 function problemsIn(entry: readonly Entry[]): readonly string[] {
   const known = new Set(entry.map(({ fullUrl }) => fullUrl));
   return [...walk(entry)].flatMap(([path, value]) => {
@@ -82,7 +82,7 @@ test('a whole record is a document of a pet that is an animal', async () => {
   expect(JSON.stringify(entry)).not.toContain('GONE');
 });
 
-test('a dose says until when it protects in an extension, never in the field of the vial', async () => {
+test("the end of a dose's protection is in an extension, never in the field of the vial", async () => {
   const { all } = await bundleOf(await buildRecord(services, maya));
   const doses = all('Immunization');
   expect(doses).toHaveLength(2);
@@ -104,7 +104,7 @@ test('a dose says until when it protects in an extension, never in the field of 
   });
 });
 
-test('a titer, a weight and a medication have the codes of the field', async () => {
+test('a titer, a weight and a medication have standard codes', async () => {
   const { all } = await bundleOf(await buildRecord(services, maya));
   const [titer, weight] = all('Observation');
   expect(titer).toMatchObject({ code: { coding: [{ code: '6524-3' }] }, effectiveDateTime: '2024-08-01' });
@@ -125,7 +125,7 @@ test('a titer, a weight and a medication have the codes of the field', async () 
   expect(all('Condition')).toMatchObject([{ onsetDateTime: '2026-06-09', code: { text: 'Hip dysplasia' } }]);
 });
 
-test('what is not known is left out, and a date is as precise as it is known', async () => {
+test('unknown facts are left out, and a date is as precise as it is known', async () => {
   const bornOn = { bornOn: '2022-03-01', bornOnPrecision: 'month' } as const;
   const pet = await buildPet(services, { owner: maya, species: 'rabbit', ...bornOn, sterilized: null });
   const empty = await bundleOf(pet);

@@ -9,11 +9,11 @@ import { coding, loinc, type Reference, type Resource, urnOf } from './resource.
 interface Writing {
   readonly id: string;
   readonly now: Date;
-  /** The name of who shares the record. */
+  /** The name of the person who shares the record. */
   readonly author: string;
   readonly title: string;
   readonly doses: boolean;
-  /** Whether it includes what the record has beside vaccinations. */
+  /** Whether it includes the records besides vaccinations. */
   readonly health: boolean;
   readonly documents: readonly ExportedDocument[];
   readonly compositionId: string;
@@ -25,7 +25,7 @@ interface Section {
   readonly entries: readonly Resource[];
 }
 
-/** The record as a FHIR R4 document: who, what by sections, then each entry. */
+/** The record as a FHIR R4 document: the pet, the sections, then each entry. */
 export function petBundle(record: PetRecord, writing: Writing): Resource {
   const patient = patientOf(record);
   const subject: Reference = { reference: urnOf(patient.id), type: 'Patient', display: record.pet.name };
@@ -53,7 +53,7 @@ export function petBundle(record: PetRecord, writing: Writing): Resource {
   };
 }
 
-/** FHIR has no empty lists: a section without entries is left out before. */
+/** FHIR allows no empty lists, so a section without entries is left out before. */
 function sectionOf({ title, code, entries }: Section): object {
   const entry = entries.map(({ id, resourceType }) => ({ reference: urnOf(id), type: resourceType }));
   return { title, code, entry };

@@ -1,18 +1,18 @@
-/** A FHIR resource, as far as what writes it knows. */
+/** A FHIR resource, with the fields that our code uses. */
 export interface Resource {
   readonly resourceType: string;
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** How one resource names another of the same bundle. */
+/** A reference to another resource of the same bundle. */
 export interface Reference {
   readonly reference: string;
   readonly type: string;
   readonly display: string;
 }
 
-/** FHIR has no nulls: what is not known is left out. */
+/** FHIR has no nulls: unknown fields are left out. */
 export function known<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),

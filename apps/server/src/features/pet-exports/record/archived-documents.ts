@@ -6,7 +6,7 @@ import type { ExportedDocument } from '../fhir/document-reference.ts';
 /** A document of the record, and its name in the archive of the record. */
 export type ArchivedDocument = ExportedDocument & { readonly name: string; readonly storagePath: string };
 
-/** The documents that go with a record. A file of records was read into the record itself. */
+/** The documents of a record's archive. The content of a file of records is in the record itself. */
 export async function archivedDocuments(db: Database, petId: string): Promise<readonly ArchivedDocument[]> {
   const documents = await allDocuments(db, petId);
   return documents
@@ -14,7 +14,7 @@ export async function archivedDocuments(db: Database, petId: string): Promise<re
     .map(({ id, title, kind, contentType, size, sha256, issuedOn, createdAt, storagePath }, index) => ({
       ...{ id, title, kind, contentType, size, sha256, issuedOn, storagePath },
       createdAt: createdAt.toISOString(),
-      // Paths are chosen by the person who uploads; as names in an archive they could lead out of its folder.
+      // Paths are chosen by the person who uploads; as names in an archive they could lead outside its folder.
       name: `documents/${String(index + 1).padStart(3, '0')}-${plainName(storagePath)}`,
     }));
 }

@@ -16,7 +16,7 @@ interface Found {
   readonly access: PetAccess;
 }
 
-/** Everything that is printed, as one person of the pet's family may see it. */
+/** Everything that is printed, as one of the pet's carers may see it. */
 export async function gatherRecord(reader: Reader, { pet, access }: Found): Promise<PetRecord> {
   const { db } = reader.services.store;
   const [vaccinations, care, people, photo, badge] = await Promise.all([
@@ -29,7 +29,7 @@ export async function gatherRecord(reader: Reader, { pet, access }: Found): Prom
   return { pet, photo, badge, people, vaccinations, care };
 }
 
-/** The owner by name. How the owner is reached is theirs to share: co-owners print it without. */
+/** The owner by name. Only the owner prints their own contact details. */
 async function peopleOf({ services, uid }: Reader, { ownerId }: PetRow): Promise<PetRecord['people']> {
   const { db } = services.store;
   const contact = await findContact(db, ownerId);
@@ -42,10 +42,10 @@ async function peopleOf({ services, uid }: Reader, { ownerId }: PetRow): Promise
   return { ownerName, phone: contact?.phone ?? null, emergency: contact?.emergency ?? null };
 }
 
-/** Wide enough to be sharp at 300 dots per inch. */
+/** Wide enough to be sharp at 300 dpi. */
 const photoPixels = 380;
 
-/** The photo as a small square; null where there is none, or none that can be read. */
+/** The photo as a small square; null if there is none that can be read. */
 async function readPhoto({ services }: Reader, { photoPath }: PetRow): Promise<Buffer | null> {
   if (photoPath === null) return null;
   const row = await services.objects.find(services.store.db, photoPath);

@@ -2,7 +2,7 @@ import type { CareRecords } from '../../care-records/index.ts';
 import type { PetRow } from '../../pets/index.ts';
 import type { PresentedVaccination } from '../../vaccinations/index.ts';
 
-/** The badge as it is printed: bound to no device. */
+/** A printed badge, which is not bound to a device. */
 interface PrintedBadge {
   readonly url: string;
   readonly code: string;
@@ -15,7 +15,7 @@ interface People {
   readonly emergency: { readonly name: string; readonly phone: string } | null;
 }
 
-/** The kinds beside vaccinations that are part of a health record. */
+/** The kinds besides vaccinations that are part of a health record. */
 export const printedKinds = [
   'test',
   'treatment',
@@ -28,11 +28,11 @@ export const printedKinds = [
 ] as const;
 export type PrintedKind = (typeof printedKinds)[number];
 
-/** All of a pet that is printed, read at one moment. */
+/** Everything about a pet that is printed, read at one moment. */
 export interface PetRecord {
   readonly pet: PetRow;
   readonly photo: Buffer | null;
-  /** Null where the badge has ended, and for those who may only read: the badge is not theirs to give. */
+  /** Null if the pet has no valid badge, and for people with read access, who may not pass the badge on. */
   readonly badge: PrintedBadge | null;
   readonly people: People;
   readonly vaccinations: readonly PresentedVaccination[];

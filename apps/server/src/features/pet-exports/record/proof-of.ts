@@ -2,7 +2,7 @@ import type { Evidence } from '@clearpaw/domain';
 import type { PresentedVaccination } from '../../vaccinations/index.ts';
 import { dayOfInstant } from './texts.ts';
 
-/** How a record is proven, in words and as a number of bars from one to four. */
+/** How a record is proven, as text and as a number of bars from one to four. */
 export interface ShownProof {
   readonly bars: number;
   readonly label: string;

@@ -10,7 +10,7 @@ export function isRabies(dose: Pick<PresentedVaccination, 'vaccine' | 'vaccineNa
   return rabies.length > 0 && rabies.every((antigen) => given.includes(antigen));
 }
 
-/** From when a rabies dose is valid, as a border counts it, given all rabies doses on record. */
+/** The day from which a rabies dose is valid at a border, given all recorded rabies doses. */
 export function rabiesValidFrom(
   dose: Pick<PresentedVaccination, 'administeredOn'>,
   doses: readonly Pick<PresentedVaccination, 'administeredOn' | 'expiresOn'>[],

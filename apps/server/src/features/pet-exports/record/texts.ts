@@ -24,12 +24,12 @@ export function momentText(instant: Date, timeZone: string): string {
 
 const rounded = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-/** Both units: the reader may be anywhere. */
+/** In both units, because the reader may be anywhere. */
 export function weightText(kg: number): string {
   return `${rounded(kg)} kg (${rounded(weightIn('lb', kg))} lb)`;
 }
 
-/** "Feline leukaemia" of `feline-leukaemia`. */
+/** "Feline leukaemia" for `feline-leukaemia`. */
 export function codeText(code: string): string {
   const words = code.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -93,7 +93,7 @@ export const speciesText = (species: string): string => speciesNames[species as 
 export const chipText = (chip: string | null): string | null =>
   chip === null ? null : formatMicrochip(chip);
 
-/** What is named on each page, so that loose pages are put together again. */
+/** Printed on each page, so that loose pages can be put together again. */
 export function recordNumber(petId: string): string {
   const tail = petId.replaceAll('-', '').slice(-8).toUpperCase();
   return `${tail.slice(0, 4)}-${tail.slice(4)}`;

@@ -3,7 +3,7 @@ import type { PetRecord } from '../record/pet-record.ts';
 import { proofOf } from '../record/proof-of.ts';
 import { codeText, resultText, targetName, testName } from '../record/texts.ts';
 
-/** The columns of a record as a table, in their order. Days are written as 2026-11-23, weights in kilograms. */
+/** The columns of a record as a table, in order. Days are written as 2026-11-23, weights in kilograms. */
 export const recordColumns = [
   'Record',
   'Name',

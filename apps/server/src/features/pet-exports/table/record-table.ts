@@ -2,12 +2,12 @@ import papaparse from 'papaparse';
 import type { PetRecord } from '../record/pet-record.ts';
 import { recordColumns, recordRows } from './record-rows.ts';
 
-/** A spreadsheet runs text that begins like a formula, also with wide signs or after a line end. */
+/** A spreadsheet executes text that begins like a formula, also with full-width signs or after a line break. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * The record as a table (RFC 4180), with a byte order mark, so that Excel takes it for UTF-8. Text that a spreadsheet
- * would run begins with an apostrophe.
+ * The record as a table (RFC 4180), with a byte order mark, so that Excel reads it as UTF-8. Text that a spreadsheet
+ * would execute begins with an apostrophe.
  */
 export function recordTable(record: PetRecord, timeZone: string): Buffer {
   const data = recordRows(record, timeZone).map((row) => recordColumns.map((column) => row[column] ?? ''));

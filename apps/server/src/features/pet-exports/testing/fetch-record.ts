@@ -6,7 +6,7 @@ interface Options {
   readonly timeZone?: string;
 }
 
-/** Asks for the record, and downloads it as a browser does. */
+/** Requests the record, and downloads it as a browser does. */
 export async function fetchRecord(
   server: TestServer,
   person: TestPerson,

@@ -12,10 +12,13 @@ type Resource = Parameters<typeof validateResource>[0];
 const definitions = gunzipSync(readFileSync(new URL('fhir-r4.json.gz', import.meta.url)));
 indexStructureDefinitionBundle(JSON.parse(definitions.toString()) as Definitions);
 
-/** It knows references such as `Patient/1`, not those within a document; `pet-bundle.test.ts` checks where these lead. */
+/**
+ * The validator knows references such as `Patient/1`, but not those within a document, which `pet-bundle.test.ts`
+ * checks.
+ */
 const referenceWithin = 'Invalid reference: got \\"urn:uuid:';
 
-/** What an independent reader of FHIR R4 finds wrong with a resource, its warnings included. */
+/** The problems that an independent reader of FHIR R4 finds in a resource, including warnings. */
 export function fhirProblems(resource: unknown): readonly string[] {
   try {
     return validateResource(resource as Resource)

@@ -1,7 +1,7 @@
 import { addDays, customVaccine, routes, vaccines } from '@clearpaw/domain';
 import fc from 'fast-check';
 
-/** A dose as an owner can record one, with any part of it missing. */
+/** A dose as an owner can record one, with any optional part missing. */
 export type GeneratedDose = ReturnType<typeof doseOf>;
 
 const text = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** One element that says something, in the order of the structure tree; its text without spaces. */
+/** One element with text, in the order of the structure tree; its text without spaces. */
 export interface Said {
   readonly role: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface ReadPdf {
   readonly pages: readonly (readonly [number, number])[];
   readonly title: string;
   readonly language: string;
-  /** All that stands above the foot of its page, without spaces. */
+  /** All text above the footer of its page, without spaces. */
   readonly aboveFoot: string;
 }
 
@@ -25,10 +25,10 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Without spaces: which of them are said depends on the program that reads the file, here as elsewhere. */
+/** Without spaces, because programs that read the file differ in the spaces they find. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
-/** What someone hears who reads the document by its tags. */
+/** The text that a screen reader reads from the document by its tags. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const said: Said[] = [];

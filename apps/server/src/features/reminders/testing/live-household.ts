@@ -18,15 +18,15 @@ interface OpenedBusiness {
   readonly staff: TestPerson;
 }
 
-/** A generated family that lives on a server: what happens to it happens there by the calls that people make. */
+/** A generated household on a server: its events happen there by the calls that people make. */
 export interface LiveHousehold {
   readonly owner: TestPerson;
   readonly carers: Household;
-  /** Lets something happen to the generated family, and then to the one on the server. */
+  /** Applies an event to the generated household, and then to the one on the server. */
   live(happen: () => void): Promise<void>;
 }
 
-/** Moves a family in. Its pets and doses take the names they have on the server. */
+/** Creates a household on the server. Its pets and doses get the ids they have there. */
 export async function moveIn(server: TestServer, carers: Household): Promise<LiveHousehold> {
   const { services } = server;
   const owner = await server.owner();
@@ -53,7 +53,7 @@ interface Home {
   readonly opened: ReadonlyMap<string, OpenedBusiness>;
 }
 
-/** A year may take longer than a token is good for, so everyone signs in again. */
+/** A year may take longer than a token is valid, so everyone signs in again. */
 async function live(before: Home, happen: () => void): Promise<void> {
   const home = { ...before, owner: await before.server.as(before.owner) };
   const { server, carers, opened } = home;
@@ -80,7 +80,7 @@ async function live(before: Home, happen: () => void): Promise<void> {
   await setClock(home);
 }
 
-/** Has the whole family planned again, as the generated one is. */
+/** Has the whole household planned again, like the generated one. */
 async function setClock({ server, owner, carers }: Home): Promise<void> {
   const { timeZone, quietHours } = carers.clock;
   await server.call(owner, 'setAlertPreferences', { timeZone, quietHours: quietHours && { ...quietHours } });

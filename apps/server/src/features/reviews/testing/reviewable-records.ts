@@ -4,9 +4,9 @@ import { buildDocument } from '../../../seed/builders/index.ts';
 
 type Pet = NonNullable<NonNullable<Parameters<typeof buildDocument>[1]>['pet']>;
 
-/** How a record of one kind comes to be, changes and ends through the functions that screens call. */
+/** How a record of one kind is recorded, changed and removed with the functions that screens call. */
 interface ReviewableRecords {
-  /** The rule that it satisfies once it is proven so well. */
+  /** The rule that it satisfies with this evidence. */
   readonly requirement: (evidence: 'document' | 'reviewed' | 'clinic') => Requirement;
   readonly add: (server: TestServer, owner: TestPerson, pet: Pet) => Promise<string>;
   readonly correct: (server: TestServer, owner: TestPerson, id: string) => Promise<unknown>;

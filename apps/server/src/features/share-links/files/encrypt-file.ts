@@ -1,7 +1,10 @@
 import { CompactEncrypt } from 'jose';
 import type { Resource } from '../../pet-exports/index.ts';
 
-/** As the specification wants it. Text shrinks to a tenth; pictures and PDFs inside would not. */
+/**
+ * Encrypts as the specification requires. Only text is compressed (to a tenth); pictures and PDFs would not become
+ * smaller.
+ */
 export function encryptFile(resource: Resource, key: string): Promise<string> {
   const header = { alg: 'dir', enc: 'A256GCM', cty: 'application/fhir+json' } as const;
   const compressed = resource.resourceType === 'Bundle' ? { ...header, zip: 'DEF' as const } : header;

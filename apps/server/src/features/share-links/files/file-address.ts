@@ -1,13 +1,13 @@
 import type { Services } from '../../../platform/http/index.ts';
 import { manifestUrl } from '../link-secrets.ts';
 
-/** The specification allows an hour; a page that stays open longer asks for the manifest again. */
+/** The specification allows an hour; a page that stays open longer requests the manifest again. */
 const validMs = 30 * 60 * 1000;
 const purpose = 'share link file';
 
 type Signing = Pick<Services, 'sealer' | 'config'>;
 
-/** Where one file is for a while, without the passcode: any server can tell that one of them wrote this. */
+/** The temporary address of one file, without the passcode; every server can verify that one of them signed it. */
 export function fileAddress({ sealer, config }: Signing, address: string, name: string, now: Date): string {
   const until = now.getTime() + validMs;
   const signature = sealer.sign(purpose, `${address} ${name} ${until}`);

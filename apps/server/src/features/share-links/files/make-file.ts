@@ -17,14 +17,14 @@ export type FileName = string;
 export const recordFile = 'record';
 export const printedFile = 'health-record';
 
-/** What a link holds at this moment, by name. */
+/** The present files of a link, by name. */
 export async function fileNames(services: Services, open: OpenLink): Promise<readonly FileName[]> {
   const documents = await sharedDocuments(services, open);
   const printed = open.link.contents.includes('records') ? [printedFile] : [];
   return [recordFile, ...printed, ...documents.map(({ id }) => id)];
 }
 
-/** One file as FHIR, put together now; null where the link holds no such file. */
+/** One file as FHIR, created now; null if the link has no such file. */
 export async function makeFile(
   services: Services,
   open: OpenLink,
@@ -56,7 +56,7 @@ async function authorOf({ store }: Services, { link }: OpenLink): Promise<string
   return profile?.name || 'The owner';
 }
 
-/** A PDF travels inside FHIR: the specification knows no other kind of file. */
+/** A PDF is embedded in FHIR, because the specification has no other kind of file. */
 async function print(services: Services, open: OpenLink, now: Date): Promise<Resource> {
   const { link, pet } = open;
   const record = await gatherShared(services, open, now);

@@ -4,8 +4,8 @@ import { type ExportedDocument, gatherRecord, type PetRecord } from '../../pet-e
 import type { OpenLink } from '../find-share-link.ts';
 
 /**
- * The record as its maker may read it, without what is not the reader's: the badge, which would open a business's gate,
- * and how the owner is reached.
+ * The record as its creator may read it, without what is not for the reader: the badge, which would be accepted at
+ * check-in, and the owner's contact details.
  */
 export async function gatherShared(
   services: Services,

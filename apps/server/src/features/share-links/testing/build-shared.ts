@@ -17,7 +17,7 @@ export async function buildShared(server: TestServer) {
   return { maya, pet, document, share: (terms: Terms = {}) => shareOf(server, maya, pet.id, terms) };
 }
 
-/** A link, in the parts that its holder has. */
+/** A link, in the parts that its reader has. */
 export async function shareOf(
   { url }: { readonly url: string },
   by: TestCaller,
@@ -45,7 +45,7 @@ interface ManifestFile {
   readonly location?: string;
 }
 
-/** Any server answers for every other one: the address is the same but for the host. */
+/** Any server answers for the others: the address is the same except for the host. */
 export const atServer = (server: TestServer, url: string): string => {
   const { pathname, search } = new URL(url);
   return server.url + pathname + search;

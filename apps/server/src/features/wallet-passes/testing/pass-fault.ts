@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, Uint8Array>>;
 /** The files of a pass. */
 export const filesIn = (pass: Uint8Array): Files => unzipSync(pass);
 
-/** Why a phone would refuse a pass; null where it takes it. Trusts the one root. */
+/** Why a phone would refuse a pass; null if it accepts it. Trusts only the given root. */
 export async function passFault(files: Files, rootPem: string) {
   const { 'manifest.json': manifest, signature, ...others } = files;
   if (!manifest || !signature) return 'incomplete';
@@ -21,7 +21,7 @@ export async function passFault(files: Files, rootPem: string) {
   return Object.entries(others).some(isChanged) ? 'file_changed' : null;
 }
 
-/** By the first signer, whose certificate leads to the root through those that come along. */
+/** Checks the first signer, whose certificate leads to the root through the included ones. */
 async function isSigned(manifest: Uint8Array, signature: Uint8Array, rootPem: string): Promise<boolean> {
   try {
     const content = ContentInfo.fromBER(Uint8Array.from(signature));
