@@ -61,7 +61,10 @@ describe('reading', () => {
     expect(await nextOf(other)).toMatchObject({ unread: 0, items: [] });
     await notify(maya);
     const news = await nextOf(other);
-    expect(news).toMatchObject({ unread: 1, items: [{ title: 'Biscuit was checked in at Barkside', readAt: null }] });
+    expect(news).toMatchObject({
+      unread: 1,
+      items: [{ title: 'Biscuit was checked in at Barkside', readAt: null }],
+    });
     const ids = news.items.map(({ id }) => id);
     await server.call(maya, 'markAlertsRead', { ids });
     expect(await nextOf(other)).toMatchObject({ unread: 0, items: [{ readAt: expect.any(String) }] });
