@@ -48,6 +48,7 @@ async function registerIn({ page }: BrowserPerson, say: Say, email: string): Pro
 
 describe.each([
   ['es', 'es-MX'],
+  ['fr', 'fr-FR'],
   ['ar', 'ar'],
 ])('in %s', (language, locale) => {
   const say = readLanguageOf(language);
@@ -160,6 +161,7 @@ it('the links at the foot of a public page lead to the same page in each languag
   for (const [language, name] of [
     ['de', 'Deutsch'],
     ['es', 'Español'],
+    ['fr', 'Français'],
     ['ar', 'العربية'],
     ['en', 'English'],
   ] as const) {

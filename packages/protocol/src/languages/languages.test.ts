@@ -5,9 +5,11 @@ describe('the language of a reader', () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['ja, fr;q=0.5, es;q=0.7', 'es'],
+    ['fr;q=0.9, es;q=0.7', 'fr'],
     ['ar', 'ar'],
     ['ES-mx', 'es'],
-    ['fr-CA, de', 'de'],
+    ['fr-CA, de', 'fr'],
+    ['it-CH, de', 'de'],
     ['de;q=0, en;q=0.1', 'en'],
     ['ja', 'en'],
     ['*', 'en'],

@@ -1,11 +1,12 @@
 /** The languages of the product. English is the source of the translations and the default. */
-export const languages = ['en', 'es', 'de', 'ar'] as const;
+export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
+  fr: 'Français',
   de: 'Deutsch',
   ar: 'العربية',
 };

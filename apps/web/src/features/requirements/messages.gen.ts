@@ -42,6 +42,7 @@ export const requirementMessages = {
   every: "Every ",
   everyOwner: "Every owner ",
   needs: " needs ",
+  needsVaccination: " needs ",
   shouldHave: " should have ",
   advice: "Recommended: ",
   or: " or ",

@@ -87,9 +87,9 @@ function ageSlot(
   });
 }
 
-/** "needs", or "should have" where it is only recommended. */
-export const needs = ({ level }: Rule, messages: RequirementMessages): string =>
-  level === 'required' ? messages.needs : messages.shouldHave;
+/** "needs" before a vaccination, or "should have" where it is only recommended. */
+export const needsVaccination = ({ level }: Rule, messages: RequirementMessages): string =>
+  level === 'required' ? messages.needsVaccination : messages.shouldHave;
 
 /** ", until Dec 31, 2026. Shown as “Kennel cough”.": how long it is asked, and its own title. */
 export function ending(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {

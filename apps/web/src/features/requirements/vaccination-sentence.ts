@@ -17,7 +17,7 @@ import {
   waitParts,
 } from './dose-sentence-parts.ts';
 import type { requirementMessages } from './messages.gen.ts';
-import { ending, needs, petPhrase } from './pet-phrase.ts';
+import { ending, needsVaccination, petPhrase } from './pet-phrase.ts';
 import type { SentencePart, Slot } from './sentence-part.ts';
 import { proofParts, throughSlot } from './slots.ts';
 
@@ -31,7 +31,7 @@ export function vaccinationSentence(
 ): readonly SentencePart[] {
   return [
     ...petPhrase(rule, messages, withFittingTargets),
-    needs(rule, messages),
+    needsVaccination(rule, messages),
     ...asked.targets.flatMap((_, index): SentencePart[] => [
       ...(index > 0 ? [messages.or] : []),
       targetSlot(rule, asked, index, messages),
