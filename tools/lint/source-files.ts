@@ -18,5 +18,5 @@ export function listSourceFiles(): SourceFile[] {
 }
 
 function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(test|testing|e2e|bench)\//.test(path);
+  return /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(test|testing|e2e|bench|operate)\//.test(path);
 }

@@ -1,4 +1,5 @@
 /** What server tests start with: a server, signed-in people and their calls. */
+export { askEverything, signInWrongly, type TimedAnswer, timed } from './ask-everything.ts';
 export {
   type AuthBrowser,
   authBrowser,

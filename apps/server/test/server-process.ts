@@ -81,12 +81,17 @@ export function endNow(pid: number): void {
 
 export type Identity = { readonly uid: number; readonly gid: number };
 
-/** Starts the server and waits until it is ready; rejects with what it said when it ends before. */
+/**
+ * Starts the server and waits until it is ready; rejects with what it said when it ends before.
+ *
+ * @param program the `main.ts` of another checkout, to run another release
+ */
 export async function startProcess(
   environment: Record<string, string>,
   identity?: Identity,
+  program?: string,
 ): Promise<ServerProcess> {
-  const begun = await launch(environment, identity);
+  const begun = await launch(environment, identity, program);
   await Promise.race([begun.ready, begun.exited]);
   if (begun.child.exitCode !== null) throw new Error(`The server did not start: ${begun.said()}`);
   return {
@@ -117,10 +122,14 @@ interface Launched {
   readonly exited: Promise<number | null>;
 }
 
-async function launch(environment: Record<string, string>, identity?: Identity): Promise<Launched> {
+async function launch(
+  environment: Record<string, string>,
+  identity?: Identity,
+  program = main,
+): Promise<Launched> {
   const port = environment.PORT ?? String(await freePort());
   const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', DEMO: '0', ...environment, PORT: port };
-  const child = spawn(process.execPath, [main], { ...identity, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { ...identity, env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  askEverything,
   openStream,
   post,
-  type TestPerson,
-  type TestServer,
+  signInWrongly,
+  type TimedAnswer,
+  timed,
   useServer,
   useTcpProxy,
 } from '../../../test/index.ts';
@@ -20,55 +22,6 @@ async function useServerBehindProxy() {
   return { proxy, server };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly seconds: number;
-  readonly text: string;
-}
-
-async function timed(asking: Promise<Response>): Promise<Answer> {
-  const begun = performance.now();
-  const reply = await asking;
-  const text = await reply.text();
-  return {
-    ...{ status: reply.status, retryAfter: reply.headers.get('retry-after'), text },
-    seconds: (performance.now() - begun) / 1000,
-  };
-}
-
-const signIn = ({ url }: TestServer, { email }: TestPerson) =>
-  fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'not this one' }),
-  });
-const signUp = ({ url }: TestServer) =>
-  fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${crypto.randomUUID()}@example.test`, password: 'long enough', name: '' }),
-  });
-
-/**
- * One call of each kind that needs the database: reads, writes, retried writes, files, signing in, the first state of a
- * stream.
- */
-function askEverything(server: TestServer, maya: TestPerson): Promise<Answer>[] {
-  const pet = { name: 'Rex', species: 'dog', idempotencyKey: crypto.randomUUID() };
-  const file = encodeURIComponent(`users/${maya.uid}/files/none`);
-  return [
-    post(server.url, maya, 'getProfile', {}),
-    post(server.url, maya, 'listPets', {}),
-    post(server.url, maya, 'createPet', pet),
-    post(server.url, maya, 'watchAlerts', {}),
-    post(server.url, null, 'verifySignedWaiver', { sha256: '0'.repeat(64) }),
-    fetch(`${server.url}/v0/b/clearpaw/o/${file}`, { headers: { authorization: `Bearer ${maya.token}` } }),
-    signIn(server, maya),
-    signUp(server),
-  ].map(timed);
-}
-
 const listening = async () => {
   const found = await direct.services.store.pool.query(
     "select 1 from pg_stat_activity where datname = current_database() and query = 'listen clearpaw_event'",
@@ -81,7 +34,7 @@ test('while the database is away, everything is answered 503 with Retry-After, a
   const maya = await direct.owner();
   expect((await timed(post(server.url, maya, 'getProfile', {}))).status).toBe(200);
   proxy.cut();
-  const answers = await Promise.all(askEverything(server, maya));
+  const answers = await Promise.all(askEverything(server.url, maya));
   expect(answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(
     answers.map(() => [503, '2']),
   );
@@ -89,7 +42,7 @@ test('while the database is away, everything is answered 503 with Retry-After, a
   expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(5);
   proxy.mend();
   expect((await timed(post(server.url, maya, 'getProfile', {}))).status).toBe(200);
-  expect((await timed(signIn(server, maya))).status).toBe(401);
+  expect((await timed(signInWrongly(server.url, maya))).status).toBe(401);
 }, 60_000);
 
 test('LISTEN works again within 5 seconds of the database, and its events arrive', async () => {
@@ -143,9 +96,9 @@ test(
     );
     proxy.silence();
     const until = performance.now() + silentSeconds * 1000;
-    const asked: Promise<Answer>[] = [];
+    const asked: Promise<TimedAnswer>[] = [];
     while (performance.now() < until) {
-      asked.push(...askEverything(server, maya));
+      asked.push(...askEverything(server.url, maya));
       await pause(1_000);
     }
     proxy.mend();

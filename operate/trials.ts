@@ -1,0 +1,33 @@
+/** A trial of operation, and what it needs of Debian. */
+export interface Trial {
+  readonly about: string;
+  /** Each program with the package that it comes with. */
+  readonly needs: Readonly<Record<string, string>>;
+}
+
+const postgres = { PostgreSQL: 'postgresql-15' };
+const haproxy = { haproxy: 'haproxy' };
+const patroni = { ...postgres, ...haproxy, patroni: 'patroni', etcd: 'etcd-server' };
+
+/** Named like their test files. */
+export const trials: Readonly<Record<string, Trial>> = {
+  failover: {
+    about: 'three PostgreSQL run by Patroni, the primary killed three times and changed once in order',
+    needs: patroni,
+  },
+  'stopped-proxy': { about: 'the proxy before the database stopped for a minute', needs: patroni },
+  rolling: {
+    about: 'two servers restarted, and upgraded from an earlier release, under load',
+    needs: haproxy,
+  },
+  pgbouncer: { about: 'PgBouncer in transaction mode', needs: { pgbouncer: 'pgbouncer' } },
+  swift: {
+    about: 'the storage tests on the S3 of OpenStack Swift, and servers killed in the middle of uploads',
+    needs: {
+      'swift-proxy-server': 'swift-proxy',
+      'swift-account-server': 'swift-account',
+      'swift-container-server': 'swift-container',
+      'swift-object-server': 'swift-object',
+    },
+  },
+};
