@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { reasonOf, type Store, type Topic } from '../database/index.ts';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 import type { PayloadOf, PublishedEvent } from './published-event.ts';
+import { TopicIndex } from './topic-index.ts';
 import { type EventSubscription, TopicSubscription } from './topic-subscription.ts';
 import { WakeUps } from './wake-ups.ts';
 
@@ -19,7 +20,7 @@ export class EventFeed {
   readonly #store: Store;
   readonly #sayUnread: (reason: string) => void;
   readonly #wakeUps: WakeUps;
-  readonly #subscriptions = new Set<TopicSubscription>();
+  readonly #subscriptions = new TopicIndex();
   #cursor: { xid: string; position: number } | null = null;
   #begun: Promise<void> | null = null;
   /** Counts how often the number of listeners has become zero. */
@@ -154,7 +155,7 @@ export class EventFeed {
 
   #deliver(row: Row): void {
     const event: PublishedEvent = { ...row, xid: BigInt(row.xid), position: Number(row.position) };
-    for (const subscription of this.#subscriptions) subscription.offer(event);
+    for (const subscription of this.#subscriptions.on(row.topic)) subscription.offer(event);
   }
 }
 

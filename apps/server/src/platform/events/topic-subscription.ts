@@ -10,19 +10,20 @@ export interface EventSubscription<Payload extends object = object>
 
 /** A queue between the feed and one reader. Iterating ends when either side closes. */
 export class TopicSubscription implements EventSubscription {
-  readonly #topics: ReadonlySet<string>;
+  readonly topics: ReadonlySet<string>;
   readonly #onClose: () => void;
   readonly #waiting: PublishedEvent[] = [];
   #wake: () => void = () => {};
   #closed = false;
 
   constructor(topics: readonly string[], onClose: () => void) {
-    this.#topics = new Set(topics);
+    this.topics = new Set(topics);
     this.#onClose = onClose;
   }
 
+  /** Takes an event on one of its topics. */
   offer(event: PublishedEvent): void {
-    if (this.#closed || !this.#topics.has(event.topic)) return;
+    if (this.#closed) return;
     this.#waiting.push(event);
     if (this.#waiting.length > maxWaiting) this.close();
     this.#wake();

@@ -1,8 +1,9 @@
-import { formatEvent, heartbeatLine, httpStatusFor } from '@clearpaw/protocol';
+import { formatEvent, httpStatusFor } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { databaseRefusalOf } from '../../database/index.ts';
 import { Refusal, refuse } from '../../refusal/index.ts';
 import type { CallableParts } from './callable-parts.ts';
+import { encodeEvent, encodeMessage, heartbeatBytes } from './encode-message.ts';
 import type { Call, StreamHandler, UnaryHandler } from './implementation.ts';
 import { logRefusal } from './log-refusal.ts';
 import type { CallableRequest } from './read-request.ts';
@@ -58,22 +59,21 @@ async function firstMessage(
 export function answerStream(parts: CallableParts, context: Context, request: CallableRequest): Response {
   const gone = new AbortController();
   const signal = AbortSignal.any([gone.signal, context.req.raw.signal]);
-  const encoder = new TextEncoder();
   let heartbeat: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const send = (text: string) => {
-        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+      const send = (bytes: Uint8Array) => {
+        if (!signal.aborted) controller.enqueue(bytes);
       };
       // A stream ends with its session: it sends the reason and stops the work for it.
       const endWithSession = () => {
         if (signal.aborted) return;
-        send(formatEvent({ error: errorBody(signedOut()) as never }));
+        send(encodeEvent({ error: errorBody(signedOut()) as never }));
         controller.close();
         gone.abort();
       };
       parts.metrics.streamsOpen(1);
-      heartbeat = setInterval(() => send(heartbeatLine), parts.heartbeatMs);
+      heartbeat = setInterval(() => send(heartbeatBytes), parts.heartbeatMs);
       const unwatch = request.caller ? parts.endedSessions.watch(request.caller, endWithSession) : () => {};
       await pump(parts, request, signal, send);
       unwatch();
@@ -98,7 +98,7 @@ async function pump(
   parts: CallableParts,
   request: CallableRequest,
   signal: AbortSignal,
-  send: (text: string) => void,
+  send: (bytes: Uint8Array) => void,
 ): Promise<void> {
   try {
     const call = toCall(parts, request, () => signal);
@@ -106,15 +106,15 @@ async function pump(
       const handler = request.handler as UnaryHandler<unknown, unknown>;
       const result = await handler(call, request.input);
       if (call.apiClient) await parts.apiKeys.logCall(call);
-      return send(formatEvent({ result: result as never }));
+      return send(encodeEvent({ result: result as never }));
     }
     const handler = request.handler as StreamHandler<unknown, unknown>;
     for await (const message of handler(call, request.input)) {
       if (parts.checkResults) request.definition.message.parse(message);
-      send(formatEvent({ message: message as never }));
+      send(encodeMessage(message));
       if (signal.aborted) return;
     }
-    send(formatEvent({ result: null }));
+    send(encodeEvent({ result: null }));
   } catch (problem) {
     const { refusal, unexpected } = toRefusal(problem);
     const { log } = parts.services;
@@ -123,7 +123,7 @@ async function pump(
     const { status, details } = refusal;
     const uid = request.caller?.uid ?? request.apiClient?.id ?? null;
     logRefusal(log, { requestId, name, uid, status, reason: details?.reason });
-    send(formatEvent({ error: errorBody(refusal) as never }));
+    send(encodeEvent({ error: errorBody(refusal) as never }));
   }
 }
 
