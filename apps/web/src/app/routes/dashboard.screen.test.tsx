@@ -114,6 +114,13 @@ test('with nothing to do the owner reads so', async () => {
   expect(await within(await comingUp()).findByText("You're all set.")).toBeTruthy();
 });
 
+test('before a business is connected, nothing is called all set', async () => {
+  await open(businessesOf(biscuit));
+  const section = await comingUp();
+  expect(await within(section).findByText(/^Nothing is due\. Once you connect a business/)).toBeTruthy();
+  expect(within(section).queryByText("You're all set.")).toBeNull();
+});
+
 test('businesses that cannot be read are not called all set, and are asked for again', async () => {
   const { user } = await open({ listPetConnections: () => refuseCall('PERMISSION_DENIED') });
   const section = await comingUp();

@@ -41,12 +41,15 @@ export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
     .flatMap((one) => (one.connections ?? []).flatMap((business) => itemOf(one, business, today, messages)))
     .sort((a, b) => compareDates(a.day, b.day));
   const isKnown = pets.every(({ connections }) => connections !== null);
+  const isConnected = pets.some(({ connections }) => (connections ?? []).length > 0);
   return (
     <section>
       <SectionHeading>{messages.comingUp}</SectionHeading>
       <Card>
         {failed && <CallErrorPanel call={failed} />}
-        {items.length === 0 && isKnown && <p className="text-ink-2">{messages.nothingComing}</p>}
+        {items.length === 0 && isKnown && (
+          <p className="text-ink-2">{isConnected ? messages.nothingComing : messages.nothingConnected}</p>
+        )}
         <Rows>
           {items.map(({ key, day, tone, title, detail, petId, businessId }) => (
             <Row

@@ -111,6 +111,7 @@ export const connectionMessages = {
   businessesCount: (good: number, all: number) => `Cleared at ${formatNumber(good)} of ${formatNumber(all)}`,
   comingUp: "Coming up",
   nothingComing: "You're all set.",
+  nothingConnected: "Nothing is due. Once you connect a business, what it asks for appears here.",
   ends: (pet: string) => `${pet} has a record to renew`,
   endsDetail: (business: string) => `For ${business}: valid through this day.`,
   opens: (pet: string, business: string) => `${pet} is cleared for ${business} again`,
