@@ -165,6 +165,8 @@ test('a date that could be two days is asked about once for all dates', async ()
   });
   const { user } = await open({ proposals: [twoDays] });
   expect(await screen.findByText('Which day comes first on this page?')).toBeTruthy();
+  expect(screen.getByText('Choose one')).toBeTruthy();
+  expect(screen.queryByText('Not read')).toBeNull();
   const [answer] = await screen.findAllByRole('button', { name: 'February 3, 2026' });
   if (answer) await user.click(answer);
   await waitFor(() => expect(screen.queryByText('Which day comes first on this page?')).toBeNull());

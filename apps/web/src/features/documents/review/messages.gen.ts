@@ -52,6 +52,7 @@ export const extractionMessages = {
   row: (number: number, name: string) => `Row ${formatNumber(number)}: ${name}`,
   noVaccine: "Which vaccine?",
   notRead: "Not read",
+  chooseOne: "Choose one",
   none: "None",
   skipped: "Skipped",
   added: "Added by you",

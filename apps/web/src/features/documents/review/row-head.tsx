@@ -80,18 +80,27 @@ function RowValues({ row: { draft, proposal } }: Pick<RowHeadProps, 'row'>) {
   const format = useFormat();
   const { given, due, lot } = messages.columns;
   const day = (value: string | null) => (value === null ? null : format.day(value));
+  const isUnclear = (readings = 0) => readings > 1;
   const values = [
-    { label: given, value: day(draft.administeredOn), isAsked: true },
-    { label: due, value: day(draft.expiresOn), isAsked: (proposal?.expiresOn.candidates.length ?? 0) > 1 },
-    { label: lot, value: draft.lotNumber || null, isAsked: false },
+    {
+      label: given,
+      value: day(draft.administeredOn),
+      unknown: isUnclear(proposal?.administeredOn.candidates.length) ? messages.chooseOne : messages.notRead,
+    },
+    {
+      label: due,
+      value: day(draft.expiresOn),
+      unknown: isUnclear(proposal?.expiresOn.candidates.length) ? messages.chooseOne : messages.none,
+    },
+    { label: lot, value: draft.lotNumber || null, unknown: messages.none },
   ];
   return (
     <>
-      {values.map(({ label, value, isAsked }, index) => (
+      {values.map(({ label, value, unknown }, index) => (
         <span key={label} className={classes('min-w-0', index === 0 && 'col-start-2 md:col-auto')}>
           <span className="block text-ink-2 type-caption md:sr-only">{label}</span>
           <span className={classes('break-words tabular-nums type-small', value === null && 'text-ink-3')}>
-            {value ?? (isAsked ? messages.notRead : messages.none)}
+            {value ?? unknown}
           </span>
         </span>
       ))}
