@@ -165,12 +165,21 @@ test('a date that could be two days is asked about once for all dates', async ()
   });
   const { user } = await open({ proposals: [twoDays] });
   expect(await screen.findByText('Which day comes first on this page?')).toBeTruthy();
-  expect(screen.getByText('Choose one')).toBeTruthy();
-  expect(screen.queryByText('Not read')).toBeNull();
   const [answer] = await screen.findAllByRole('button', { name: 'February 3, 2026' });
   if (answer) await user.click(answer);
   await waitFor(() => expect(screen.queryByText('Which day comes first on this page?')).toBeNull());
   expect(screen.getByRole('button', { name: 'Confirm 1 vaccination' })).toHaveProperty('disabled', false);
+});
+
+test('a row that is closed says that its day is to be chosen', async () => {
+  const twoDays = (id: string) =>
+    proposalOf({
+      ...{ id, text: 'Rabies 03/02/2026', vaccine: read('rabies-3y') },
+      administeredOn: asked('2026-03-02', '2026-02-03'),
+    });
+  await open({ proposals: [twoDays('1'), twoDays('2')] });
+  expect(await screen.findByText('Choose one')).toBeTruthy();
+  expect(screen.queryByText('Not read')).toBeNull();
 });
 
 test('a dose that is on record is completed, or kept beside it', async () => {
