@@ -1,4 +1,5 @@
 import { alertsWithEmail } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -8,7 +9,7 @@ import { alertTable } from '../../schema/alert.ts';
 import { profileTable } from '../../schema/profile.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { pushAlert } from './push-job.ts';
-import { channelsFor, ensureSettings } from './settings-of.ts';
+import { channelsFor, ensureAllSettings, type SettingsRow } from './settings-of.ts';
 import { writeAlertMail } from './write-mail.ts';
 
 /** Small enough to finish soon, large enough to keep up. */
@@ -27,7 +28,11 @@ export async function notifyDue(services: Services): Promise<number> {
       .orderBy(asc(alertTable.notifyAt))
       .limit(batch)
       .for('update', { skipLocked: true });
-    for (const row of rows) await notify(tx, services, row);
+    const readers = await readersOf(tx, rows, services.clock.now());
+    for (const row of rows) {
+      const reader = readers.get(row.uid);
+      if (reader) await notify(tx, services, row, reader);
+    }
     if (rows.length > 0) {
       const ids = rows.map(({ id }) => id);
       await tx.db.update(alertTable).set({ notifyAt: null }).where(inArray(alertTable.id, ids));
@@ -42,19 +47,44 @@ export async function takeDueAsNotified({ db }: Tx, now: Date): Promise<number> 
   return (await db.update(alertTable).set({ notifyAt: null }).where(due)).rowCount ?? 0;
 }
 
-async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> {
-  const [person] = await tx.db
-    .select({ email: userTable.email, language: profileTable.language })
+interface Reader {
+  readonly email: string;
+  readonly language: Language;
+  readonly settings: SettingsRow;
+}
+
+/** Where and how people are reached, by their ids. Those whose account is gone are not there. */
+async function readersOf({ db }: Tx, rows: readonly AlertRow[], now: Date): Promise<Map<string, Reader>> {
+  const uids = [...new Set(rows.map(({ uid }) => uid))];
+  if (uids.length === 0) return new Map();
+  const people = await db
+    .select({ uid: userTable.id, email: userTable.email, language: profileTable.language })
     .from(userTable)
     .leftJoin(profileTable, eq(profileTable.uid, userTable.id))
-    .where(eq(userTable.id, row.uid));
-  if (!person) return;
-  const settings = await ensureSettings(tx.db, row.uid, services.clock.now());
+    .where(inArray(userTable.id, uids));
+  const all = await ensureAllSettings(
+    db,
+    people.map(({ uid }) => uid),
+    now,
+  );
+  return new Map(
+    people.flatMap(({ uid, email, language }) => {
+      const settings = all.get(uid);
+      return settings ? [[uid, { email, language: language ?? 'en', settings }] as const] : [];
+    }),
+  );
+}
+
+async function notify(
+  tx: Tx,
+  services: Services,
+  row: AlertRow,
+  { settings, ...person }: Reader,
+): Promise<void> {
   const { email, push } = channelsFor({ ...settings, timeZone: settings.timeZone ?? 'UTC' }, row.kind);
-  const { unsubscribeToken } = settings;
   const isMailed = email && !alertsWithEmail.has(row.kind);
   if (isMailed && (await takeAlertMail(services.budgets, tx, row.uid))) {
-    const reader = { email: person.email, language: person.language ?? 'en', unsubscribeToken };
+    const reader = { ...person, unsubscribeToken: settings.unsubscribeToken };
     const mail = await writeAlertMail(row, reader, services.config.publicUrl);
     await services.mail.send(tx, mail);
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AlertChannels, type AlertKind, type ReminderClock, usualChannels } from '@clearpaw/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
 
@@ -40,15 +40,25 @@ export function newToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
+export type SettingsRow = typeof alertSettingsTable.$inferSelect;
+
 /** A person's row of settings, created if missing. */
-export async function ensureSettings(
-  db: Database,
-  uid: string,
-  now: Date,
-): Promise<typeof alertSettingsTable.$inferSelect> {
-  const draft = { uid, kinds: {}, unsubscribeToken: newToken(), updatedAt: now };
-  await db.insert(alertSettingsTable).values(draft).onConflictDoNothing();
-  const [row] = await db.select().from(alertSettingsTable).where(eq(alertSettingsTable.uid, uid));
+export async function ensureSettings(db: Database, uid: string, now: Date): Promise<SettingsRow> {
+  const row = (await ensureAllSettings(db, [uid], now)).get(uid);
   if (!row) throw new Error('A row that was just made is there.');
   return row;
+}
+
+/** The rows of these people by their ids; those that are missing are created. */
+export async function ensureAllSettings(
+  db: Database,
+  uids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SettingsRow>> {
+  const wanted = [...new Set(uids)];
+  if (wanted.length === 0) return new Map();
+  const drafts = wanted.map((uid) => ({ uid, kinds: {}, unsubscribeToken: newToken(), updatedAt: now }));
+  await db.insert(alertSettingsTable).values(drafts).onConflictDoNothing();
+  const rows = await db.select().from(alertSettingsTable).where(inArray(alertSettingsTable.uid, wanted));
+  return new Map(rows.map((row) => [row.uid, row]));
 }
