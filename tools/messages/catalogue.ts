@@ -64,7 +64,7 @@ export function readLanguage({ folder }: Area, language: string): Catalogue {
 }
 
 /** The languages that an area has files of, English first. */
-export const languagesOf = ({ folder }: Area): readonly string[] => [
+export const languagesWithFiles = ({ folder }: Area): readonly string[] => [
   sourceLanguage,
   ...readdirSync(folder)
     .filter((file) => file.endsWith('.json') && file !== `${sourceLanguage}.json`)

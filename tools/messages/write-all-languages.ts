@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { languages } from '@clearpaw/protocol';
-import { type Area, generatedModule, languagesOf, readLanguage, sourceLanguage } from './catalogue.ts';
+import { type Area, generatedModule, languagesWithFiles, readLanguage, sourceLanguage } from './catalogue.ts';
 import { writeModule, writeTexts } from './write-module.ts';
 
 /** A module and what is in it. */
@@ -46,7 +46,7 @@ interface Target {
  * file, and where a text of any language is not as in English.
  */
 function writeModuleOfAll(area: Area, { path, exported, root }: Target): string {
-  const names = [...new Set([...languagesOf(area), ...languages])];
+  const names = [...new Set([...languagesWithFiles(area), ...languages])];
   const written = names.map((name) => ({ name, ...writeTexts(area, readLanguage(area, name)) }));
   const counts = written.some(({ helpers }) => helpers.length > 0);
   const parts = written.map(({ name, body, helpers }) => {

@@ -1,7 +1,7 @@
 import type { IncidentKind, Need, Requirement, ReviewableKind, Stage } from '@clearpaw/domain';
 
 /** A record that a business asks for again, as its rule names it. */
-export interface DueItem {
+export interface DueRecord {
   /** As the business calls it; null where the requirement says it in the reader's language. */
   readonly title: string | null;
   /** Null where the rule is no longer there. */
@@ -23,7 +23,7 @@ type Contents = {
   readonly due: {
     readonly business: string;
     readonly message: string | null;
-    readonly pets: readonly { readonly name: string; readonly items: readonly DueItem[] }[];
+    readonly pets: readonly { readonly name: string; readonly items: readonly DueRecord[] }[];
   };
   readonly incident: {
     readonly business: string;

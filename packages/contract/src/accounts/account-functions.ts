@@ -16,7 +16,7 @@ export const accounts = {
     summary: "Sets whether the account is a pet owner's or a business's; a change deletes nothing.",
   }),
   updateProfile: unary(profileChange, profile, {
-    summary: "Changes the caller's display name, or the language of their screens.",
+    summary: "Changes the caller's display name, or the language of their screens, alerts and emails.",
   }),
   watchEntitlements: stream(empty, entitlements, {
     summary: "Streams what the caller's plan allows, at once and after every change.",

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dayOf, localTimeAt } from '../calendar/index.ts';
-import type { SpokenLanguage } from '../words/words-in.ts';
+import type { SpokenLanguage } from '../words/words-of-language.ts';
 import { alertWords } from './words.gen.ts';
 
 /** A week of a business, from Monday to Monday. */

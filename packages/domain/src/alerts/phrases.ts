@@ -1,5 +1,5 @@
 import { dayOf } from '../calendar/index.ts';
-import type { SpokenLanguage } from '../words/words-in.ts';
+import type { SpokenLanguage } from '../words/words-of-language.ts';
 import { alertWords } from './words.gen.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

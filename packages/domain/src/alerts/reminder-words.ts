@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar/index.ts';
 import { nameOfVaccineIn } from '../catalogue/index.ts';
 import { subjectIn, wordsOfCode } from '../compliance/index.ts';
-import { type SpokenLanguage, wordsIn } from '../words/words-in.ts';
+import { type SpokenLanguage, wordsOfLanguage } from '../words/words-of-language.ts';
 import type { Need } from './need.ts';
 import { longDateIn, namesIn } from './phrases.ts';
 import type { Stage } from './stage.ts';
@@ -44,7 +44,7 @@ export function reminderMessages(reminder: Reminder, language: SpokenLanguage = 
 /** What is to be renewed, as the language calls it; as the plan of an earlier release called it, where that is all it says. */
 export function subjectOfNeed({ subject, about }: Need, language: SpokenLanguage): string {
   if (about === undefined || language === 'en') return subject;
-  const words = wordsIn(language);
+  const words = wordsOfLanguage(language);
   if ('requirement' in about) return subjectIn(words, about.requirement);
   return 'document' in about ? wordsOfCode(about.document, words) : nameOfVaccineIn(words.names, about);
 }

@@ -6,4 +6,4 @@ export { reminderMessages, subjectOfNeed } from '../alerts/reminder-words.ts';
 export { nameOfVaccineIn } from '../catalogue/index.ts';
 export { subjectIn, wordsOfCode } from '../compliance/index.ts';
 export { numbersIn } from '../languages/index.ts';
-export { type SpokenLanguage, wordsIn } from './words-in.ts';
+export { type SpokenLanguage, wordsOfLanguage } from './words-of-language.ts';

@@ -1,8 +1,8 @@
 import { productName } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
-import { type MailService, type Note, noteEmail } from '../../platform/mail/index.ts';
+import { type MailService, type NoteEmail, noteEmail } from '../../platform/mail/index.ts';
 
-interface NoteTo extends Omit<Note, 'from'> {
+interface NoteTo extends Omit<NoteEmail, 'from'> {
   readonly to: string;
 }
 

@@ -4,7 +4,7 @@ import type { Topic } from '../../platform/database/index.ts';
 import type { alertTable } from '../../schema/alert.ts';
 import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { documentOf } from './document-key.ts';
-import { textOf } from './say-alert.ts';
+import { sayRow } from './say-alert.ts';
 
 export type PresentedAlert = OutputOf<typeof alerts.listAlerts>['items'][number];
 export type AlertRow = typeof alertTable.$inferSelect;
@@ -12,7 +12,7 @@ export type AlertRow = typeof alertTable.$inferSelect;
 /** An alert in the language of its reader. */
 export function presentAlert(row: AlertRow, language: Language): PresentedAlert {
   const { id, kind, petId, businessId, onceKey, createdAt, readAt } = row;
-  const { title, body } = textOf(row, language);
+  const { title, body } = sayRow(row, language);
   const times = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
   return { id, kind, petId, businessId, documentId: documentOf(onceKey), title, body, ...times };
 }

@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 import { alertTable, pushDeviceTable } from '../../schema/alert.ts';
 import { languageOf } from '../accounts/index.ts';
 import { pushKeysOf } from './push-keys.ts';
-import { textOf } from './say-alert.ts';
+import { sayRow } from './say-alert.ts';
 import { pathFor } from './write-mail.ts';
 
 /** An undelivered message is stale after a day. */
@@ -19,7 +19,7 @@ export const pushAlert = defineJob<{ alertId: string }, Services>({
     const { db } = services.store;
     const [row] = await db.select().from(alertTable).where(eq(alertTable.id, alertId));
     if (!row || row.readAt) return;
-    const { title } = textOf(row, await languageOf(db, row.uid));
+    const { title } = sayRow(row, await languageOf(db, row.uid));
     const payload = JSON.stringify({ id: row.id, title: productName, body: title, path: pathFor(row) });
     const devices = await db.select().from(pushDeviceTable).where(eq(pushDeviceTable.uid, row.uid));
     for (const device of devices) await pushTo(services, device, payload);

@@ -75,7 +75,7 @@ export function sayAlert<N extends AlertName>(content: ContentOf<N>, language: L
 }
 
 /** An alert as its reader's language says it; one of an earlier release as it was written. */
-export function textOf(
+export function sayRow(
   { title, body, params }: AlertText & { readonly params: AlertContent | null },
   language: Language,
 ): AlertText {

@@ -1,6 +1,6 @@
-import { subjectIn, wordsIn } from '@clearpaw/domain/words';
+import { subjectIn, wordsOfLanguage } from '@clearpaw/domain/words';
 import type { Language } from '@clearpaw/protocol';
-import type { ContentOf, DueItem } from '../../schema/alert-content.ts';
+import type { ContentOf, DueRecord } from '../../schema/alert-content.ts';
 import type { alertMessages } from './messages.gen.ts';
 
 type Messages = (typeof alertMessages)['en'];
@@ -23,12 +23,12 @@ export function sayDue(
   };
 }
 
-const nameOf = ({ title, requirement }: DueItem, language: Language): string =>
-  title ?? (requirement === null ? '' : subjectIn(wordsIn(language), requirement));
+const nameOf = ({ title, requirement }: DueRecord, language: Language): string =>
+  title ?? (requirement === null ? '' : subjectIn(wordsOfLanguage(language), requirement));
 
-function stateOf({ state, day }: DueItem, due: Messages['due'], language: Language): string {
+function stateOf({ state, day }: DueRecord, due: Messages['due'], language: Language): string {
   const on = day === null ? '' : dayIn(language, day);
-  const states: Readonly<Record<DueItem['state'], string>> = {
+  const states: Readonly<Record<DueRecord['state'], string>> = {
     missing: due.missing,
     expired_on: due.expiredOn(on),
     expires_on: due.expiresOn(on),

@@ -1,4 +1,4 @@
-import { nameOfVaccineIn, wordsIn } from '@clearpaw/domain/words';
+import { nameOfVaccineIn, wordsOfLanguage } from '@clearpaw/domain/words';
 import type { Language } from '@clearpaw/protocol';
 import type { ContentOf } from '../../schema/alert-content.ts';
 import type { alertMessages } from './messages.gen.ts';
@@ -10,7 +10,9 @@ export function sayReviewed(
   language: Language,
 ): { readonly title: string; readonly body: string } {
   const name =
-    'kind' in subject ? review.subjects[subject.kind] : nameOfVaccineIn(wordsIn(language).names, subject);
+    'kind' in subject
+      ? review.subjects[subject.kind]
+      : nameOfVaccineIn(wordsOfLanguage(language).names, subject);
   const said = isVerified ? review.verified(business, name, pet) : review.rejected(business, name, pet);
   return {
     title: isVerified ? review.verifiedTitle(business, pet) : review.rejectedTitle(business, pet),

@@ -4,7 +4,7 @@ import { inLanguage, renderEmail } from '../../platform/mail/index.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { documentOf } from './document-key.ts';
 import { alertMessages } from './messages.gen.ts';
-import { textOf } from './say-alert.ts';
+import { sayRow } from './say-alert.ts';
 
 /** An email about one alert, ready to be sent. */
 export interface AlertMail {
@@ -38,7 +38,7 @@ export async function writeAlertMail(
 ): Promise<AlertMail> {
   const { language, unsubscribeToken } = person;
   const { mail } = alertMessages[language];
-  const { title, body } = textOf(row, language);
+  const { title, body } = sayRow(row, language);
   const page = language === 'en' ? '' : `&lang=${language}`;
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}?kind=${row.kind}${page}`;
   const content = await renderEmail({

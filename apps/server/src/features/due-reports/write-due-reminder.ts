@@ -1,5 +1,5 @@
 import { isRenewalSoon, type Rule } from '@clearpaw/domain';
-import type { ContentOf, DueItem } from '../../schema/alert-content.ts';
+import type { ContentOf, DueRecord } from '../../schema/alert-content.ts';
 import type { DueOwner } from './due-owners.ts';
 import type { FoundRenewal } from './due-query.ts';
 
@@ -21,7 +21,7 @@ export function writeDueReminder(sender: Sender, pets: DueOwner['pets']): Conten
   };
 }
 
-function dueItem(rules: readonly Rule[], item: FoundRenewal, today: string): DueItem {
+function dueItem(rules: readonly Rule[], item: FoundRenewal, today: string): DueRecord {
   const rule = rules.find((one) => one.id === item.rule);
   const name = rule
     ? { title: rule.title ?? null, requirement: rule.requirement }
@@ -29,7 +29,7 @@ function dueItem(rules: readonly Rule[], item: FoundRenewal, today: string): Due
   return { ...name, ...stateOf(item, today) };
 }
 
-function stateOf(item: FoundRenewal, today: string): Pick<DueItem, 'state' | 'day'> {
+function stateOf(item: FoundRenewal, today: string): Pick<DueRecord, 'state' | 'day'> {
   const { status, until } = item;
   if (status === 'missing') return { state: 'missing', day: null };
   if (until !== null) return { state: until < today ? 'expired_on' : 'expires_on', day: until };

@@ -1,10 +1,9 @@
 /** Mail: queued in the transaction of its cause, delivered once after the commit. */
 
 export { renderEmail } from './email-content.ts';
-export type { MailDraft } from './mail.ts';
 export { forgetMails, sendMail } from './mail-job.ts';
 export { takeAlertMail, takeConfirmation, takeInvitation, takeNotice } from './mail-limits.ts';
-export { inLanguage, type Note, noteEmail } from './note-email.ts';
+export { inLanguage, type NoteEmail, noteEmail } from './note-email.ts';
 export { type MailService, openMail } from './open-mail.ts';
 export { outboxRoutes } from './outbox-routes.ts';
 export { probeMail } from './probe-mail.ts';

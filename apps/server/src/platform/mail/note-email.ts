@@ -3,7 +3,7 @@ import { renderEmail } from './email-content.ts';
 import type { MailDraft } from './mail.ts';
 
 /** A mail of a few sentences, in the language of who reads it. */
-export interface Note {
+export interface NoteEmail {
   /** The product's name. */
   readonly from: string;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface Note {
 }
 
 /** The note as plain text, and as HTML that names its language and runs the way it does. */
-export async function noteEmail(note: Note): Promise<Omit<MailDraft, 'to'>> {
+export async function noteEmail(note: NoteEmail): Promise<Omit<MailDraft, 'to'>> {
   const { from, language, subject, paragraphs, isSigned = false } = note;
   const { html } = await renderEmail({ from, language, heading: subject, paragraphs });
   const text = paragraphs.join('\n\n');

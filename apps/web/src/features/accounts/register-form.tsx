@@ -3,6 +3,7 @@ import { Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { publicPaths } from '../../paths/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
+import { language } from '../../platform/messages/index.ts';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -185,9 +186,12 @@ function readKept(): Partial<RegisterDraft> {
   }
 }
 
-/** Tried twice; if the line is down just now, the account exists and the name can be entered in the settings. */
+/**
+ * Emails come in the language of this page. Tried twice; if the line is down just now, the account exists, and both can be
+ * entered in the settings.
+ */
 async function saveName(displayName: string): Promise<void> {
-  const save = () => call('updateProfile', { displayName });
+  const save = () => call('updateProfile', { displayName, language });
   await save()
     .catch(save)
     .catch(() => {});

@@ -38,7 +38,7 @@ test('an account is made with the name, and its type is asked for', async () => 
   expect(sentToSignIn('POST /sign-up/email')).toEqual([
     { email: person.email, password: 'secret-1', name: '' },
   ]);
-  expect(sentTo('updateProfile')).toEqual([{ displayName: 'Maya Lindqvist' }]);
+  expect(sentTo('updateProfile')).toEqual([{ displayName: 'Maya Lindqvist', language: 'en' }]);
 });
 
 test('everything that is missing is said at once, and nothing is sent', async () => {

@@ -6,7 +6,7 @@ import { checkTextsByLanguage } from '../compliance/messages/texts-by-language.g
 export type SpokenLanguage = keyof typeof checkTextsByLanguage;
 
 /** The words of a language. */
-export const wordsIn = (language: SpokenLanguage): Words => ({
+export const wordsOfLanguage = (language: SpokenLanguage): Words => ({
   checks: checkTextsByLanguage[language],
   names: catalogueNamesByLanguage[language],
 });
