@@ -1,4 +1,8 @@
 import { dialOf, productName } from '@clearpaw/domain';
+import { directionOf, type Language } from '@clearpaw/protocol';
+import { badgePageMessages } from './messages.gen.ts';
+
+type Messages = (typeof badgePageMessages)['en'];
 
 /** What an outsider may see of a pet. */
 export interface PublicBadgeView {
@@ -14,19 +18,21 @@ export interface PublicBadgeView {
 }
 
 /** The page behind a valid badge. */
-export function publicBadgePage(view: PublicBadgeView): string {
+export function publicBadgePage(view: PublicBadgeView, language: Language): string {
   const name = escaped(view.firstName);
+  const messages = badgePageMessages[language];
   return view.lost
-    ? page(`${name} is lost`, `${faceOf(view)}\n${lostPart(name, view.lost)}`)
-    : page(`${name}’s badge`, `${faceOf(view)}\n${usualPart(name)}`);
+    ? page(language, messages.lost(name), `${faceOf(view)}\n${lostPart(name, view.lost, messages)}`)
+    : page(language, messages.title(name), `${faceOf(view)}\n${usualPart(name, messages)}`);
 }
 
-export const unknownPage = page(
-  'A badge',
-  `<h1>This badge does not hold any more</h1>
-<p>Its owner has made a newer one, or has put it away.</p>
-<p><a class="quiet" href="/login">Sign in</a></p>`,
-);
+export function unknownPage(language: Language): string {
+  const { unknown, signIn } = badgePageMessages[language];
+  const body = `<h1>${unknown.heading}</h1>
+<p>${unknown.why}</p>
+<p><a class="quiet" href="/login">${signIn}</a></p>`;
+  return page(language, unknown.title, body);
+}
 
 function faceOf({ code, firstName, hasPhoto }: PublicBadgeView): string {
   const name = escaped(firstName);
@@ -35,31 +41,38 @@ function faceOf({ code, firstName, hasPhoto }: PublicBadgeView): string {
   return `<p class="face" aria-hidden="true">${initial}</p>`;
 }
 
-function usualPart(name: string): string {
-  return `<h1>This is ${name}’s badge</h1>
-<p>Pet-friendly businesses scan it on arrival and see whether ${name} may come in. It says nothing else about ${name}.</p>
-<p>Do you work at one? Sign in and scan it with Clearpaw.</p>
-<p><a href="/login">Sign in</a></p>`;
+function usualPart(name: string, { heading, what, work, signIn }: Messages): string {
+  return `<h1>${heading(name)}</h1>
+<p>${what(name)}</p>
+<p>${work}</p>
+<p><a href="/login">${signIn}</a></p>`;
 }
 
-function lostPart(name: string, { phone, email, note }: NonNullable<PublicBadgeView['lost']>): string {
+function lostPart(
+  name: string,
+  { phone, email, note }: NonNullable<PublicBadgeView['lost']>,
+  messages: Messages,
+): string {
   const dial = phone === null ? null : dialOf(phone);
   return [
-    `<h1>${name} is lost</h1>`,
-    `<p>Have you found ${name}? The owner is waiting to hear from you.</p>`,
-    note === null ? '' : `<blockquote>${escaped(note)}</blockquote>`,
-    dial === null ? '' : `<p><a href="tel:${dial}">Call ${escaped(phone ?? '')}</a></p>`,
+    `<h1>${messages.lost(name)}</h1>`,
+    `<p>${messages.found(name)}</p>`,
+    note === null ? '' : `<blockquote dir="auto">${escaped(note)}</blockquote>`,
+    dial === null ? '' : `<p><a href="tel:${dial}">${messages.call(leftToRight(phone ?? ''))}</a></p>`,
     email === null
       ? ''
-      : `<p><a${dial === null ? '' : ' class="quiet"'} href="mailto:${encodeURIComponent(email)}">Write to ${escaped(email)}</a></p>`,
+      : `<p><a${dial === null ? '' : ' class="quiet"'} href="mailto:${encodeURIComponent(email)}">${messages.write(leftToRight(email))}</a></p>`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function page(title: string, body: string): string {
+/** Numbers and addresses keep their order where the language runs the other way. */
+const leftToRight = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
+
+function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

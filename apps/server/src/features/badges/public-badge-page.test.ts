@@ -49,3 +49,19 @@ test('an unknown code, a revoked one and that of a deceased pet get the same ans
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
 });
+
+test('an outsider reads it in the language of their browser, or in the one that the address names', async () => {
+  const { code } = await buildBadge(services, { pet: await buildPet(services, { name: 'Biscuit' }) });
+  const read = async (query: string, accepted: string) => {
+    const headers = { 'Accept-Language': accepted };
+    const response = await fetch(`${server.url}/v/${code}${query}`, { headers });
+    return { language: response.headers.get('content-language'), page: await response.text() };
+  };
+  const arabic = await read('', 'ar-EG,en;q=0.5');
+  expect(arabic.language).toBe('ar');
+  expect(arabic.page).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.page).toContain('<h1>هذه شارة Biscuit</h1>');
+  expect((await read('?lang=de', 'ar')).page).toContain('<h1>Das ist der Ausweis von Biscuit</h1>');
+  const gone = await fetch(`${server.url}/v/unknown`, { headers: { 'Accept-Language': 'es' } });
+  expect(await gone.text()).toContain('<h1>Esta credencial ya no es válida</h1>');
+});

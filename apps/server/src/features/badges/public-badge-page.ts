@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { parseBadgeCode } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Services } from '../../platform/http/index.ts';
+import { readerLanguage, type Services } from '../../platform/http/index.ts';
 import { storedObjectTable } from '../../platform/objects/index.ts';
 import { badgeTable } from '../../schema/badge.ts';
 import { lostNoticeTable } from '../../schema/lost-notice.ts';
@@ -26,7 +26,10 @@ export function publicBadgeRoutes(services: Services): Hono {
     const found = await findPublicBadge(services, context.req.param('code'));
     context.header('Cache-Control', 'private, no-store');
     context.header('X-Robots-Tag', 'noindex');
-    return context.html(found ? publicBadgePage(found.view) : unknownPage, found ? 200 : 404);
+    const language = readerLanguage(context);
+    context.header('Content-Language', language);
+    const text = found ? publicBadgePage(found.view, language) : unknownPage(language);
+    return context.html(text, found ? 200 : 404);
   });
   routes.get('/v/:code/photo', async (context) => {
     const found = await findPublicBadge(services, context.req.param('code'));

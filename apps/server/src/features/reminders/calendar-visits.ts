@@ -1,10 +1,12 @@
 import { addDays, calendarDateIn, hasBusinessConnect } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 import { visitTable } from '../../schema/visit.ts';
 import { ownEntitlements } from '../accounts/index.ts';
+import { calendarMessages } from './messages.gen.ts';
 
 /** A visit in a calendar. */
 export interface CalendarVisit {
@@ -23,7 +25,7 @@ const mostVisits = 2_000;
 /** Planned and present visits: of the pets a person cares for, and at the businesses where they work. */
 export async function calendarVisits(
   services: Services,
-  uid: string,
+  { uid, language }: { readonly uid: string; readonly language: Language },
   petIds: readonly string[],
 ): Promise<CalendarVisit[]> {
   const now = services.clock.now();
@@ -37,7 +39,7 @@ export async function calendarVisits(
       : [];
   const mine = own.map(({ visit, business }) => ({
     ...visit,
-    summary: `${visit.petName} at ${business.name}`,
+    summary: calendarMessages[language].visit(visit.petName, business.name),
     path: `/pets/${visit.petId}`,
   }));
   const theirs = there.map(({ visit, business }) => ({

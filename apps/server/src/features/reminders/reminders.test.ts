@@ -226,6 +226,15 @@ describe('the calendar', () => {
     expect((await fetch(address(fresh))).status).toBe(200);
   });
 
+  test('is in the language of whose it is', async () => {
+    const { maya } = await buildFixture(40);
+    await server.call(maya, 'updateProfile', { language: 'de' });
+    const { url } = await server.call(maya, 'getCalendarFeed', {});
+    const text = await (await fetch(`${server.url}${new URL(url).pathname}`)).text();
+    expect(text).toContain('NAME:Clearpaw: Fristen und Besuche');
+    expect(text.replace(/\r\n /g, '')).toMatch(/SUMMARY:Biscuit: Tollwut.* gilt bis heute/);
+  });
+
   test('of an unknown token is not found', async () => {
     expect((await fetch(`${server.url}/calendar/${'x'.repeat(22)}.ics`)).status).toBe(404);
   });
