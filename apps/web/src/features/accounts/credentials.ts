@@ -23,10 +23,10 @@ export type Problems<Draft> = { readonly [Field in keyof Draft]?: string };
 /** Something before and after one @, no spaces. Source: specification, section 5. */
 const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const minPasswordLength = 6;
-/** Source: the profile's own limit; better said here than after the account was made. */
+/** The same limit as for the profile; checked here so that it is reported before the account is created. */
 const maxNameLength = 80;
 
-/** What is wrong with a sign-in, by field; an empty answer lets it go. */
+/** What is wrong with a sign-in, by field; empty if nothing is. */
 export function checkLogin({ email, password }: LoginDraft, messages: Messages): Problems<LoginDraft> {
   return {
     ...checkEmail(email, messages),

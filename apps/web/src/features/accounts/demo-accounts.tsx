@@ -7,7 +7,7 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import type { LoginDraft } from './credentials.ts';
 import { accountMessages } from './messages.gen.ts';
 
-/** Accounts for looking around, filled in with one press. Source: specification, section 2, login. */
+/** Demo accounts, filled in with one press. Source: specification, section 2, login. */
 const owner = { email: 'owner@demo.test', password: 'demo-owner' };
 const business = { email: 'business@demo.test', password: 'demo-business' };
 const biscuit = portraitFor({

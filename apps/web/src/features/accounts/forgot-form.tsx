@@ -12,7 +12,7 @@ import { checkEmail } from './credentials.ts';
 import { accountMessages } from './messages.gen.ts';
 import { recoveryMessages } from './recovery-messages.gen.ts';
 
-/** Asks for a link to a new password. The answer is the same for every address. */
+/** Requests a link to set a new password. The answer is the same for every address. */
 export function ForgotForm() {
   const messages = { ...accountMessages, ...recoveryMessages };
   const [email, setEmail] = useState('');

@@ -15,11 +15,11 @@ interface LoginFormProps {
   readonly draft: LoginDraft;
   readonly onChange: (draft: LoginDraft) => void;
   readonly onDone: () => Promise<void>;
-  /** The password was right, and the account asks for more. */
+  /** Called if the password was right and the account requires a second step. */
   readonly onSecondStep: (rememberMe: boolean) => void;
 }
 
-/** Email, password, remember-me. A refusal never tells whether the account exists. */
+/** Email, password, remember-me. A refusal never reveals whether the account exists. */
 export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormProps) {
   const messages = accountMessages;
   const [problems, setProblems] = useState<Problems<LoginDraft>>({});

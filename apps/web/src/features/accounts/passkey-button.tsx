@@ -9,7 +9,8 @@ import { recoveryMessages } from './recovery-messages.gen.ts';
 export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {
   const messages = recoveryMessages;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  // Nearly all can, so the page is rendered with it, and the few that cannot lose it when it wakes up.
+  // Nearly all browsers can, so the prerendered page has the button, and it is removed after hydration in the few that
+  // cannot.
   const [isPossible, setPossible] = useState(true);
   useEffect(() => setPossible(canHoldPasskeys()), []);
   if (!isPossible) return null;
@@ -19,7 +20,7 @@ export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void>
       await signInWithPasskey();
       await onDone();
     } catch (problem) {
-      // Who closes the browser's own dialog knows that they did.
+      // A person who closed the browser's own dialog needs no message.
       setState((problem as Error).name === 'NotAllowedError' ? 'idle' : 'failed');
     }
   };

@@ -11,11 +11,11 @@ interface PersonMenuProps {
   readonly name: string;
   /** Whether the person has a plan to start, change or cancel. */
   readonly billing?: boolean;
-  /** The address of the help that belongs to the page at hand. */
+  /** The address of the help for the current page. */
   readonly help: string;
 }
 
-/** One's initials; behind them, the settings, the plan, the help and the way out. */
+/** The person's initials, which open a menu with settings, plan, help and sign-out. */
 export function PersonMenu({ name, billing = false, help }: PersonMenuProps) {
   const messages = accountMessages;
   const signOut = useSignOut();
@@ -36,7 +36,7 @@ export function PersonMenu({ name, billing = false, help }: PersonMenuProps) {
       items={[
         { id: 'settings', label: messages.settings, icon: Settings, onAction: goTo(paths.settings) },
         ...(billing ? [plan] : []),
-        // Beside the work at hand, not in its place.
+        // Opens in a new tab, so that the current work stays.
         {
           id: 'help',
           label: messages.help,

@@ -3,9 +3,9 @@ import { type Entitlements, pastDueGraceDays } from '@clearpaw/domain';
 const graceMs = pastDueGraceDays * 24 * 60 * 60 * 1000;
 
 /**
- * Since when someone who had Business Connect can only read, in milliseconds since 1970; null for who has it, or never
- * had. The record was last written when access ended, but later news may touch it again: access ended between the end
- * of what was paid and the last day of grace, whatever was written since.
+ * Since when someone who had Business Connect can only read, in milliseconds since 1970; null for people who have it or
+ * never had it. Access ended between the end of the paid period and the last day of the grace period; the time of the
+ * last write is not reliable, because later news may change the record.
  */
 export function readOnlySinceMs(entitlements: Entitlements): number | null {
   const { businessConnect, tier, currentPeriodEnd, updatedAt } = entitlements;

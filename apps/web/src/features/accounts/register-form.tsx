@@ -18,17 +18,17 @@ const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: 
 
 interface RegisterFormProps {
   readonly onDone: () => Promise<void>;
-  /** The address an invitation was sent to: it fills the empty field. */
+  /** The address an invitation was sent to, which fills the empty field. */
   readonly invitedEmail: string | null;
 }
 
-/** A new account. The name is not part of the account call; it is saved right after, and never lost. */
+/** A new account. The name is not part of the account call; it is saved right after it. */
 export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   const messages = accountMessages;
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
   const { busy, failed: refused, setFailed: setRefused, save } = useSaving<Refused>();
-  // Read after the first look: the page may have been rendered before anyone came.
+  // Read after the first render, because the page may have been prerendered.
   useEffect(() => setDraft((fresh) => ({ ...fresh, ...readKept() })), []);
   useEffect(() => {
     if (invitedEmail !== null) setDraft((typed) => ({ ...typed, email: typed.email || invitedEmail }));
@@ -83,7 +83,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
 
 interface Refused {
   readonly message: string;
-  /** The address has an account already: its owner may want to log in. */
+  /** Whether the address already has an account, so that the form can offer the login. */
   readonly exists: boolean;
 }
 
@@ -176,7 +176,7 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
   );
 }
 
-/** Name and address survive a reload; passwords are never kept. */
+/** Name and address survive a reload; passwords are never stored. */
 function readKept(): Partial<RegisterDraft> {
   try {
     const { name, email } = Object(JSON.parse(readText(draftKey) ?? '{}')) as Record<string, unknown>;

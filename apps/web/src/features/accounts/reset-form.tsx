@@ -14,7 +14,7 @@ import { recoveryMessages } from './recovery-messages.gen.ts';
 
 type Failure = 'unsaved' | 'ended' | 'too-common';
 
-/** Takes the new password for anyone who holds the mailed link. */
+/** Sets a new password with the token of the emailed link. */
 export function ResetForm({ token }: { readonly token: string }) {
   const messages = { ...accountMessages, ...recoveryMessages };
   const [draft, setDraft] = useState<NewPasswords>({ password: '', confirmation: '' });

@@ -9,11 +9,13 @@ import { recoveryMessages } from './recovery-messages.gen.ts';
 
 interface RestoreFormProps {
   readonly token: string;
-  /** The account is back; it waits for a new password. */
+  /** Called when the address is restored; a new password has to be set. */
   readonly onRestored: (resetToken: string) => void;
 }
 
-/** Gives an account back to the address it had. Nothing happens before the button is pressed: mail programs open links. */
+/**
+ * Restores an account's former address. Nothing happens before the button is pressed, because mail programs open links.
+ */
 export function RestoreForm({ token, onRestored }: RestoreFormProps) {
   const messages = recoveryMessages;
   const { busy, failed, save } = useSaving<'ended' | 'unsaved'>();

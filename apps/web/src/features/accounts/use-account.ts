@@ -10,7 +10,7 @@ type Profile = NonNullable<OutputOf<typeof accounts.getProfile>>;
 export type Account =
   | { readonly status: 'loading' }
   | { readonly status: 'anonymous' }
-  /** The profile could not be read: no role, and no one is asked to choose one. */
+  /** The profile could not be loaded: the user type is unknown, so no one is asked to choose one. */
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | SignedIn;
 
@@ -41,7 +41,9 @@ export function useAccount(): Account {
   return { status: 'signed-in', profile: profile.data };
 }
 
-/** While no one can say who is signed in: the owner whose pages this device keeps; undefined until that is known. */
+/**
+ * While it is unknown who is signed in: the owner whose pages this device has stored; undefined until that is known.
+ */
 function useKeptProfile(): Profile | null | undefined {
   const unanswered = useUnanswered();
   const [kept, setKept] = useState<Profile | null>();

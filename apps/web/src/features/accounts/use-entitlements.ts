@@ -4,7 +4,7 @@ import { useWatch } from '../../platform/data/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { accountMessages } from './messages.gen.ts';
 
-/** A line that is open and says nothing has failed too. */
+/** A connection that is open and silent for this long counts as failed. */
 const patienceMs = 10_000;
 
 export type EntitlementState =
@@ -13,8 +13,8 @@ export type EntitlementState =
   | { readonly status: 'error'; readonly message: string; readonly retry: () => void };
 
 /**
- * Follows the person's entitlements live; without a person the free defaults hold. A first load that fails, for whatever
- * reason, is an error at once, while the stream goes on trying; once loaded, the last state counts.
+ * Follows the person's entitlements live; without a person the free defaults apply. A failed first load is reported at
+ * once, while the stream keeps trying; after that, the last state counts.
  */
 export function useEntitlements(): EntitlementState {
   const current = useSession();
@@ -25,7 +25,7 @@ export function useEntitlements(): EntitlementState {
   const [attempt, setAttempt] = useState(0);
   const receive = (message: unknown) => (isEntitlements(message) ? setLatest(message) : setFailed(true));
   const line = useWatch('watchEntitlements', uid === null ? null : {}, receive, attempt);
-  // Kept until something is loaded: between two attempts the line looks as if it were only connecting.
+  // Kept until something is loaded, because between two attempts the connection looks as if it were only connecting.
   useEffect(() => {
     if (typeof line === 'object' || line === 'interrupted') setFailed(true);
   }, [line]);
@@ -46,7 +46,7 @@ export function useEntitlements(): EntitlementState {
   return { status: 'error', message: messages.entitlementsFailed, retry };
 }
 
-/** What is no entitlement must never be taken for "no plan". */
+/** An invalid message must never be taken for "no plan". */
 function isEntitlements(message: unknown): message is Entitlements {
   const { businessConnect, tier } = Object(message) as Partial<Entitlements>;
   return typeof businessConnect === 'boolean' && typeof tier === 'string';

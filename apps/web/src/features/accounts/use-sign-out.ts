@@ -3,7 +3,7 @@ import { paths } from '../../paths/index.ts';
 import { forgetEverything } from '../../platform/data/index.ts';
 import { session } from '../../platform/session/index.ts';
 
-/** Signs out, forgets what was read, and goes to the landing page. */
+/** Signs out, deletes what was read, and goes to the landing page. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -14,7 +14,7 @@ interface UserTypeFormProps {
   readonly onChosen: (userType: UserType) => void;
 }
 
-/** Two cards; Continue waits for one of them. */
+/** Two cards; Continue is enabled once one of them is chosen. */
 export function UserTypeForm({ onChosen }: UserTypeFormProps) {
   const messages = accountMessages;
   const [chosen, setChosen] = useState<UserType | null>(null);
@@ -27,7 +27,7 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
     setChosen(userType);
     track('user_type_select', { userType });
   };
-  // Two presses may come before the button is drawn busy; the second one must not send again.
+  // Two presses may come before the button is shown as busy; the second one must not send again.
   const sending = useRef(false);
   const submit = () => {
     if (!chosen || sending.current) return;

@@ -18,7 +18,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** A sign for each kind; the words beside it say the same. */
+/** An icon for each kind; the text beside it says the same. */
 export const alertIcons: Readonly<Record<AlertKind, LucideIcon>> = {
   renewal: CalendarClock,
   business_reminder: BellRing,

@@ -9,14 +9,14 @@ import { AlertListRow } from './alert-row.tsx';
 import { alertMessages } from './messages.gen.ts';
 import { useUnread } from './use-newest-alerts.ts';
 
-/** More is a page of its own. */
+/** Further alerts are on the next page. */
 const pageSize = 30;
-/** As many as one call takes. */
+/** The most that one call returns. */
 const mostAtOnce = 100;
 
 const sitting = portraitFor({ id: 'alerts', species: 'dog' });
 
-/** Every alert, the newest first; read here is read everywhere. */
+/** Every alert, newest first; one read here is read on all devices. */
 export function AlertList() {
   const messages = alertMessages;
   const unread = useUnread();

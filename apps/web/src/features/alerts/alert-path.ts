@@ -1,7 +1,7 @@
 import { paths } from '../../paths/index.ts';
 import type { Alert } from './use-newest-alerts.ts';
 
-/** Where an alert leads; null where there is nothing more to see than what it says. */
+/** The page that an alert leads to; null if there is nothing more to see. */
 export function alertPath({
   kind,
   petId,

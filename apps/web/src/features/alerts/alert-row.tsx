@@ -12,7 +12,7 @@ interface AlertRowProps {
   readonly onRead: (id: string) => void;
 }
 
-/** One alert: what it is about, what to do, when it came. Following it reads it. */
+/** One alert: its subject, what to do, and its time. Following its link marks it as read. */
 export function AlertListRow({ alert, onRead }: AlertRowProps) {
   const messages = alertMessages;
   const format = useFormat();

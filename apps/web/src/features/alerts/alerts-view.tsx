@@ -4,7 +4,7 @@ import { CalendarPanel } from './calendar-panel.tsx';
 import { alertMessages } from './messages.gen.ts';
 import { PreferencesPanel } from './preferences-panel.tsx';
 
-/** What happened at the left; how to be told, and the calendar, at the right. */
+/** Alerts on the left; preferences and the calendar on the right. */
 export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {
   const messages = alertMessages;
   return (

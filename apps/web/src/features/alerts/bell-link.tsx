@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/provider/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { alertMessages } from './messages.gen.ts';
 
-/** The bell where a tab bar has no room for it. */
+/** The bell in the header of a phone, where the tab bar has no room for it. */
 export function BellLink({ unread }: { readonly unread: number }) {
   const messages = alertMessages;
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { copyText } from '../../ui/toast/index.ts';
 import { alertMessages } from './messages.gen.ts';
 
-/** The address for a calendar program, and a way to make it worthless to anyone who else got hold of it. */
+/** The address for a calendar program, and a button that replaces it, in case someone else has obtained it. */
 export function CalendarPanel({ kind }: { readonly kind: 'owner' | 'business' }) {
   const messages = alertMessages;
   const feed = useCall('getCalendarFeed', {});

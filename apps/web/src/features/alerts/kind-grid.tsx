@@ -10,7 +10,7 @@ interface KindGridProps {
   readonly onChoose: (kind: AlertKind, channels: AlertChannels) => void;
 }
 
-/** A row for each kind, a box for each way. */
+/** A row for each kind, a checkbox for each channel. */
 export function KindGrid({ kinds, chosen, onChoose }: KindGridProps) {
   const messages = alertMessages;
   return (

@@ -9,11 +9,11 @@ import { PushSwitch } from './push/push-switch.tsx';
 import { QuietFields } from './quiet-fields.tsx';
 
 interface PreferencesPanelProps {
-  /** Whose kinds are shown: an owner is never told about the door of a business. */
+  /** Whose kinds are shown: an owner never gets alerts about a business's arrivals. */
   readonly audience: 'owner' | 'business';
 }
 
-/** How someone is told: channels for each kind, quiet hours, time zone. Each change is saved by itself. */
+/** Notification preferences: channels for each kind, quiet hours, time zone. Each change is saved at once. */
 export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const messages = alertMessages;
   const preferences = useCall('getAlertPreferences', {});
@@ -45,7 +45,7 @@ export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   );
 }
 
-/** What will be so once it is saved, so that a switch does not spring back meanwhile. */
+/** The state once the change is saved, so that a switch does not jump back in the meantime. */
 function merged(before: Preferences, change: PreferenceChange): Preferences {
   const { quietHours = before.quietHours, timeZone = before.timeZone } = change;
   return { kinds: { ...before.kinds, ...change.kinds }, quietHours, timeZone };

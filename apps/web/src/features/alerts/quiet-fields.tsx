@@ -11,7 +11,7 @@ interface QuietFieldsProps {
 
 const usualHours = { from: '21:00', to: '08:00' } as const;
 
-/** When it is quiet, and where: both decide in which morning a reminder comes. */
+/** Quiet hours and the time zone: both decide when a reminder is sent. */
 export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
   const messages = alertMessages;
   const { quietHours, timeZone } = preferences;
@@ -61,7 +61,7 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
   );
 }
 
-/** Every half hour, and whatever else is set. */
+/** Every half hour, plus any other time that is set. */
 function timesWith(set: string): readonly Option[] {
   const halves = Array.from({ length: 48 }, (_, index) => {
     const hour = String(Math.floor(index / 2)).padStart(2, '0');

@@ -18,7 +18,7 @@ interface ApiKeyListRowProps {
   readonly onRotated: (key: ShownKey) => void;
 }
 
-/** One key: what it may do, when it was used, until when it works. */
+/** One key: its scopes, when it was last used, and when it ends. */
 export function ApiKeyListRow({ businessId, apiKey, mayEdit, onRotated }: ApiKeyListRowProps) {
   const messages = apiKeyMessages;
   const format = useFormat();

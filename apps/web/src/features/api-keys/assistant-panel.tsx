@@ -5,7 +5,7 @@ import { CopyField } from '../../ui/secret/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { apiKeyMessages } from './messages.gen.ts';
 
-/** Where an assistant finds the functions of the API as tools. */
+/** The address at which an assistant finds the functions of the API as tools. */
 export function AssistantPanel() {
   const messages = apiKeyMessages;
   return (

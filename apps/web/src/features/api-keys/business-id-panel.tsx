@@ -2,7 +2,7 @@ import { CopyField } from '../../ui/secret/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { apiKeyMessages } from './messages.gen.ts';
 
-/** What every call names beside the key. */
+/** The id that every call needs besides the key. */
 export function BusinessIdPanel({ businessId }: { readonly businessId: string }) {
   const messages = apiKeyMessages;
   return (

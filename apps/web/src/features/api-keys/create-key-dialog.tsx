@@ -14,7 +14,7 @@ interface CreateKeyDialogProps {
   readonly onCreated: (key: ShownKey) => void;
 }
 
-/** A name, what the program may do, and for how long. */
+/** The name, scopes and lifetime of a new key. */
 export function CreateKeyDialog({ businessId, isOpen, onOpenChange, onCreated }: CreateKeyDialogProps) {
   const messages = apiKeyMessages;
   const [name, setName] = useState('');

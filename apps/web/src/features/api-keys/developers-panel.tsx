@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { apiKeyMessages } from './messages.gen.ts';
 
-/** From the settings to the page about programs. */
+/** The link from the settings to the page about programs. */
 export function DevelopersPanel() {
   const messages = apiKeyMessages;
   return (

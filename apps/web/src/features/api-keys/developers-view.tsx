@@ -15,11 +15,11 @@ import { NewKeyPanel, type ShownKey } from './new-key-panel.tsx';
 
 interface DevelopersViewProps {
   readonly business: { readonly id: string; readonly role: MemberRole; readonly readOnly: boolean };
-  /** Apps that have access: managers see them too. */
+  /** Connected apps, which managers see too. */
   readonly connectedApps: ReactNode;
-  /** Apps that the business makes for others. */
+  /** Apps that the business registered. */
   readonly apps: (mayEdit: boolean) => ReactNode;
-  /** The part about messages to programs. */
+  /** The section about webhooks. */
   readonly webhooks: (mayEdit: boolean) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { endsSoon } from './lifetimes.ts';
 import type { ListedKey } from './listed-key.ts';
 import { apiKeyMessages } from './messages.gen.ts';
 
-/** Until when a key works, or why it works no more. */
+/** When a key ends, or why it no longer works. */
 export function KeyState({ apiKey }: { readonly apiKey: ListedKey }) {
   const messages = apiKeyMessages;
   const format = useFormat();

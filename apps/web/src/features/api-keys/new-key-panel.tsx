@@ -6,7 +6,7 @@ export interface ShownKey {
   readonly key: string;
 }
 
-/** The one time that a key is shown. */
+/** Shows a new key; it is shown only once. */
 export function NewKeyPanel({ shown, onDone }: { readonly shown: ShownKey; readonly onDone: () => void }) {
   const messages = apiKeyMessages;
   return (

@@ -17,7 +17,7 @@ interface RotateKeyDialogProps {
 
 const overlapIds = Object.keys(keyOverlaps) as KeyOverlap[];
 
-/** Asks how long the old key should go on working. */
+/** Asks how long the old key should keep working. */
 export function RotateKeyDialog(props: RotateKeyDialogProps) {
   const { businessId, apiKey, isOpen, onOpenChange, onRotated } = props;
   const messages = apiKeyMessages;

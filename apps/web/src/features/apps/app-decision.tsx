@@ -21,7 +21,7 @@ interface AppDecisionProps {
   readonly onLeave: (url: string) => void;
 }
 
-/** Who asks, for what and where; then Allow or Don't allow, which weigh the same. */
+/** The app, the business and the scopes it asks for; then Allow or Don't allow, both with the same emphasis. */
 export function AppDecision({ request, app, person, onOtherAccount, onLeave }: AppDecisionProps) {
   const messages = appMessages;
   const { businesses, email, userType } = person;
@@ -121,7 +121,7 @@ function ScopeCard({ request, isOwner }: { readonly request: ShownRequest; reado
   );
 }
 
-/** Why this person cannot allow it; null where they can. */
+/** Why this person cannot allow it; null if they can. */
 function obstacleOf({ scopes }: ShownRequest, { userType, businesses }: AskedPerson) {
   if (userType === null) return 'noType';
   if (!fits(scopes, userType)) return userType === 'owner' ? 'needsBusiness' : 'needsOwner';

@@ -15,7 +15,7 @@ interface AppRequestViewProps {
 
 /** An app asks for access, and a person decides. */
 export function AppRequestView({ search, person, onOtherAccount, onLeave }: AppRequestViewProps) {
-  // As it was when the page opened: the address is not part of it once the browser leaves.
+  // As it was when the page opened, because the address changes once the browser leaves.
   const [request] = useState(() => readAppRequest(search));
   if (request.error !== null) return <BadRequest error={request.error} />;
   return <KnownApp {...{ request, person, onOtherAccount, onLeave }} />;
@@ -33,7 +33,7 @@ function KnownApp({ request, ...rest }: KnownAppProps) {
   return <CallErrorPanel call={app} title={messages.failed} />;
 }
 
-/** What the app did wrong: there is nothing that the person could decide. */
+/** An invalid request of an app: there is nothing for the person to decide. */
 export function BadRequest({ error }: { readonly error: string }) {
   const messages = appMessages;
   const reasons: Readonly<Record<string, string>> = {

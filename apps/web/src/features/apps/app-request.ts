@@ -1,15 +1,15 @@
 import { type AppScope, apiScopes, appScopes, ownerScopes } from '@clearpaw/contract';
 
-/** What stands in the address of the page: a request that the server signed, or what was wrong with it. */
+/** The content of the page's address: a request that the server signed, or what was wrong with it. */
 export interface ShownRequest {
   readonly error: string | null;
   readonly clientId: string;
   readonly scopes: readonly AppScope[];
-  /** Whether it asks to keep the access. */
+  /** Whether it asks for lasting access. */
   readonly keeps: boolean;
-  /** Where the person returns to. */
+  /** The host to which the person returns. */
   readonly host: string;
-  /** The whole request, as the server signed it. */
+  /** The whole request as the server signed it. */
   readonly signed: string;
 }
 
@@ -36,7 +36,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** Whether someone of this kind can allow all of it. */
+/** Whether a person with this user type can allow all of it. */
 export function fits(scopes: readonly AppScope[], userType: 'owner' | 'business'): boolean {
   const possible: readonly string[] = userType === 'owner' ? ownerScopes : apiScopes;
   return scopes.length > 0 && scopes.every((scope) => possible.includes(scope));

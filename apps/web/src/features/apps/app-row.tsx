@@ -16,7 +16,7 @@ interface AppRowProps {
   readonly onSecret: (secret: ShownSecret) => void;
 }
 
-/** One registered app: its client ID, its addresses, how many have it connected. */
+/** One registered app: its client ID, its addresses, and the number of connections. */
 export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
   const messages = appMessages;
   const [asked, setAsked] = useState<'change' | 'rotate' | 'remove' | null>(null);

@@ -16,7 +16,7 @@ interface AppsSectionProps {
   readonly mayEdit: boolean;
 }
 
-/** The apps that a business makes for others. */
+/** The apps that a business registered. */
 export function AppsSection({ businessId, mayEdit }: AppsSectionProps) {
   const messages = appMessages;
   const headingId = useId();

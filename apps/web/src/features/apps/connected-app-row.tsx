@@ -18,7 +18,7 @@ interface ConnectedAppRowProps {
   readonly ofOwner?: boolean;
 }
 
-/** One app: whose it is, what it may do, when it was used, and the way to end it. */
+/** One app: who registered it, its scopes, when it was used, and a button to disconnect it. */
 export function ConnectedAppRow({ app, ofOwner = false }: ConnectedAppRowProps) {
   const messages = appMessages;
   const format = useFormat();

@@ -12,7 +12,7 @@ interface NewSecretPanelProps {
   readonly onDone: () => void;
 }
 
-/** The one time that the secret of an app is shown. */
+/** Shows the secret of an app; it is shown only once. */
 export function NewSecretPanel({ shown, onDone }: NewSecretPanelProps) {
   const messages = appMessages;
   return (

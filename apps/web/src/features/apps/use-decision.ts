@@ -17,7 +17,7 @@ function problemOf(failure: unknown, messages: typeof appMessages): string {
   return (failure.status === 403 && failure.message) || messages.expired;
 }
 
-/** Sends the decision; the browser then leaves for the app. */
+/** Sends the decision; the browser then goes back to the app. */
 export function useDecision({ signed }: ShownRequest, leave: (url: string) => void) {
   const messages = appMessages;
   const [deciding, setDeciding] = useState<'allow' | 'deny' | null>(null);

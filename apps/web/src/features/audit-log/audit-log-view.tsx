@@ -15,7 +15,7 @@ interface AuditLogViewProps {
   readonly business: { readonly id: string; readonly slug: string };
 }
 
-/** What was done at a business, the latest first; checked and exported by anyone who may read it. */
+/** The actions in a business, newest first; verified and exported by anyone who may read them. */
 export function AuditLogView({ business }: AuditLogViewProps) {
   const messages = auditLogMessages;
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { auditLogMessages } from './messages.gen.ts';
 
 type Messages = typeof auditLogMessages;
 
-/** A recorded action in words: what was done and, after a colon in the record, its detail. */
+/** A recorded action as text: the action and, after a colon in the record, its detail. */
 export function describeAction(action: string, messages: Messages): string {
   const [name = '', detail = ''] = action.split(':');
   return [labelOf(name, messages.actionLabels) ?? messages.otherAction, detailOf(detail, messages)]
@@ -14,7 +14,7 @@ function detailOf(detail: string, messages: Messages): string {
   return labelOf(detail, messages.details) ?? (/^\d+$/.test(detail) ? messages.version(detail) : '');
 }
 
-/** What is recorded may be older than the words. */
+/** A recorded action may be older than the texts. */
 function labelOf(name: string, labels: Readonly<Record<string, string>>): string | undefined {
   return Object.hasOwn(labels, name) ? labels[name] : undefined;
 }

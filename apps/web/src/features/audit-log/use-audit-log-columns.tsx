@@ -6,7 +6,7 @@ import { auditLogMessages } from './messages.gen.ts';
 
 export type ListedAuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
 
-/** When, who, what, about what, and the hash that chains it. */
+/** Time, actor, action, subject, and the hash that links the entry. */
 export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
   const messages = auditLogMessages;
   const format = useFormat();

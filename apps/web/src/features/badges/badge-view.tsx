@@ -22,20 +22,20 @@ import { useScreenOn } from './use-screen-on.ts';
 interface BadgeViewProps {
   readonly badge: {
     readonly code: string;
-    /** What is shown now, and for how long. */
+    /** The code shown now, and how long it is valid. */
     readonly live: LiveCode;
     /** Whether it is shown without a network. */
     readonly kept: boolean;
   };
   readonly pet: KeptFace['pet'];
   readonly look: Portrait;
-  /** The verdict, until when, where. */
+  /** The verdict, its end, and the business. */
   readonly foot: ReactNode;
-  /** Adds it to the wallet of the phone. */
+  /** Adds it to the phone's wallet. */
   readonly wallet?: ReactNode | undefined;
 }
 
-/** The badge on the pet's own blanket, with nothing else in the way. */
+/** The badge in the pet's color, without other content. */
 export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
   const messages = badgeMessages;
   const [asking, setAsking] = useState(false);
@@ -86,7 +86,7 @@ export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
   );
 }
 
-/** Groups of letters are read out without losing one's place. */
+/** Groups of characters are easier to read out. */
 function inGroups(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
@@ -127,7 +127,7 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
   );
 }
 
-/** Drawn once for each address: trying the masks takes a few milliseconds. */
+/** Drawn once for each address, because trying the masks takes a few milliseconds. */
 function Code({ url, label }: { readonly url: string; readonly label: string }) {
   return useMemo(() => <QrCode matrix={qrMatrixOf(url)} label={label} />, [url, label]);
 }
@@ -137,7 +137,10 @@ interface PrintedBadge {
   readonly expiresAt: string;
 }
 
-/** A badge that is bound to no device, shown while the page is printed: a live code on paper would be worthless. */
+/**
+ * A badge that is not bound to a device, shown while the page is printed, because a live code on paper would be
+ * useless.
+ */
 function usePrintedBadge(petId: string) {
   const [badge, setBadge] = useState<PrintedBadge | null>(null);
   const { busy, save } = useSaving<void>();

@@ -8,7 +8,7 @@ interface BadgeStore extends DBSchema {
   faces: { key: string; value: KeptFace };
 }
 
-/** A badge as it was last read from the server: enough to go on showing it without a network. */
+/** A badge as last read from the server: enough to keep showing it without a network. */
 export interface KeptBadge {
   readonly petId: string;
   readonly code: string;
@@ -17,14 +17,14 @@ export interface KeptBadge {
   readonly expiresAt: string;
 }
 
-/** What stands around a badge's code: no more than the pet's tag says anyway. */
+/** The data shown around a badge's code, which a pet's tag has anyway. */
 export interface KeptFace {
   readonly pet: {
     readonly id: string;
     readonly name: string;
     readonly facts: string;
     readonly chipTail: string | null;
-    /** Missing in what an earlier release kept. */
+    /** Missing if an earlier release stored it. */
     readonly photoPath?: string | null;
   };
   readonly look: Portrait;
@@ -39,7 +39,7 @@ function openStore(): Promise<IDBPDatabase<BadgeStore>> {
       if (before < 1) database.createObjectStore('badges');
       database.createObjectStore('faces');
     },
-    // A tab of the next release must not wait for this one.
+    // A tab of a newer release must not wait for this one.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       opening = null;
@@ -57,15 +57,15 @@ function openStore(): Promise<IDBPDatabase<BadgeStore>> {
 const deviceKeyName = 'device';
 
 /**
- * This device's key. Its private part cannot be read by anyone, us included: the browser signs with it and never hands
- * it out, so a badge that is bound to it cannot be shown by another phone.
+ * This device's key. Its private part cannot be read by anyone: the browser signs with it and never exports it, so
+ * another phone cannot show a badge that is bound to it.
  */
 export async function findDeviceKey(): Promise<WebKeyPair> {
   const store = await openStore();
   const known = await store.get('keys', deviceKeyName);
   if (known) return known;
   const made = await makeKeyPair(false);
-  // Two tabs may start together; the first key that was kept is used by both.
+  // Two tabs may start together; both use the key that was stored first.
   const keys = store.transaction('keys', 'readwrite');
   const first = await keys.store.get(deviceKeyName);
   if (!first) await keys.store.put(made, deviceKeyName);
@@ -77,7 +77,7 @@ export async function keepBadge(badge: KeptBadge): Promise<void> {
   await (await openStore()).put('badges', badge, badge.petId);
 }
 
-/** The badge kept for a pet, as long as it holds. */
+/** The badge stored for a pet, while it is valid. */
 export async function findKeptBadge(petId: string, now: Date): Promise<KeptBadge | null> {
   const kept = await (await openStore()).get('badges', petId);
   return kept && new Date(kept.expiresAt) > now ? kept : null;
@@ -91,7 +91,7 @@ export async function findKeptFace(petId: string): Promise<KeptFace | null> {
   return (await (await openStore()).get('faces', petId)) ?? null;
 }
 
-/** Nothing of one person's pets stays for the next one on the same device. */
+/** Deletes everything about one person's pets before another person uses the device. */
 export async function forgetBadges(): Promise<void> {
   const store = await openStore();
   await Promise.all([store.clear('badges'), store.clear('keys'), store.clear('faces')]);

@@ -8,7 +8,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** What a foreign reader sees in the drawn code. */
+/** What an independent reader reads in the drawn code. */
 async function readBack(modules: readonly (readonly boolean[])[]): Promise<string | undefined> {
   const [scale, quiet] = [3, 4];
   const size = (modules.length + 2 * quiet) * scale;
@@ -33,7 +33,7 @@ test.each(Array.from({ length: 24 }, (_, index) => index))(
   },
 );
 
-test('a foreign reader reads whatever we write', async () => {
+test('an independent reader reads whatever we write', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[a-z/:.#]{1,40}[A-Z2-7.]{0,200}[a-z]{0,20}$/), async (text) => {
       expect(await readBack(qrModulesOf(text))).toBe(text);

@@ -13,7 +13,7 @@ export type LostNoticeDraft = NonNullable<OutputOf<typeof badges.getLostNotice>[
 
 interface LostDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
-  /** What the badge says now. */
+  /** The current notice on the badge. */
   readonly notice: LostNoticeDraft | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -102,7 +102,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
   );
 }
 
-/** At the field it is about, else at the first one. */
+/** At the field that it concerns, else at the first one. */
 function problemIn(failure: Error): Problem {
   const details = failure instanceof CallError ? (failure.details as { issues?: Problem[] } | null) : null;
   const [issue] = details?.issues ?? [];

@@ -14,7 +14,7 @@ interface LostPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
 }
 
-/** Lost mode: off, with what it does; on, with what the badge says. */
+/** Lost mode: off, with an explanation; on, with the text on the badge. */
 export function LostPanel({ pet }: LostPanelProps) {
   const messages = lostMessages;
   const lost = useCall('getLostNotice', { petId: pet.id });
@@ -40,7 +40,7 @@ export function LostPanel({ pet }: LostPanelProps) {
         </>
       )}
       {notice && <Said pet={pet} notice={notice} onChange={() => setAsking(true)} />}
-      {/* Built again each time, so that it begins with what is said now. */}
+      {/* Mounted again each time, so that it starts with the current notice. */}
       {asking && <LostDialog pet={pet} notice={notice} isOpen onOpenChange={setAsking} />}
     </Panel>
   );

@@ -8,7 +8,7 @@ interface KeptWhole {
   readonly face: KeptFace;
 }
 
-/** From now on the badge's page also opens without a network. A device that cannot keep it shows it online only. */
+/** From now on the badge's page also opens without a network. A device that cannot store it shows it only online. */
 export function useKeepFace(face: KeptFace | null): void {
   const said = face && JSON.stringify(face);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeepFace(face: KeptFace | null): void {
   }, [said]);
 }
 
-/** The badge as it is kept on this device; null where there is none, and undefined until that is known. */
+/** The badge as stored on this device; null if there is none, and undefined until that is known. */
 export function useKeptBadge(petId: string): KeptWhole | null | undefined {
   const [kept, setKept] = useState<KeptWhole | null>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { findDeviceKey, findKeptBadge, type KeptBadge, keepBadge } from './devic
 export interface Bound {
   readonly badge: KeptBadge;
   readonly key: WebKeyPair;
-  /** The network was not there; the badge is the one kept on this device. */
+  /** There was no network; the badge is the one stored on this device. */
   readonly kept: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useBoundBadge(petId: string) {
   return useQuery({
     queryKey: ['getBadge', { petId, live: true }],
     queryFn: () => readBound(petId),
-    // A new credential each hour keeps the doses on it fresh and the week always nearly whole.
+    // A new credential each hour keeps its doses current and leaves it nearly a week of validity.
     refetchInterval: 60 * 60 * 1000,
   });
 }
@@ -37,7 +37,7 @@ async function readBound(petId: string): Promise<Bound> {
     await keepBadge(badge);
     return { badge, key, kept: false };
   } catch (problem) {
-    // What the server refuses is not shown from memory.
+    // A badge that the server refuses is not shown from storage.
     const kept = isUnanswered(problem) ? await findKeptBadge(petId, new Date()) : null;
     if (kept) return { badge: kept, key, kept: true };
     throw problem;
@@ -46,7 +46,7 @@ async function readBound(petId: string): Promise<Bound> {
 
 type PublicJwk = { kty: 'EC'; crv: 'P-256'; x: string; y: string };
 
-/** The address to show now: another one every half-minute, signed by this device, with or without a network. */
+/** The address to show now: a new one every half-minute, signed by this device, with or without a network. */
 export function useLiveCode(bound: Bound | undefined): LiveCode | null {
   const [shown, setShown] = useState<LiveCode | null>(null);
   useEffect(() => {

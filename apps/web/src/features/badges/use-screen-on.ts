@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen awake while it is wanted; where the browser cannot, it stays off and says so. */
+/** Keeps the screen on while enabled; if the browser cannot, it reports that it is off. */
 export function useScreenOn(): {
   readonly on: boolean;
   readonly toggle: () => void;

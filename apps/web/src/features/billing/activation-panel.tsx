@@ -12,13 +12,14 @@ import { useSignedInBusiness } from './use-signed-in-business.ts';
 
 interface ActivationPanelProps {
   readonly onDismiss: () => void;
-  /** Called for visitors who are not signed in as a business: the panel is not for them. */
+  /** Called for visitors who are not signed in as a business, for whom the panel is not meant. */
   readonly onNotBusiness: () => void;
 }
 
 /**
- * After a payment: says to a signed-in business that its subscription is being activated and, live, that it is active, and
- * leads on to the business. Source: specification, section 2: /billing/success is no route and goes to the landing page.
+ * After a payment: tells a signed-in business that its subscription is being activated and, live, that it is active,
+ * with a link to the business. Source: specification, section 2: /billing/success is not a route and goes to the
+ * landing page.
  */
 export function ActivationPanel({ onDismiss, onNotBusiness }: ActivationPanelProps) {
   const business = useSignedInBusiness();
@@ -76,7 +77,7 @@ function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
 
 const slowAfterMs = 20_000;
 
-/** True once something has been waited for longer than it should take. */
+/** True once waiting has taken longer than it should. */
 function useLater(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

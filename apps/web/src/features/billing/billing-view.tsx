@@ -9,21 +9,21 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanSide } from './plan-side.tsx';
 
 interface BillingViewProps {
-  /** Null while they are being read. */
+  /** Null while they are loading. */
   readonly entitlements: Entitlements | null;
   /** Why they could not be loaded. */
   readonly failure: { readonly message: string; readonly retry: () => void } | null;
   readonly kind: 'owner' | 'business';
 }
 
-/** Billing settings: the plan at the left with its bills, who is included at the right. */
+/** Billing settings: the plan with its invoices on the left, who is included on the right. */
 export function BillingView({ entitlements, failure, kind }: BillingViewProps) {
   const messages = billingMessages;
   const subscription = useCall('getSubscription', {});
   const { refetch } = subscription;
   const changedAt = entitlements?.updatedAt;
   useEffect(() => {
-    // What may be used has changed, so the subscription has too.
+    // The entitlements have changed, so the subscription has changed too.
     if (changedAt) void refetch();
   }, [changedAt, refetch]);
   const problem = failure?.message ?? (subscription.isError ? messages.loadFailed : null);

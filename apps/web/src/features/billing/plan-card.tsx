@@ -14,7 +14,7 @@ interface PlanCardProps {
   readonly subscription: Subscription;
 }
 
-/** The plan's label, how it is doing, and what can be done about it. */
+/** The plan's label, its state, and the available actions. */
 export function PlanCard({ entitlements, subscription }: PlanCardProps) {
   const messages = billingMessages;
   const format = useMoneyFormat();
@@ -22,7 +22,7 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
   const portal = usePortal();
   const label = planLabel(entitlements, new Date().toISOString());
   const state = planState(entitlements, subscription);
-  // The label speaks of renewal; a plan that was canceled ends on that day instead.
+  // The label mentions the renewal; a canceled plan ends on that day instead.
   const renewal = state.kind === 'leaving' ? messages.ends : messages.renews;
   const heading = 'text' in label ? label.text : renewal(format.day(label.renewsOn));
   const startable = canStart(subscription) && state.kind !== 'team';
@@ -66,7 +66,7 @@ function StartButton({ page, first }: { readonly page: PayPage; readonly first: 
   );
 }
 
-/** Trouble stands in a banner of its own, everything else is a sentence. */
+/** Problems are shown in a banner, everything else is a sentence. */
 function PlanSentence({ state }: { readonly state: PlanState }) {
   const messages = billingMessages;
   const { day, money } = useMoneyFormat();

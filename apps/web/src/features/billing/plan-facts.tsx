@@ -7,13 +7,13 @@ import { useMoneyFormat } from './use-money-format.ts';
 
 interface PlanFactsProps {
   readonly subscription: Subscription;
-  /** Nothing runs: the offer is shown instead of a card and a date. */
+  /** Without a plan, the offer is shown instead of a card and a date. */
   readonly offered: boolean;
 }
 
 const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' };
 
-/** Price, card and next payment, as far as there are any. */
+/** Price, card and next payment, as far as they exist. */
 export function PlanFacts({ subscription, offered }: PlanFactsProps) {
   const messages = billingMessages;
   const { day, money } = useMoneyFormat();

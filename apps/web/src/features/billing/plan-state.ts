@@ -3,18 +3,18 @@ import { type Entitlements, pastDueGraceDays } from '@clearpaw/domain';
 
 export type Subscription = OutputOf<typeof billing.getSubscription>;
 
-/** How a plan is doing, for the sentence below its label. */
+/** The state of a plan, for the sentence below its label. */
 export type PlanState =
   | { readonly kind: 'none' | 'shut' | 'granted' | 'team' }
   | { readonly kind: 'trial' | 'active' | 'leaving' | 'unpaid' | 'ended'; readonly at: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What to say, from what may be used and what was last heard of the subscription. */
+/** The state, derived from the entitlements and the last known subscription. */
 export function planState(entitlements: Entitlements, subscription: Subscription): PlanState {
   const { businessConnect, tier, source, currentPeriodEnd: end } = entitlements;
   const { status, cancelsAtEnd } = subscription;
-  // A tier of another age: nothing is claimed about it.
+  // A tier of another release: nothing is stated about it.
   if (tier !== 'business') return { kind: 'none' };
   if (source === 'team') return { kind: 'team' };
   if (businessConnect && source === 'manual') return { kind: 'granted' };
@@ -31,7 +31,7 @@ function graceEnd(end: string): string {
   return new Date(Date.parse(end) + pastDueGraceDays * dayMs).toISOString();
 }
 
-/** Whether a new subscription can be started: who has one manages it. */
+/** Whether a new subscription can be started: a person who has one manages it. */
 export function canStart({ status }: Subscription): boolean {
   return (
     status === null || status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired'

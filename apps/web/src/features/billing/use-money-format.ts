@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../platform/messages/index.ts';
 
-/** Amounts and days of bills in the reader's own way. */
+/** Amounts and days of bills in the reader's format. */
 export interface MoneyFormat {
   /** From minor units: "$49.00". */
   money(minor: number, currency: string): string;

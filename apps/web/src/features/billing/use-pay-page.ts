@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { call } from '../../platform/session/index.ts';
 
-/** A way to a page of the payment service. */
+/** Opens a page of the payment provider. */
 export interface PayPage {
   readonly busy: boolean;
   readonly failed: boolean;
@@ -41,7 +41,7 @@ function usePayPage(open: () => Promise<{ url: string }>, onFailed: (error: stri
   const go = async () => {
     setState('busy');
     try {
-      // The page is left: the button stays busy until then.
+      // The browser leaves the page, so the button stays busy until then.
       window.location.assign((await open()).url);
     } catch (problem) {
       setState('failed');

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { call, session, useSession } from '../../platform/session/index.ts';
 
 /**
- * Whether a business is signed in, null until that is known. Read without the pages' cache, which the landing page
- * does not load.
+ * Whether a business is signed in, null until that is known. Read without the app's cache, which the landing page does
+ * not load.
  */
 export function useSignedInBusiness(): boolean | null {
   const current = useSession();
   const uid = current.ready ? current.uid : null;
   const [business, setBusiness] = useState<boolean | null>(null);
   useEffect(() => {
-    // Without an answer no one is known to be signed in.
+    // Without an answer the visitor counts as not signed in.
     if (!current.ready) void session.refresh().catch(() => setBusiness(false));
   }, [current.ready]);
   useEffect(() => {

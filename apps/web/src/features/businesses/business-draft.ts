@@ -1,7 +1,7 @@
 import { type BusinessKind, businessKinds, isTimeZoneName } from '@clearpaw/domain';
 import type { businessMessages } from './messages.gen.ts';
 
-/** A business as it is being set up. */
+/** A business being set up. */
 export interface BusinessDraft {
   readonly name: string;
   readonly kind: BusinessKind | null;
@@ -27,7 +27,7 @@ export function isBusinessDraft(read: unknown): read is BusinessDraft {
   return typeof name === 'string' && isKind && (timeZone === null || typeof timeZone === 'string');
 }
 
-/** A business that can be opened, or what is still wrong, by field. */
+/** A business that can be created, or what is still wrong, by field. */
 export function checkBusiness(
   { name, kind, timeZone }: BusinessDraft,
   messages: typeof businessMessages,

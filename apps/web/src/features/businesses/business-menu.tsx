@@ -9,11 +9,11 @@ interface BusinessMenuProps {
   readonly businesses: readonly Business[];
   readonly current: Business;
   readonly onChoose: (businessId: string) => void;
-  /** Below the name; what kind of business it is where left out. */
+  /** Below the name; defaults to the kind of business. */
   readonly detail?: string | undefined;
 }
 
-/** Which business this is; a menu where there are several. */
+/** The current business; a menu if there are several. */
 export function BusinessMenu({ businesses, current, onChoose, detail }: BusinessMenuProps) {
   const messages = businessMessages;
   const several = businesses.length > 1;

@@ -1,7 +1,7 @@
 import type { Business } from './current-business.ts';
 import { businessMessages } from './messages.gen.ts';
 
-/** What the person is at a business, in a word. */
+/** The person's role at a business. */
 export function BusinessRole({ role }: Pick<Business, 'role'>) {
   return businessMessages.roles[role];
 }

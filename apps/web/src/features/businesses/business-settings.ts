@@ -41,7 +41,9 @@ export function settingsOf({
   return { name, services: drafts, selfCheckIn, acceptPaper, contactRequired };
 }
 
-/** The settings as the server takes them, or what is wrong with them: the field, and for a service its row. */
+/**
+ * The settings in the form that the server accepts, or what is wrong with them: the field, and for a service its row.
+ */
 export function checkSettings(
   businessId: string,
   { name, services, selfCheckIn, acceptPaper, contactRequired }: BusinessSettings,
@@ -66,7 +68,7 @@ export function checkSettings(
   };
 }
 
-/** A short name for a new service, from its name; rules keep to it when the name changes. */
+/** A code for a new service, derived from its name; rules refer to the code even if the name changes. */
 function newCode(name: string, taken: ReadonlySet<string>): string {
   const plain = name.normalize('NFKD').toLowerCase();
   const base =

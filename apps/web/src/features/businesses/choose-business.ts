@@ -1,4 +1,4 @@
-/** The business chosen on this device, else the first one; null where there is none. */
+/** The business chosen on this device, else the first one; null if there is none. */
 export function chooseBusiness<P extends { readonly id: string }>(
   businesses: readonly P[],
   chosenId: string | null,

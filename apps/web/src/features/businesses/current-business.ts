@@ -1,7 +1,7 @@
 import type { businesses, OutputOf } from '@clearpaw/contract';
 import { createContext, use } from 'react';
 
-/** A business, and what the person is there. */
+/** A business, and the person's role there. */
 export type Business = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
 
 /**

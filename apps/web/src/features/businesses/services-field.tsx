@@ -11,7 +11,7 @@ interface ServicesFieldProps {
   readonly problem: { readonly what: SettingsProblem; readonly key: string | null } | null;
 }
 
-/** What the business offers, one row each, with how many may be there at once. */
+/** The services of the business, one row each, with their capacity. */
 export function ServicesField({ services, onChange, isDisabled, problem }: ServicesFieldProps) {
   const messages = businessSettingsMessages;
   const set = (key: string, part: Partial<ServiceDraft>) =>

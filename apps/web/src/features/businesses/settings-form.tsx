@@ -23,7 +23,7 @@ interface SettingsFormProps {
   readonly mayEdit: boolean;
 }
 
-/** What a business is called, what it offers, and how pets come in. */
+/** The name and services of a business, and how pets are checked in. */
 export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
   const messages = businessSettingsMessages;
   const formId = useId();

@@ -15,7 +15,7 @@ import { businessMessages } from './messages.gen.ts';
 import { deviceTimeZone, timeZoneOptions } from './time-zones.ts';
 
 interface SetupFormProps {
-  /** Where it is known already what the business is. */
+  /** Set if the kind of business is already known. */
   readonly kind?: BusinessKind | undefined;
 }
 

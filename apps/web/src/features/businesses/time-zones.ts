@@ -1,11 +1,11 @@
 import type { Option } from '../../ui/field/index.ts';
 
-/** The zone this device lives in. */
+/** The time zone of this device. */
 export function deviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Every zone the platform knows, with the city first: people search for the city. */
+/** Every zone of the platform, with the city first, because people search for the city. */
 export function timeZoneOptions(): readonly Option[] {
   const known = new Set([deviceTimeZone(), ...Intl.supportedValuesOf('timeZone')]);
   return Array.from(known, (zone) => {

@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon/index.ts';
 import { businessMessages } from './messages.gen.ts';
 import { deviceTimeZone } from './time-zones.ts';
 
-/** The reminder is our promise. */
+/** We promise this reminder. */
 const reminderDaysBefore = 3;
 
-/** What happens when, on the leash: today, the reminder, the first payment. */
+/** The steps of the trial on a line: today, the reminder, the first payment. */
 export function TrialSteps() {
   const messages = businessMessages;
   const format = useFormat();

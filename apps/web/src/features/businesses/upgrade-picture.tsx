@@ -28,7 +28,7 @@ const tofu = portraitFor({
   turn: 3,
 });
 
-/** Three guests in the door that opens. */
+/** Three pets in an open door. */
 export function UpgradePicture() {
   return (
     <div aria-hidden="true" className="relative h-72 lg:h-auto">

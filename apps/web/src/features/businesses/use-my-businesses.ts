@@ -17,7 +17,7 @@ export type MyBusinesses =
 
 const chosenKey = 'clearpaw.place';
 
-/** Where the person works, and which of these businesses this device shows. */
+/** The businesses where the person works, and the one that this device shows. */
 export function useMyBusinesses(): MyBusinesses {
   const list = useCall('listMyBusinesses', { limit: 100 });
   const [chosenId, setChosenId] = useState(() => readText(chosenKey));

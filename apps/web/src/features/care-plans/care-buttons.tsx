@@ -15,7 +15,7 @@ interface CareButtonsProps {
 
 const icons = { ...careIcons, note: NotebookPen };
 
-/** One press logs what was just done; Undo takes it back. */
+/** One press logs what was just done; Undo removes the entry. */
 export function CareButtons({ businessId, pet }: CareButtonsProps) {
   const messages = carePlanMessages;
   const { logCare, pending } = useLogCare(businessId);

@@ -7,14 +7,14 @@ import { carePlanMessages } from './messages.gen.ts';
 
 interface CareLogProps {
   readonly petId: string;
-  /** Whose own log is read; null for the owner, who reads that of every business. */
+  /** The business whose log is shown; null for the owner, who reads the logs of all businesses. */
   readonly businessId: string | null;
   readonly mayRemove?: boolean;
 }
 
 const latest = 6;
 
-/** The log of a pet, the latest first, a few entries at a time. */
+/** The log of a pet, newest first, a few entries at a time. */
 export function CareLog({ petId, businessId, mayRemove = false }: CareLogProps) {
   const messages = carePlanMessages;
   const log = useCareLog({ petId, businessId });

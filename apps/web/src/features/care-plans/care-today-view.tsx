@@ -18,10 +18,10 @@ import { carePlanMessages } from './messages.gen.ts';
 import { PlanText } from './plan-text.tsx';
 
 const sitter = portraitFor({ id: 'care', species: 'dog', blanket: 'sky' });
-/** Colleagues log too. */
+/** How often to reload, because colleagues log too. */
 const refreshMs = 20_000;
 
-/** The pets that are here: what each needs, what was done today, and one press for the next thing done. */
+/** The pets on site: what each needs, what was done today, and buttons to log more. */
 export function CareTodayView({ business }: { readonly business: CaringBusiness }) {
   const messages = carePlanMessages;
   const care = useInfiniteQuery({
@@ -33,7 +33,7 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
     refetchInterval: refreshMs,
   });
   const here = care.data?.pages.flatMap(({ items }) => items) ?? [];
-  // Not by what is still to do: a card would move away under the finger that logs it.
+  // Not sorted by what is still to do, because a card would move away while it is pressed.
   const pets = here.toSorted((a, b) => Number(hasPlan(b.plan)) - Number(hasPlan(a.plan)));
   return (
     <div className="flex flex-col gap-6">
@@ -101,7 +101,7 @@ function CareCard({ business, pet }: { readonly business: CaringBusiness; readon
   );
 }
 
-/** How often each thing was logged, and what of the plan was not. */
+/** How often each item was logged, and what of the plan was not. */
 function LoggedToday({
   pet,
   entries,

@@ -13,7 +13,7 @@ interface LogRowsProps {
   readonly mayRemove: boolean;
 }
 
-/** As long as the server removes an entry. */
+/** For as long as the server allows removing an entry. */
 const removableMs = 24 * 60 * 60 * 1000;
 
 /** What was done, when, and where or by whom. */

@@ -14,7 +14,7 @@ interface AddAsClinicProps {
   readonly label: string;
 }
 
-/** What a clinic has in its own files beside vaccinations. */
+/** What a clinic has in its own files besides vaccinations. */
 const kinds: readonly OwnKind[] = ['test', 'treatment', 'exemption', ...healthKinds];
 
 /** Adds a record of any kind to the record of a clinic's patient. */

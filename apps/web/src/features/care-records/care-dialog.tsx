@@ -18,29 +18,29 @@ import { useWeight } from './use-weight.ts';
 interface AddCareDialogProps {
   readonly petId: string;
   readonly kind: OwnKind;
-  /** The clinic that enters it; left out for the pet's family. */
+  /** The clinic that enters it; left out for the pet's carers. */
   readonly businessId?: string | undefined;
-  /** What is asked for, where the dialog is opened for it. */
+  /** The code of the requirement for which the dialog was opened. */
   readonly code?: string | undefined;
   /** The documents that can prove it. */
   readonly proofField?: TickList | undefined;
   readonly onClose: () => void;
 }
 
-/** What is asked for is named already, and a pet is usually weighed today. */
+/** The required code is already filled in, and a weight is usually measured today. */
 function beginDraft(kind: OwnKind, code: string | undefined): CareDraft {
   if (code) return { ...emptyDraft, code };
   if (kind !== 'weight') return emptyDraft;
   return { ...emptyDraft, day: calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone) };
 }
 
-/** Odd entries are kept; what is odd about them is said once. */
+/** Unusual entries are saved; the warning is shown once. */
 function sayOddities(saved: unknown): void {
   const { warnings = [] } = saved as { warnings?: readonly { readonly message: string }[] };
   for (const { message } of warnings) showToast({ text: message });
 }
 
-/** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
+/** Adds a new record of a kind to a pet. What is typed survives a reload. */
 export function AddCareDialog(props: AddCareDialogProps) {
   const { petId, kind, businessId, code, proofField, onClose } = props;
   const messages = careMessages;
@@ -48,7 +48,7 @@ export function AddCareDialog(props: AddCareDialogProps) {
   const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
   const initial = useMemo(() => beginDraft(kind, code), [kind, code]);
   const [documentIds, setDocumentIds] = useState<readonly string[]>([]);
-  // An answer to a question is the owner's word; everything else can come with its document.
+  // A declaration is the owner's own statement; all other kinds can have a document.
   const isProvable = kind !== 'declaration';
   const proof = isProvable ? { documentIds: [...documentIds] } : {};
   const { draft, setDraft, clear } = useDraft(draftKey, initial, isCareDraft);
@@ -100,7 +100,7 @@ interface CorrectCareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Mends a record; the old text stays in its history. */
+/** Corrects a record; the earlier version stays in its history. */
 export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDialogProps) {
   const messages = careMessages;
   const formId = useId();

@@ -9,9 +9,9 @@ import type { AskedKind, CareEntry, OwnKind } from './care-entry.ts';
 import { codeFrom, isHealth, isHealthKind } from './care-record.ts';
 import { emptyHealth, type HealthDraft, healthDraftOf, healthFactsOf } from './health-draft.ts';
 
-/** What is being typed; which fields count depends on the kind. */
+/** What is being typed; the kind determines which fields count. */
 export interface CareDraft {
-  /** A code offered, or '' where it is named freely. */
+  /** An offered code, or '' if the record is named freely. */
   readonly code: string | null;
   readonly otherName: string;
   readonly day: string | null;
@@ -42,7 +42,7 @@ export function isCareDraft(read: unknown): read is CareDraft {
   return typeof otherName === 'string' && known && complete;
 }
 
-/** A record as it would be typed. */
+/** A record as a draft. */
 export function careDraftOf(entry: CareEntry, unit: WeightUnit = 'kg'): CareDraft {
   if (isHealth(entry)) return { ...emptyDraft, ...healthDraftOf(entry, unit) };
   switch (entry.kind) {

@@ -17,19 +17,19 @@ export type EntryAction = 'correct' | 'withdraw' | 'history';
 interface CareEntryRowProps {
   readonly entry: CareEntry;
   readonly onOpen: (what: EntryAction) => void;
-  /** A date, beside the words. */
+  /** A date beside the text. */
   readonly start?: ReactNode | undefined;
-  /** Below the words, while the record counts. */
+  /** Below the text, while the record counts. */
   readonly children?: ReactNode | undefined;
-  /** What it is called, where that is not its usual name. */
+  /** Its name, if it differs from the usual one. */
   readonly title?: string | undefined;
-  /** What is known of it, where that is not its usual line. */
+  /** Its details, if they differ from the usual line. */
   readonly detail?: string | null | undefined;
   /** Inside a panel, which has its own padding. */
   readonly flush?: boolean | undefined;
 }
 
-/** One record: what it is, how well it is proven, and everything that can be done with it. */
+/** One record: its name, its evidence, and the available actions. */
 export function CareEntryRow({ entry, onOpen, start, children, title, detail, flush }: CareEntryRowProps) {
   const messages = careMessages;
   const format = useCareFormat();
@@ -66,7 +66,7 @@ export function CareEntryRow({ entry, onOpen, start, children, title, detail, fl
   );
 }
 
-/** Its documents and history, and for those who may change it, the changes. */
+/** Its documents and history and, for people who may edit it, the changes. */
 function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void, name: string) {
   const additions = useContext(CareRowAdditions);
   const messages = careMessages;

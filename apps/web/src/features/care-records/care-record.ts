@@ -12,13 +12,13 @@ export const isHealth = (entry: CareEntry): entry is HealthEntry => isHealthKind
 export const isHealthKind = (kind: CareKind): kind is HealthKind =>
   healthKinds.some((known) => known === kind);
 
-/** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
+/** A free code as text: 'no-contagious-illness' becomes 'No contagious illness'. */
 export function codeInWords(code: string): string {
   const words = code.replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Plain words as a free code; empty where nothing of it can stand in one. */
+/** Text as a free code; empty if no character can be part of one. */
 export function codeFrom(words: string): string {
   return words
     .toLowerCase()
@@ -31,7 +31,7 @@ export function codeFrom(words: string): string {
 
 const targetName = (code: string) => findTarget(code)?.name ?? codeInWords(code);
 
-/** What a record is called in lists and questions. */
+/** The name of a record in lists and questions. */
 export function nameOf(entry: CareEntry, messages: CareMessages): string {
   if (isHealth(entry)) return nameOfHealth(entry, messages);
   switch (entry.kind) {
@@ -48,7 +48,7 @@ export function nameOf(entry: CareEntry, messages: CareMessages): string {
   }
 }
 
-/** The day or days of a record, and what was found. */
+/** The day or days of a record, and its result. */
 export function detailOf(entry: CareEntry, messages: CareMessages, format: CareFormat): string {
   if (isHealth(entry)) return detailOfHealth(entry, messages, format);
   switch (entry.kind) {
@@ -65,7 +65,7 @@ export function detailOf(entry: CareEntry, messages: CareMessages, format: CareF
   }
 }
 
-/** All kinds in one list, the latest day first. */
+/** All kinds in one list, newest day first. */
 export function sortCare(entries: readonly CareEntry[]): readonly CareEntry[] {
   const dayOf = ({ kind, record }: CareEntry) => careDayOf(kind, record as never) ?? record.createdAt;
   return entries.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));

@@ -5,7 +5,7 @@ import { healthMessages } from './health-messages.gen.ts';
 import { isCurrent } from './is-current.ts';
 import { useHealth } from './use-care.ts';
 
-/** What to mind about a pet, from its record: each allergy, and how many medications it takes. */
+/** Care alerts of a pet from its records: each allergy, and the number of medications. */
 export function CareTags({ petId }: { readonly petId: string }) {
   const messages = healthMessages;
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -18,7 +18,7 @@ interface EvaluateDialogProps {
 
 type Outcome = 'passed' | 'notPassed';
 
-/** Staff write down how a pet did with others. */
+/** Staff record how a pet behaved with others. */
 export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDialogProps) {
   const messages = careMessages;
   const formId = useId();

@@ -12,7 +12,7 @@ interface EvaluatePanelProps {
 
 const mostFound = 8;
 
-/** Finds a pet the business knows, and writes down how it did. */
+/** Finds a pet that the business knows, and records its evaluation. */
 export function EvaluatePanel({ business }: EvaluatePanelProps) {
   const messages = careMessages;
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import { type HealthKind, kgFrom, type Severity, type WeightUnit, weightIn } fro
 import type { HealthEntry } from './care-entry.ts';
 import { healthForms, type TextName } from './health-forms.ts';
 
-/** What is being typed about the pet's health; which fields count depends on the kind. */
+/** What is being typed about the pet's health; the kind determines which fields count. */
 export interface HealthDraft {
   readonly texts: Readonly<Partial<Record<TextName, string>>>;
   readonly severity: Severity;
@@ -74,7 +74,7 @@ export function healthFactsOf(
 // The heaviest horses weigh less.
 const heaviestKg = 1500;
 
-/** A figure with a point or a comma, as kilograms; null for anything else. */
+/** A number with a point or a comma, in kilograms; null for anything else. */
 function readWeight(typed: string, unit: WeightUnit): number | null {
   const figure = /^\d{1,4}(?:[.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : 0;
   const kg = kgFrom(unit, figure);

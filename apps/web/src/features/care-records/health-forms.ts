@@ -19,7 +19,7 @@ interface HealthForm {
     readonly long?: true;
     readonly max: number;
   }[];
-  /** The fact that a day is, and whether it must be known. */
+  /** The fact that its date states, and whether it is required. */
   readonly day?: { readonly fact: string; readonly required: boolean };
   readonly end?: { readonly fact: string };
   readonly severity?: true;
@@ -27,7 +27,7 @@ interface HealthForm {
   readonly weight?: true;
 }
 
-/** The form of each kind: what it asks, in the order in which it asks. */
+/** The form of each kind: its fields in order. */
 export const healthForms: Readonly<Record<HealthKind, HealthForm>> = {
   medication: {
     texts: [

@@ -23,7 +23,7 @@ interface HealthPanelProps {
   readonly proofField?: TickList | undefined;
 }
 
-/** All records of one kind: those that hold today first, the past ones behind a button. */
+/** All records of one kind: current ones first, past ones behind a button. */
 export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
   const messages = healthMessages;
   const { entries, list } = useHealth(petId, kind);

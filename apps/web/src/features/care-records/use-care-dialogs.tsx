@@ -14,7 +14,7 @@ type Open =
 interface CareDialogs {
   readonly add: (kind: OwnKind) => void;
   readonly open: (what: EntryAction, entry: CareEntry) => void;
-  /** Stands once in the panel. */
+  /** Rendered once in the panel. */
   readonly dialogs: ReactNode;
 }
 

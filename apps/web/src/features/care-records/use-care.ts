@@ -3,7 +3,7 @@ import { useAction, useCall } from '../../platform/data/index.ts';
 import type { CareEntry, HealthEntry } from './care-entry.ts';
 import { sortCare } from './care-record.ts';
 
-/** What businesses may ask for about a pet beside vaccinations and documents. */
+/** What businesses may require about a pet besides vaccinations and documents. */
 export function useCare(petId: string) {
   const lists = {
     test: useCall('listTests', { petId, limit: 100 }),

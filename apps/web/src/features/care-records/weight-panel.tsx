@@ -20,7 +20,7 @@ interface WeightPanelProps {
   readonly proofField?: TickList | undefined;
 }
 
-/** How much the pet weighs, how that changed, and each weighing. */
+/** The pet's weight, how it has changed, and each measurement. */
 export function WeightPanel({ petId, proofField }: WeightPanelProps) {
   const messages = healthMessages;
   const weight = useWeight();

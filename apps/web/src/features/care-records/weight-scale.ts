@@ -6,15 +6,15 @@ export interface Weighing {
 }
 
 interface WeightScale {
-  /** Where each weighing stands, in percent of the chart; `y` counts from the top. */
+  /** The position of each measurement, in percent of the chart; `y` counts from the top. */
   readonly points: readonly { readonly id: string; readonly x: number; readonly y: number }[];
-  /** Round figures, the lowest first, and where each stands. */
+  /** Round numbers, lowest first, and their positions. */
   readonly lines: readonly { readonly figure: number; readonly y: number }[];
 }
 
 const mostLines = 5;
 
-/** The smallest of 1, 2 and 5 times a power of ten that parts a span into at most four. */
+/** The smallest of 1, 2 and 5 times a power of ten that divides a span into at most four. */
 function stepFor(span: number): number {
   const least = span / (mostLines - 1);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -22,11 +22,11 @@ function stepFor(span: number): number {
   return factor * power;
 }
 
-/** Lays weighings, the earliest first, on a chart between round figures. */
+/** Places measurements, earliest first, on a chart between round numbers. */
 export function weightScale(weighings: readonly Weighing[]): WeightScale {
   const figures = weighings.map(({ figure }) => figure);
   const [low, high] = [Math.min(...figures), Math.max(...figures)];
-  // A steady weight stands in the middle of a narrow span, not on the floor of an empty one.
+  // A constant weight is in the middle of a narrow span, not at the bottom of an empty one.
   const margin = high === low ? Math.max(high * 0.05, 0.1) : 0;
   const step = stepFor(high - low + 2 * margin);
   const first = Math.floor((low - margin) / step);

@@ -1,7 +1,7 @@
 import type { MemberRole, Service, Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
-/** What Today and the scanner need to know of the business. */
+/** The fields of the business that Today and the scanner need. */
 export interface ScannerBusiness {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ScannerBusiness {
   readonly readOnly: boolean;
 }
 
-/** A verdict's silhouette and word; handed in, because they are the same everywhere. */
+/** A verdict's shape and word; passed in, because they are the same everywhere. */
 export type GetVerdictAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;

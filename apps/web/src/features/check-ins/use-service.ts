@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import type { ScannerBusiness } from './scanner-business.ts';
 
-/** What pets are let in for at this device: kept, because a door rarely changes its service. */
+/** The service for which pets are checked in on this device; stored, because it rarely changes. */
 export function useService({ id, services }: ScannerBusiness): {
   readonly service: string | null;
   readonly setService: (code: string) => void;

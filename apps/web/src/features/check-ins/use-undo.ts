@@ -10,7 +10,7 @@ interface Undone {
   readonly petName: string;
 }
 
-/** Takes back what staff have just done, and says how it went. Answers whether it was taken back. */
+/** Undoes what staff have just done, and reports the result. Returns whether it was undone. */
 export function useUndo() {
   const messages = checkInMessages;
   const send = async (

@@ -9,11 +9,11 @@ import { patientMessages } from './patient-messages.gen.ts';
 
 interface AccountPanelProps {
   readonly businessId: string;
-  /** Whether the caller may show which clinic it is. */
+  /** Whether the caller may prove which clinic it is. */
   readonly mayProve: boolean;
 }
 
-/** How much the clinic's entries count for, and the code by which it shows which clinic it is. */
+/** How much the clinic's entries count, and the code that proves which clinic it is. */
 export function AccountPanel({ businessId, mayProve }: AccountPanelProps) {
   const messages = patientMessages;
   const account = useCall('getClinicAccount', { businessId });

@@ -17,7 +17,7 @@ interface PatientsViewProps {
   readonly business: { readonly id: string; readonly role: MemberRole };
 }
 
-/** A clinic's own area: what waits for its answer, its patients, and how much its word counts for. */
+/** The pages of a clinic: open requests, its patients, and how much its records count. */
 export function PatientsView({ business }: PatientsViewProps) {
   const messages = patientMessages;
   return (

@@ -11,7 +11,7 @@ interface CheckedRulesProps {
   readonly controlFor: (check: Check, rule: Rule) => ReactNode;
 }
 
-/** Every rule that applies to a pet: met, or what is so and what puts it right. What is missing comes first. */
+/** Every rule that applies to a pet: met, or what was found and how to resolve it. Unmet rules come first. */
 export function CheckedRules({ checks, rules, controlFor }: CheckedRulesProps) {
   const messages = complianceMessages;
   const format = useFormat();

@@ -11,7 +11,7 @@ interface ExplainedChecksProps {
   readonly controlFor?: ((check: Check, rule: Rule) => ReactNode) | undefined;
 }
 
-/** What stands in the way, and what its owner can do about it; what is only advice comes last. */
+/** Unmet rules, and what the owner can do; recommendations come last. */
 export function ExplainedChecks({ checks, rules, controlFor }: ExplainedChecksProps) {
   const messages = complianceMessages;
   const format = useFormat();

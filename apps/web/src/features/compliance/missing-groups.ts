@@ -12,7 +12,7 @@ import {
 export type OpenRequirements = OutputOf<typeof compliance.listOpenRequirements>['items'][number];
 type WireCheck = OpenRequirements['checks'][number];
 
-/** Something that is missing or ends soon, said once for all businesses that ask for it. */
+/** Something that is missing or expires soon, listed once for all businesses that require it. */
 export interface MissingItem {
   readonly key: string;
   readonly title: string;
@@ -20,19 +20,19 @@ export interface MissingItem {
   readonly rule: Rule;
   readonly cure: Cure;
   readonly passesFrom: string | null;
-  /** Keeps the pet from being cleared: required, and not met. */
+  /** Whether it prevents the pet from being cleared: required, and not met. */
   readonly blocks: boolean;
   readonly businesses: readonly OpenRequirements[];
 }
 
-/** The items that the same businesses ask for. */
+/** The items that the same businesses require. */
 export interface MissingGroup {
   readonly key: string;
   readonly businesses: readonly OpenRequirements[];
   readonly items: readonly MissingItem[];
 }
 
-/** The easiest first: what is answered at once, what is on the device, what someone else has to do. */
+/** The easiest first: a question, a file on the device, an action by someone else. */
 const ease: Readonly<Record<Cure['step']['action'], number>> = {
   answer: 0,
   sign: 1,
@@ -44,7 +44,7 @@ const ease: Readonly<Record<Cure['step']['action'], number>> = {
   wait: 7,
 };
 
-/** What is missing or ends soon at a pet's businesses; the next visit first. */
+/** What is missing or expires soon at a pet's businesses; the next visit first. */
 export function missingGroups(list: readonly OpenRequirements[]): readonly MissingGroup[] {
   const groups = new Map<string, MissingItem[]>();
   for (const item of missingItems(list)) {
@@ -69,7 +69,7 @@ function missingItems(list: readonly OpenRequirements[]): readonly MissingItem[]
   return [...items.values()];
 }
 
-/** The one that keeps the pet out is said; who asks for both is named. */
+/** The required one is shown, and both businesses are named. */
 function mergeItems(before: MissingItem, item: MissingItem): MissingItem {
   const said = item.blocks && !before.blocks ? item : before;
   const businesses = [...before.businesses, ...item.businesses];
@@ -78,7 +78,7 @@ function mergeItems(before: MissingItem, item: MissingItem): MissingItem {
 
 function itemOf(wire: WireCheck, business: OpenRequirements): MissingItem | null {
   const { title, rule: wireRule, passesFrom, ...check } = wire;
-  // The server fills in the version of a waiver that the wire leaves open.
+  // The server fills in the version of a waiver, which the contract's type leaves open.
   const rule = wireRule as Rule;
   const cure = isReason(check.reason) ? cureFor(rule.requirement, check.reason) : null;
   if (cure === null) return null;
@@ -87,7 +87,9 @@ function itemOf(wire: WireCheck, business: OpenRequirements): MissingItem | null
   return { key, title, check, rule, cure, passesFrom, blocks, businesses: [business] };
 }
 
-/** What one act puts right at several businesses is one item; what has to be asked of a business is that business's. */
+/**
+ * Items that one action resolves at several businesses are merged; a request to a business belongs to that business.
+ */
 function keyOf({ step }: Cure, check: Check, { id, requirement }: Rule, businessId: string): string {
   switch (step.action) {
     case 'answer':

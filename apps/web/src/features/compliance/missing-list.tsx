@@ -9,13 +9,13 @@ import { reasonsId } from './reasons-address.ts';
 
 interface MissingListProps {
   readonly groups: readonly MissingGroup[];
-  /** The control that puts an item right; nothing where only waiting helps. */
+  /** The control that resolves an item; empty if only waiting helps. */
   readonly controlFor: (item: MissingItem) => ReactNode;
   /** The business that the page's address names. */
   readonly asked?: string | undefined;
 }
 
-/** What is missing, by the businesses that ask for it. */
+/** What is missing, grouped by the businesses that require it. */
 export function MissingList({ groups, controlFor, asked }: MissingListProps) {
   const format = useFormat();
   const named = groups.find(({ businesses }) => businesses.some(({ businessId }) => businessId === asked));
@@ -51,7 +51,7 @@ function GroupHead({ group: { businesses, items } }: { readonly group: MissingGr
   const messages = missingMessages;
   const format = useFormat();
   const [first] = businesses;
-  // The same number as in the sentence above, which says how many keep the pet out.
+  // The same number as in the sentence above: the items that prevent the pet from being cleared.
   const countOf = (all: typeof items) => {
     const advice = all.filter(({ check }) => check.level === 'recommended').length;
     const counts = [

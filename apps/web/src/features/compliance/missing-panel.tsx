@@ -22,7 +22,7 @@ interface MissingPanelProps {
   readonly asked?: string | undefined;
 }
 
-/** What keeps a pet from being cleared where it is connected, and what puts it right; nothing without a business. */
+/** What prevents a pet from being cleared at its businesses, and how to resolve it; empty without a business. */
 export function MissingPanel({ petId, petName, controlFor, asked }: MissingPanelProps) {
   const messages = missingMessages;
   const answer = useOpenRequirements(petId);
@@ -56,7 +56,7 @@ interface MissingLeadProps {
   readonly groups: readonly MissingGroup[];
 }
 
-/** How many items keep the pet out, and where. */
+/** How many items prevent it, and where. */
 function MissingLead({ petName, groups }: MissingLeadProps) {
   const messages = missingMessages;
   const blocking = groups.flatMap(({ items }) => items).filter(({ blocks }) => blocks);
@@ -88,7 +88,7 @@ function AllClear({ list }: ClearProps) {
   );
 }
 
-/** The businesses that ask for nothing more. */
+/** The businesses without open requirements. */
 function Clear({ list }: ClearProps) {
   const messages = missingMessages;
   const format = useFormat();

@@ -20,7 +20,7 @@ import { classes } from '../../ui/style/index.ts';
 import type { MissingItem } from './missing-groups.ts';
 import { missingMessages } from './missing-messages.gen.ts';
 
-/** A kind without one of its own is a check like any other. */
+/** A kind without an icon of its own gets the general one. */
 const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   vaccination: Syringe,
   test: FlaskConical,
@@ -36,11 +36,11 @@ const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
 
 interface MissingRowProps {
   readonly item: MissingItem;
-  /** The control that puts it right; nothing where only waiting helps. */
+  /** The control that resolves it; empty if only waiting helps. */
   readonly control: ReactNode;
 }
 
-/** One item: what is asked for, what is so and what helps, and the control. */
+/** One item: the requirement, what was found and what helps, and the control. */
 export function MissingRow({ item, control }: MissingRowProps) {
   const messages = missingMessages;
   const format = useFormat();
@@ -49,7 +49,7 @@ export function MissingRow({ item, control }: MissingRowProps) {
   const note = check.level === 'recommended' ? messages.recommended : blocks ? null : messages.soon;
   return (
     <li className="relative flex gap-3 pb-4 last:pb-0">
-      {/* The line that ties an item to the one above it. */}
+      {/* The line that connects an item to the one above it. */}
       <span
         aria-hidden
         className="-top-4 -translate-x-1/2 absolute start-5 h-4 w-1 bg-marigold rtl:translate-x-1/2"

@@ -12,7 +12,7 @@ interface ReportReasonsProps {
   readonly mayReview?: boolean;
 }
 
-/** What a business still needs, one sentence each; or that nothing is missing. */
+/** What a business still requires, one sentence each; or that nothing is missing. */
 export function ReportReasons({ report, mayReview = false }: ReportReasonsProps) {
   const messages = complianceMessages;
   const open = report.checks.filter((check) => !isSatisfied(check.status) && check.level === 'required');

@@ -24,13 +24,13 @@ interface StayPanelProps {
   readonly today: string;
   /** The business that the page's address names. */
   readonly asked?: string | undefined;
-  /** The businesses whose reasons the page says already, with their controls. */
+  /** The businesses whose reasons are already on the page, with their controls. */
   readonly explained: ReadonlySet<string>;
   /** What the owner can do about an unmet rule of a business right here. */
   readonly controlFor?: ((check: Check, rule: Rule, business: StayBusiness) => ReactNode) | undefined;
 }
 
-/** "Would Rex be fine from 3 to 10 January?": each business's answer for a stay still to come. */
+/** Each business's verdict for a future stay, such as from 3 to 10 January. */
 export function StayPanel({ petId, businesses, today, asked, explained, controlFor }: StayPanelProps) {
   const messages = complianceMessages;
   const [chosen, setChosen] = useState<string | null>(asked ?? null);

@@ -2,7 +2,7 @@ import type { Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 import { complianceMessages } from './messages.gen.ts';
 
-/** A verdict's silhouette and word. */
+/** A verdict's shape and word. */
 export interface VerdictAppearance {
   readonly kind: VerdictKind;
   readonly word: string;

@@ -6,7 +6,7 @@ import type { AskedRecord } from './use-opened.ts';
 export type RecordAnswerInput = InputOf<typeof confirmations.answerConfirmation>['answers'][number];
 export type DeclineReason = 'notGiven' | 'notFound' | 'wrongPet' | 'other';
 
-/** What a clinic has chosen and typed about one record so far. */
+/** A clinic's choice and text about one record so far. */
 export interface AnswerDraft {
   readonly decision: ConfirmationDecision | null;
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
@@ -16,7 +16,7 @@ export interface AnswerDraft {
 
 export const emptyAnswer: AnswerDraft = { decision: null, values: {}, reason: null, note: '' };
 
-/** The fields whose value is another one than the record states. */
+/** The fields whose value differs from the record. */
 export function changedFields(record: AskedRecord, { values }: AnswerDraft): readonly FieldName[] {
   return recordFields[record.kind]
     .map(({ name }) => name)
@@ -30,7 +30,7 @@ export function isAnswered(record: AskedRecord, draft: AnswerDraft): boolean {
   return draft.reason !== null && (draft.reason !== 'other' || draft.note.trim() !== '');
 }
 
-/** The answer as it is sent; `reasons` are the words of the reasons. */
+/** The answer as it is sent; `reasons` are the texts of the reasons. */
 export function toAnswer(
   record: AskedRecord,
   draft: AnswerDraft,

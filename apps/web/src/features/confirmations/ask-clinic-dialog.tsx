@@ -20,14 +20,14 @@ interface AskClinicDialogProps {
   readonly clinic: { readonly name: string; readonly email?: string | undefined } | null;
   /** The records that can be asked about. */
   readonly records: readonly ConfirmableRecord[];
-  /** Those that are chosen at first. */
+  /** Those that are preselected. */
   readonly chosen: readonly string[];
   readonly onClose: () => void;
 }
 
 const dayMs = 86_400_000;
 
-/** Writes to a clinic, and says before how much its answer will count. */
+/** Emails a clinic, and states beforehand how much its answer will count. */
 export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskClinicDialogProps) {
   const messages = askClinicMessages;
   const format = useFormat();
@@ -117,7 +117,7 @@ export function AskClinicDialog({ pet, clinic, records, chosen, onClose }: AskCl
   );
 }
 
-/** What the server says about the address: it belongs to someone who cares for the pet. */
+/** The server's problem with the address: it belongs to a carer of the pet. */
 function emailIssueOf(problem: Error | null): string | undefined {
   const details = problem instanceof CallError ? problem.details : null;
   const issues = (details as { issues?: readonly { path: string; message: string }[] } | null)?.issues;

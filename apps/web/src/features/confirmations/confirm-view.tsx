@@ -12,7 +12,7 @@ import { type AskedConfirmation, useOpened } from './use-opened.ts';
 import { useSendAnswers } from './use-send-answers.ts';
 import { WillShow } from './will-show.tsx';
 
-/** The page of a clinic: which patient, one answer for each record, a signature. */
+/** The page of a clinic: the patient, one answer for each record, a signature. */
 export function ConfirmView({ token }: { readonly token: string }) {
   const messages = clinicPageMessages;
   const [sent, setSent] = useState(false);

@@ -16,7 +16,7 @@ interface ConfirmationNotesProps {
   readonly requests: readonly ConfirmationRequest[];
 }
 
-/** What a clinic answered about a record, and what it was asked and has not answered. */
+/** A clinic's answer about a record, and open requests. */
 export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) {
   const messages = askClinicMessages;
   const format = useFormat();
@@ -51,7 +51,7 @@ export function ConfirmationNotes({ record, requests }: ConfirmationNotesProps) 
   );
 }
 
-/** Asked, not answered: since when, and what the owner can do. */
+/** An open request: since when, and what the owner can do. */
 function OpenRequest({ request }: { readonly request: ConfirmationRequest }) {
   const messages = askClinicMessages;
   const format = useFormat();

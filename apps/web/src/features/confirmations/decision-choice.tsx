@@ -7,7 +7,7 @@ import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 interface DecisionChoiceProps {
   readonly label: string;
   readonly icons: Readonly<Record<ConfirmationDecision, LucideIcon>>;
-  /** Null until one is chosen: nothing is chosen for the clinic. */
+  /** Null until one is chosen: nothing is preselected for the clinic. */
   readonly value: ConfirmationDecision | null;
   readonly onChange: (decision: ConfirmationDecision) => void;
 }

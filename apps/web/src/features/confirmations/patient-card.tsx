@@ -3,7 +3,7 @@ import { Card } from '../../ui/surface/index.ts';
 import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedConfirmation } from './use-opened.ts';
 
-/** Which patient it is: what it takes to find the file, and no more. */
+/** The patient: only what is needed to find the file. */
 export function PatientCard({ opened: { pet, requestedBy } }: { readonly opened: AskedConfirmation }) {
   const messages = clinicPageMessages;
   const format = useFormat();

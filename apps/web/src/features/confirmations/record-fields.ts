@@ -5,7 +5,7 @@ import type { AskedRecord } from './use-opened.ts';
 type Messages = typeof clinicPageMessages;
 export type FieldName = keyof Messages['fields'];
 
-/** One fact of a record, as the clinic reads and corrects it. */
+/** One fact of a record, which the clinic reads and corrects. */
 export interface RecordField {
   readonly name: FieldName;
   readonly type: 'day' | 'text' | 'number' | readonly string[];
@@ -13,7 +13,7 @@ export interface RecordField {
   readonly optional?: true;
 }
 
-/** The facts that a clinic's files can confirm, by kind; the rest goes along unchanged. */
+/** The facts that a clinic's files can confirm, by kind; others are not changed. */
 export const recordFields: Readonly<Record<ConfirmableKind, readonly RecordField[]>> = {
   vaccination: [
     { name: 'administeredOn', type: 'day' },
@@ -63,7 +63,7 @@ export const recordFields: Readonly<Record<ConfirmableKind, readonly RecordField
   ],
 };
 
-/** What a record states about one field, as text; '' where it states nothing. */
+/** The value of one field of a record, as text; '' if there is none. */
 export function statedIn({ facts }: AskedRecord, name: FieldName): string {
   const value = (facts as Readonly<Record<string, unknown>>)[name];
   return value === null || value === undefined ? '' : String(value);
@@ -75,7 +75,7 @@ function wordsOf(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a record is called on the clinic's page. */
+/** The name of a record on the clinic's page. */
 export function titleOf(record: AskedRecord, messages: Messages): string {
   switch (record.kind) {
     case 'vaccination':

@@ -4,11 +4,11 @@ import type { askClinicMessages } from './ask-clinic-messages.gen.ts';
 interface RequestDraft {
   readonly name: string;
   readonly email: string;
-  /** The ids of the records that are asked about. */
+  /** The ids of the records in the request. */
   readonly asked: readonly string[];
 }
 
-/** What is typed so far. Its key follows its content, so that only the same request sent again is taken for the same. */
+/** What is typed so far. Its key depends on its content, so that only an identical request counts as a repeat. */
 export function useRequestDraft(first: RequestDraft, onChange: () => void) {
   const [draft, setDraft] = useState({ ...first, key: crypto.randomUUID() });
   const change = (changes: Partial<RequestDraft>) => {

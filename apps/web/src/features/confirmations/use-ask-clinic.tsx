@@ -15,18 +15,18 @@ interface Patient {
 }
 
 export interface AskClinic {
-  /** The entries of a record's menu; none where a clinic was asked and has not answered. */
+  /** The entries of a record's menu; none while a request is open. */
   readonly itemsFor: (record: ConfirmableRecord) => readonly MenuItem[];
   /** Asks about one record, wherever it was chosen. */
   readonly dialogFor: (record: ConfirmableRecord, onClose: () => void) => ReactNode;
   readonly notesFor: (record: Pick<ConfirmableRecord, 'id' | 'confirmation'>) => ReactNode;
-  /** Stands once on the page. */
+  /** Rendered once on the page. */
   readonly dialog: ReactNode;
 }
 
 /**
- * The owner's ways to ask a clinic, from a record and from the reason that it would settle.
- * @param others what the same email can ask about too
+ * The owner's ways to ask a clinic, from a record and from the reason that it would resolve.
+ * @param others further records for the same email
  */
 export function useAskClinic(pet: Patient, others: readonly ConfirmableRecord[]): AskClinic {
   const messages = askClinicMessages;

@@ -12,7 +12,7 @@ type State =
   | { readonly status: 'failed'; readonly message: string; readonly reload: () => void }
   | { readonly status: 'open'; readonly opened: AskedConfirmation; readonly reload: () => void };
 
-/** What a link leads to, without the app's cache: its reader has no account. Reading decides nothing. */
+/** The request of a link, without the app's cache, because its reader has no account. Reading does not answer it. */
 export function useOpened(token: string): State {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -10,7 +10,7 @@ interface SendAnswers {
   readonly records: readonly AskedRecord[];
   readonly draftOf: (recordId: string) => AnswerDraft;
   readonly onSent: () => void;
-  /** The records are not what was shown any more. */
+  /** Called if the records have changed since they were shown. */
   readonly onReload: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Sending {
   readonly errors: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Sends all answers at once, once: what was sent and not heard of is sent again under the same key. */
+/** Sends all answers at once; a repeat after a lost answer has the same key. */
 export function useSendAnswers({ token, records, draftOf, onSent, onReload }: SendAnswers): Sending {
   const messages = clinicPageMessages;
   const key = useRef({ input: '', id: '' });

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedConfirmation } from './use-opened.ts';
 
-/** How the answer will count and what of it is seen, said before it is sent. */
+/** How the answer will count and what the owner will see, shown before it is sent. */
 export function WillShow({ opened }: { readonly opened: AskedConfirmation }) {
   const messages = clinicPageMessages;
   const format = useFormat();

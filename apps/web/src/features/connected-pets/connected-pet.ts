@@ -4,7 +4,7 @@ import type { VerdictKind } from '../../ui/verdict/index.ts';
 
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
 
-/** Something to narrow the list by. */
+/** A choice in a filter. */
 export interface Named {
   readonly code: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PetBusiness {
   readonly readOnly: boolean;
 }
 
-/** A verdict's silhouette and word; handed in, because they are the same everywhere. */
+/** A verdict's shape and word; passed in, because they are the same everywhere. */
 export type GetPetAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;

@@ -1,7 +1,7 @@
 export const mostFlags = 10;
 export const longestFlag = 40;
 
-/** Flags as typed: parted by commas, each once, without empty ones. */
+/** Flags as typed: separated by commas, each once, without empty ones. */
 export function flagsOf(typed: string): string[] {
   const flags = typed.split(',').map((flag) => flag.trim().replace(/\s+/g, ' '));
   return [...new Set(flags.filter(Boolean))];

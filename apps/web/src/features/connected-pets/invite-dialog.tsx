@@ -13,7 +13,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** An email to an owner who is not connected yet, with the way to this business's page. */
+/** An email to an owner who is not connected yet, with a link to this business's page. */
 export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogProps) {
   const messages = connectedPetMessages;
   const formId = useId();
@@ -22,7 +22,7 @@ export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogPro
   const [message, setMessage] = useState('');
   const [missing, setMissing] = useState(false);
   const invite = useAction('inviteOwner');
-  /** Another letter has another key; the same one, sent again after silence, has the same. */
+  /** Another email has another key; the same one, sent again after a lost answer, has the same key. */
   const change = (set: (text: string) => void) => (text: string) => {
     key.current = crypto.randomUUID();
     set(text);

@@ -28,7 +28,7 @@ function isNoteDraft(read: unknown): read is NoteDraft {
   return typeof draft?.note === 'string' && typeof draft.flags === 'string';
 }
 
-/** What staff keep about a pet for themselves; a draft survives a reload. */
+/** Staff's internal notes about a pet; a draft survives a reload. */
 export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps) {
   const messages = connectedPetMessages;
   return (
@@ -43,7 +43,7 @@ export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps
         </div>
       )}
       {mayWrite ? (
-        // What was saved, here or by a colleague, begins the form again.
+        // A saved note, here or by a colleague, resets the form.
         <NoteForm key={JSON.stringify(saved)} businessId={businessId} petId={petId} saved={saved} />
       ) : (
         <p className="whitespace-pre-line">{saved.note}</p>

@@ -6,7 +6,7 @@ interface PetFaceProps {
   readonly size: AvatarSize;
 }
 
-/** A connected pet's photo where there is one, else its drawing. */
+/** A connected pet's photo if there is one, else its drawing. */
 export function ConnectedPetFace({ pet, size }: PetFaceProps) {
   const { petId, petName, ...shown } = pet;
   return <PetPhoto pet={{ id: petId, name: petName, ...shown }} size={size} />;

@@ -4,12 +4,12 @@ import type { Verdict } from '@clearpaw/domain';
 export const withins = ['any', '7', '14', '30', '90'] as const;
 export const sorts = ['added', 'name', 'visited'] as const;
 
-/** What of the list is shown, and in which order. */
+/** Which pets are listed, and in which order. */
 export interface PetFilter {
   readonly search: string;
   readonly verdict: Verdict | 'any';
   readonly within: (typeof withins)[number];
-  /** A rule that is not met, and the service a pet came for last; '' for any. */
+  /** A rule that is not met, and the service of the last visit; '' for any. */
   readonly rule: string;
   readonly service: string;
   readonly sort: (typeof sorts)[number];
@@ -24,19 +24,19 @@ export const everyPet: PetFilter = {
   sort: 'added',
 };
 
-/** How many of the choices behind the button leave something out. */
+/** How many of the filters behind the button are set. */
 export function countChosen({ within, rule, service }: PetFilter): number {
   return [within !== 'any', rule !== '', service !== ''].filter(Boolean).length;
 }
 
-/** Whether anything is left out; the order leaves nothing out. */
+/** Whether any filter is set; the order is not a filter. */
 export function isNarrowed({ search, verdict, within, rule, service }: PetFilter): boolean {
   return search.trim() !== '' || verdict !== 'any' || within !== 'any' || rule !== '' || service !== '';
 }
 
 type Input = InputOf<typeof connections.listConnections>;
 
-/** The filter as the server understands it: what is "any" is not said. */
+/** The filter as the function's input; "any" is left out. */
 export function inputOf(businessId: string, filter: PetFilter): Input {
   const { search, verdict, within, rule, service, sort } = filter;
   return {

@@ -21,7 +21,7 @@ interface PetFiltersProps {
 export function PetFilters({ filter, onChange, verdictAppearance, rules, services }: PetFiltersProps) {
   const messages = connectedPetMessages;
   const moreId = useId();
-  // On a phone they would fill the screen before the first pet; there they stand behind a button.
+  // On a phone they would fill the screen before the first pet; there they are behind a button.
   const [open, setOpen] = useState(false);
   const chips = verdicts.map((id) => ({
     id,
@@ -92,7 +92,7 @@ export function PetFilters({ filter, onChange, verdictAppearance, rules, service
 
 interface NamedSelectProps {
   readonly label: string;
-  /** The choice that leaves nothing out. */
+  /** The choice without a filter. */
   readonly unnamed: string;
   readonly named: readonly Named[];
   /** '' for everything. */

@@ -24,14 +24,14 @@ interface PetViewProps {
   readonly business: PetBusiness;
   readonly petId: string;
   readonly verdictAppearance: GetPetAppearance;
-  /** Why the verdict is as it is; rules are another noun's. */
+  /** The reasons for the verdict; rules belong to another feature. */
   readonly reasons: ReactNode;
   /** The coming visits of the pet with this name. */
   readonly planned: (petName: string) => ReactNode;
   readonly vaccineName: (dose: GivenVaccine) => string;
 }
 
-/** One pet as the business knows it: verdict, visits, what staff keep, and what the owner shares. */
+/** One pet as shown to the business: verdict, visits, staff's notes, and what the owner shares. */
 export function PetView({ business, petId, verdictAppearance, reasons, planned, vaccineName }: PetViewProps) {
   const messages = connectedPetMessages;
   const format = useFormat();

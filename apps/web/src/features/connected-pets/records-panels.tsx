@@ -16,7 +16,7 @@ interface RecordsPanelsProps {
   readonly vaccineName: (dose: GivenVaccine) => string;
 }
 
-/** Dates and documents, where the owner shares them; asking for them is entered in the owner's log. */
+/** Dates and documents, if the owner shares them; reading them is added to the owner's list of views. */
 export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps) {
   const messages = connectedPetMessages;
   if (scope === 'verdict') {

@@ -9,7 +9,7 @@ import { connectedPetMessages } from './messages.gen.ts';
 
 interface RemindDialogProps {
   readonly businessId: string;
-  /** Whose owners; null while no one asks. */
+  /** The pets whose owners are reminded; null while the dialog is closed. */
   readonly petIds: readonly string[] | null;
   /** What is added to the email, until staff change it. */
   readonly firstMessage?: string | undefined;
@@ -17,7 +17,7 @@ interface RemindDialogProps {
   readonly onSent?: (() => void) | undefined;
 }
 
-/** Shows the letter before it goes out, and says how many there will be, never to whom. */
+/** Previews the email before it is sent, with the number of emails, but never the recipients. */
 export function RemindDialog({ petIds, onClose, ...rest }: RemindDialogProps) {
   const messages = connectedPetMessages;
   return (

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { call } from '../../platform/session/index.ts';
 import { inputOf, type PetFilter } from './pet-filter.ts';
 
-/** The pets that fit, page by page; the pages before stay while others are on their way. */
+/** The matching pets, page by page; loaded pages stay visible while others load. */
 export function useConnectedPets(businessId: string, filter: PetFilter) {
   const input = inputOf(businessId, useDeferredValue(filter));
   const query = useInfiniteQuery({

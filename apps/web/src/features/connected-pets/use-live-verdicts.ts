@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useReadAgain, useWatch } from '../../platform/data/index.ts';
 
-/** New rules change many pets at once; the list is read again once they are through. */
+/** New rules change many pets at once; the list is read again once changes pause this long. */
 const quietMs = 300;
 
-/** Reads lists, pets and the rules they miss again when their verdicts change, or when one comes or goes. */
+/** Reads lists, pets and unmet rules again when verdicts change, or when a pet is connected or disconnected. */
 export function useLiveVerdicts(businessId: string): void {
   const readAgain = useReadAgain();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import type { ConnectedPet, GetPetAppearance } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.gen.ts';
 import { ConnectedPetFace } from './pet-face.tsx';
 
-/** Who it is, what is so today, what the business may see, and when it was here. */
+/** The pet, its verdict today, the access level, and its last visit. */
 export function usePetColumns(verdictAppearance: GetPetAppearance): readonly TableColumn<ConnectedPet>[] {
   const messages = connectedPetMessages;
   const format = useFormat();

@@ -19,7 +19,7 @@ interface VisitsPanelProps {
 const countsOf = (counts: readonly (string | false)[]): string | undefined =>
   counts.filter(Boolean).join(', ') || undefined;
 
-/** How often it was checked in and turned away, and the latest arrivals of either kind. */
+/** How often the pet was checked in and denied, and the latest arrivals of both kinds. */
 export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPanelProps) {
   const messages = connectedPetMessages;
   const format = useFormat();

@@ -11,7 +11,7 @@ interface BlockedBusinessesProps {
   readonly onConnect: (business: PetConnection) => void;
 }
 
-/** The businesses a pet's owner keeps away; nothing where there are none. */
+/** The businesses that a pet's owner has blocked; empty if there are none. */
 export function BlockedBusinesses({ petId, onConnect }: BlockedBusinessesProps) {
   const messages = connectionMessages;
   const format = useFormat();

@@ -15,7 +15,7 @@ interface BusinessPickerProps {
   readonly error: string | null;
 }
 
-/** Names a business by its name, by the link to its page, or by the code on its poster. */
+/** Chooses a business by its name, by the link to its page, or by the code on its poster. */
 export function BusinessPicker({ typed, onType, chosen, onChoose, error }: BusinessPickerProps) {
   const messages = connectionMessages;
   const { found, more, isOtherLink, problem, retry } = useBusinessSearch(typed);
@@ -25,7 +25,7 @@ export function BusinessPicker({ typed, onType, chosen, onChoose, error }: Busin
     onChoose(null);
   };
   const [only] = found?.length === 1 ? found : [];
-  // One finding needs no choice; the reference changes only with the answer.
+  // A single result is chosen automatically; the reference changes only with the answer.
   useEffect(() => {
     if (only) onChoose(only);
   }, [only, onChoose]);

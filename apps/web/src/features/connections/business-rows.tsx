@@ -7,13 +7,13 @@ import type { PetConnection, usePetConnections } from './use-pet-connections.ts'
 
 interface BusinessRowsProps {
   readonly businesses: ReturnType<typeof usePetConnections>;
-  /** The true layout, while the businesses are on their way. */
+  /** The skeleton while the businesses load. */
   readonly skeleton: ReactNode;
   readonly detailOf: (business: PetConnection) => ReactNode;
   readonly endOf: (business: PetConnection) => ReactNode;
 }
 
-/** The businesses of a pet, one a row; or that there is none, or that they could not be read. */
+/** A pet's businesses, one per row; or that there is none, or that they could not be loaded. */
 export function BusinessRows({ businesses, skeleton, detailOf, endOf }: BusinessRowsProps) {
   const messages = connectionMessages;
   return (

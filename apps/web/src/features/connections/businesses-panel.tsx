@@ -23,7 +23,7 @@ interface BusinessesPanelProps {
   readonly reasonsHref: (petId: string, businessId: string) => string;
 }
 
-/** Each business's answer, and the way to another one. */
+/** Each business's verdict, and a button to connect another one. */
 export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: BusinessesPanelProps) {
   const messages = connectionMessages;
   const businesses = usePetConnections(petId);

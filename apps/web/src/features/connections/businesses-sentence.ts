@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { connectionMessages } from './messages.gen.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
-/** What the businesses say of a pet, in one sentence with what matters most. */
+/** The businesses' verdicts about a pet, in one sentence with what matters most. */
 export function useBusinessesSentence(): (connections: readonly PetConnection[]) => string {
   const messages = connectionMessages;
   const format = useFormat();

@@ -10,14 +10,14 @@ import type { PetConnection } from './use-pet-connections.ts';
 export interface PetBusinesses {
   readonly petId: string;
   readonly petName: string;
-  /** Null while they are on their way, and where they could not be read. */
+  /** Null while they are loading, and if they could not be loaded. */
   readonly connections: readonly PetConnection[] | null;
 }
 
 interface ComingUpProps {
   readonly today: string;
   readonly pets: readonly PetBusinesses[];
-  /** What could not be read. */
+  /** What could not be loaded. */
   readonly failed?: { readonly error: Error | null; readonly refetch: () => unknown } | undefined;
   /** Where a business's reasons are. */
   readonly reasonsHref: (petId: string, businessId: string) => string;
@@ -33,7 +33,7 @@ interface Item {
   readonly businessId: string;
 }
 
-/** What ends, what opens and what is missing, by day. */
+/** What expires, what becomes possible and what is missing, by day. */
 export function ComingUp({ today, pets, reasonsHref, failed }: ComingUpProps) {
   const messages = connectionMessages;
   const format = useFormat();

@@ -13,7 +13,7 @@ import type { FoundBusiness } from './use-business-search.ts';
 interface ConnectDialogProps {
   readonly petId: string;
   readonly petName: string;
-  /** Where it is known already which business is meant. */
+  /** Set if the business is already known. */
   readonly business?: {
     readonly slug: string;
     readonly name: string;

@@ -20,7 +20,7 @@ interface ConnectHereProps {
   readonly pets: readonly Pet[];
 }
 
-/** Where an invitation or the poster leads an owner who wants to be known before the first visit. */
+/** For an owner who comes from an invitation or the poster and wants to connect a pet before the first visit. */
 export function ConnectHere({ business, pets }: ConnectHereProps) {
   const messages = connectionMessages;
   return (

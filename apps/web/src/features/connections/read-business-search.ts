@@ -20,7 +20,7 @@ export function readBusinessSearch(typed: string, host: string): BusinessSearch 
     return linked === host ? { kind: 'link', slug } : { kind: 'other-link' };
   }
   if (/^https?:\/\//i.test(text)) return { kind: 'other-link' };
-  // Signs find nothing, and pasted text may hold some that are refused.
+  // Punctuation finds nothing, and pasted text may contain characters that are refused.
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = words.join(' ').slice(0, longestName).trim();
   return words.some((word) => word.length > 1) ? { kind: 'name', name } : { kind: 'nothing' };

@@ -8,7 +8,7 @@ export type FoundBusiness = OutputOf<typeof businesses.findBusinesses>['items'][
 const typingPauseMs = 250;
 
 interface BusinessSearchResult {
-  /** Null while nothing was searched, and until the answer is there. */
+  /** Null before a search, and until there is an answer. */
   readonly found: readonly FoundBusiness[] | null;
   /** There are more than are shown. */
   readonly more: boolean;
@@ -17,7 +17,7 @@ interface BusinessSearchResult {
   readonly retry: () => void;
 }
 
-/** Finds businesses by what is typed, once the typing pauses; a link names one. */
+/** Finds businesses by what is typed, once typing pauses; a link identifies one. */
 export function useBusinessSearch(typed: string): BusinessSearchResult {
   const settled = useAfterPause(typed);
   const search = readBusinessSearch(settled, window.location.host);

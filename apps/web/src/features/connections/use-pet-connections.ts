@@ -3,7 +3,7 @@ import { useCall } from '../../platform/data/index.ts';
 
 export type PetConnection = OutputOf<typeof connections.listPetConnections>['items'][number];
 
-/** The businesses that are kept away. */
+/** The blocked businesses. */
 export function useBlockedBusinesses(petId: string) {
   return useCall('listPetConnections', { petId, blocked: true });
 }

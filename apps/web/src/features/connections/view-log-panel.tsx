@@ -10,7 +10,7 @@ import { connectionMessages } from './messages.gen.ts';
 /** What fits beside the other panels; older ones are a press away. */
 const limit = 12;
 
-/** Every look at one pet, the latest first. */
+/** Every view of one pet, newest first. */
 export function ViewLogPanel({ petId }: { readonly petId: string }) {
   const messages = connectionMessages;
   const format = useFormat();

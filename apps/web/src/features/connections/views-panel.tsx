@@ -13,7 +13,7 @@ interface ViewsPanelProps {
   readonly pets: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Who viewed these pets, what, and when; the latest first. */
+/** Who viewed these pets, what, and when; newest first. */
 export function ViewsPanel({ pets }: ViewsPanelProps) {
   const messages = connectionMessages;
   const format = useFormat();

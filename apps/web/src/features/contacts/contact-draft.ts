@@ -9,7 +9,7 @@ export interface PersonDraft {
   readonly phone: string;
 }
 
-/** One of several; the id tells rows apart while they are added and removed. */
+/** One of several; the id distinguishes rows while they are added and removed. */
 export interface PickupDraft extends PersonDraft {
   readonly id: string;
 }
@@ -39,7 +39,7 @@ export function pickupDraftOf({ name, phone }: PersonDraft): PickupDraft {
 /** Whether anything was typed about a person. */
 const isGiven = ({ name, phone }: PersonDraft) => name.trim() !== '' || phone.trim() !== '';
 
-/** What is sent: a person of whom nothing was typed is left out. */
+/** The details to send, without people for whom nothing was typed. */
 export function contactOf({ name, phone, emergency, pickups }: ContactDraft): ContactInput {
   return {
     name: name.trim(),

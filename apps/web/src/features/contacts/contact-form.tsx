@@ -7,7 +7,7 @@ import { type ContactDraft, type ContactInput, contactOf, draftOf, draftProblems
 import { ContactFields } from './contact-fields.tsx';
 import { contactMessages } from './messages.gen.ts';
 
-/** Saved as a whole; what is typed stays until it is. */
+/** Saved as a whole; what is typed stays until it is saved. */
 export function ContactForm({ saved }: { readonly saved: ContactInput }) {
   const messages = contactMessages;
   const [draft, setDraft] = useState<ContactDraft>(() => draftOf(saved));

@@ -14,7 +14,7 @@ type Customer = OutputOf<typeof customers.getCustomer>;
 
 interface CustomerDialogProps {
   readonly businessId: string;
-  /** Whom staff entered before; without one a new customer is added. */
+  /** The customer to edit; without one a new customer is added. */
   readonly customer?: Customer | undefined;
   readonly onClose: () => void;
   readonly onSaved: (customer: Customer) => void;

@@ -12,7 +12,7 @@ interface CustomerActionsProps {
   readonly onTask: (task: CustomerTask) => void;
 }
 
-/** Check in is the main thing; with every pet here it is check out. */
+/** The main action is check-in, or check-out if every pet is on site. */
 export function CustomerActions({ business, customer, onTask }: CustomerActionsProps) {
   const messages = customerMessages;
   const { phone, email, pets, hasAccount } = customer;

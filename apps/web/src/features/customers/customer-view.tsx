@@ -29,12 +29,12 @@ interface CustomerViewProps {
   readonly business: CustomerBusiness;
   readonly customerId: string;
   readonly verdictAppearance: GetCustomerAppearance;
-  /** The dialog for a task: each belongs to another noun. */
+  /** The dialog for a task, which belongs to another feature. */
   readonly dialog: (task: CustomerTask, customer: KnownCustomer, onClose: () => void) => ReactNode;
   readonly visitActions: (visit: ComingVisit) => ReactNode;
 }
 
-/** One owner as the business knows them: contact, pets, visits, waivers, and what staff keep. */
+/** One owner as shown to the business: contact details, pets, visits, waivers, and staff's notes. */
 export function CustomerView(props: CustomerViewProps) {
   const { business, customerId, verdictAppearance, dialog, visitActions } = props;
   const messages = customerMessages;
@@ -80,7 +80,7 @@ export function CustomerView(props: CustomerViewProps) {
   );
 }
 
-/** The same for a customer who is gone, and for one of another business. */
+/** The same for a deleted customer and for one of another business. */
 function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>) {
   const messages = customerMessages;
   return (

@@ -25,7 +25,7 @@ interface CustomerVisitsProps {
   readonly visitActions: (visit: ComingVisit) => ReactNode;
 }
 
-/** What is planned for any of the pets, and the arrivals so far, the latest first. */
+/** Planned visits of all pets, and past arrivals, newest first. */
 export function CustomerVisits({ business, customerId, visitActions }: CustomerVisitsProps) {
   const messages = customerMessages;
   const format = useFormat();

@@ -21,13 +21,13 @@ import { useLiveCustomers } from './use-live-customers.ts';
 interface CustomersViewProps {
   readonly business: CustomerBusiness;
   readonly verdictAppearance: GetCustomerAppearance;
-  /** Enters an owner without an account; the form of contact details is another noun's. */
+  /** Adds an owner without an account; the form of contact details belongs to another feature. */
   readonly form: (onClose: () => void) => ReactNode;
 }
 
 const welcome = portraitFor({ id: 'customers', species: 'dog', blanket: 'sage' });
 
-/** Every owner a business knows: searched, and entered where they have no account. */
+/** Every owner a business knows: searched, and added if they have no account. */
 export function CustomersView({ business, verdictAppearance, form }: CustomersViewProps) {
   const messages = customerMessages;
   const [typed, setTyped] = useState('');

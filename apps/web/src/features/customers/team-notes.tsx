@@ -5,7 +5,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import type { KnownCustomer } from './customer.ts';
 import { customerMessages } from './messages.gen.ts';
 
-/** What staff keep about the pets for each other; it is written on each pet's page. */
+/** Staff's internal notes about the pets; they are edited on each pet's page. */
 export function TeamNotes({ pets }: Pick<KnownCustomer, 'pets'>) {
   const messages = customerMessages;
   const noted = pets.flatMap(({ petId, petName, staffNote }) =>

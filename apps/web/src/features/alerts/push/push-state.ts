@@ -1,9 +1,9 @@
 import workerUrl from './push-worker.ts?worker&url';
 
-/** Whether this device is pushed to, or why it cannot be. */
+/** Whether this device receives push messages, or why it cannot. */
 export type PushState = 'unavailable' | 'denied' | 'off' | 'on';
 
-/** A place of its own, where no page is: it only shows what is pushed, and leaves pages to the scanner's worker. */
+/** A scope without pages: this worker only shows push messages, and leaves pages to the scanner's worker. */
 const scope = new URL('.', new URL(workerUrl, window.location.href)).href;
 
 const isPossible = (): boolean =>
@@ -14,7 +14,7 @@ async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return found?.scope === scope ? found : undefined;
 }
 
-/** Enters the worker of this release. */
+/** Registers the worker of this release. */
 async function enterWorker(): Promise<ServiceWorkerRegistration> {
   const type = import.meta.env.DEV ? 'module' : 'classic';
   return navigator.serviceWorker.register(workerUrl, { scope, type });
@@ -29,7 +29,7 @@ export async function pushState(): Promise<PushState> {
   return 'on';
 }
 
-/** Asks the reader and then the browser's push service; null where either says no. */
+/** Asks the person for permission and then the browser's push service; null if either refuses. */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionJSON | null> {
   if (!isPossible() || (await Notification.requestPermission()) !== 'granted') return null;
   const worker = await enterWorker();
@@ -47,7 +47,7 @@ async function becomeActive({ active, installing, waiting }: ServiceWorkerRegist
   });
 }
 
-/** Ends it; answers the address that is now worthless. */
+/** Unsubscribes; returns the endpoint, which is no longer valid. */
 export async function unsubscribe(): Promise<string | null> {
   const subscription = await (await findWorker())?.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast/index.ts';
 import { alertMessages } from '../messages.gen.ts';
 import { type PushState, pushState, subscribe, unsubscribe } from './push-state.ts';
 
-/** Off until the reader switches it on here, on this device; a browser that cannot is not asked. */
+/** Off until the person switches it on for this device; not shown if the browser cannot receive push messages. */
 export function PushSwitch() {
   const messages = alertMessages;
   const [state, setState] = useState<PushState>('unavailable');

@@ -1,4 +1,4 @@
-// Runs in the background, also when no page of ours is open: shows what is pushed, and opens what it is about.
+// Runs in the background, even if no page of ours is open: shows push messages, and opens their pages.
 import { openPush, type PushScope, showPush } from './show-push.ts';
 
 interface Waiting {
@@ -17,7 +17,7 @@ interface PushWorker extends PushScope {
   addEventListener(name: 'notificationclick', listen: (event: Touched) => void): void;
 }
 
-// The types of a page know no service worker.
+// The types of a page do not include those of a service worker.
 const worker = globalThis as unknown as PushWorker;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

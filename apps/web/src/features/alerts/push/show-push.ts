@@ -1,5 +1,5 @@
 import { paths } from '../../../paths/index.ts';
-/** What the server pushes: a title, one line without anything medical, and where it leads. */
+/** A push message: a title, one line without anything medical, and the path it leads to. */
 export interface Pushed {
   readonly id: string;
   readonly title: string;
@@ -7,13 +7,13 @@ export interface Pushed {
   readonly path: string;
 }
 
-/** The parts of a service worker that pushing needs; its own types are not those of a page. */
+/** The parts of a service worker that push messages need; a page's types do not include them. */
 export interface PushScope {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly clients: { openWindow(path: string): Promise<unknown> };
 }
 
-/** Reads what was pushed; null where it is not ours. */
+/** Reads a push message; null if it is not ours. */
 export function readPushed(text: string): Pushed | null {
   try {
     const { id, title, body, path } = JSON.parse(text) as Partial<Pushed>;
@@ -24,7 +24,7 @@ export function readPushed(text: string): Pushed | null {
   }
 }
 
-/** Shows what was pushed; a repeat of the same alert takes the first one's place. */
+/** Shows a push message; a repeat of the same alert replaces the first one. */
 export async function showPush(
   { registration }: Pick<PushScope, 'registration'>,
   text: string,
@@ -35,7 +35,7 @@ export async function showPush(
   await registration.showNotification(title, { body, tag: id, data: path, icon: '/icon-192.png' });
 }
 
-/** Opens where a shown alert leads, below our own address only. */
+/** Opens the page of an alert, only below our own address. */
 export async function openPush({ clients }: Pick<PushScope, 'clients'>, path: unknown): Promise<void> {
   await clients.openWindow(typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : paths.alerts);
 }

@@ -12,8 +12,8 @@ import { businessMessages } from '../messages.gen.ts';
 import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
 
 /**
- * What the business may read, as a file: tables are made on this device from the functions its pages read through; the
- * file with everything, for owners, is written by the server.
+ * A business's data as files: tables are made on this device with the functions its pages use; the server writes the
+ * file with everything, for owners.
  */
 export function ExportMenu({ business }: { readonly business: Business }) {
   const messages = businessMessages;
@@ -34,7 +34,7 @@ export function ExportMenu({ business }: { readonly business: Business }) {
   const takeEverything = async () => {
     try {
       const { url } = await call('exportBusiness', { businessId: business.id });
-      // The answer is an attachment: the page stays.
+      // The answer is an attachment, so the page stays.
       window.location.assign(new URL(url).pathname);
     } catch {
       showToast({ tone: 'error', text: messages.exportFailed });

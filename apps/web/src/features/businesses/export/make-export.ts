@@ -8,9 +8,9 @@ export type ExportKind = (typeof exportKinds)[number];
 interface Exported {
   readonly call: CallFunction;
   readonly business: { readonly id: string; readonly slug: string };
-  /** Told how much more was read. */
+  /** Called with the number of items that were read. */
   readonly onRead: (count: number) => void;
-  /** Names the file. */
+  /** Part of the file's name. */
   readonly today: string;
 }
 
@@ -32,7 +32,7 @@ const ruleColumns = [
   'requirement',
 ];
 
-/** Reads what the business may read, through the functions its pages use, and writes it down. */
+/** Reads the data with the functions that the business's pages use, and writes it to a file. */
 export async function makeExport(kind: ExportKind, parts: Exported): Promise<SavedFile> {
   const name = (what: string, ending: string) => `${parts.business.slug}-${what}-${parts.today}.${ending}`;
   const csv = (what: string, columns: readonly string[], rows: readonly object[]): SavedFile => ({

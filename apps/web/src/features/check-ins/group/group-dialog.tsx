@@ -31,7 +31,7 @@ export function GroupDialog({ business, customerId, doing, verdictAppearance, on
   const today = calendarDateIn(Date.now(), business.timeZone);
   const span = { from: today, to: today, state: 'expected' as const };
   const planned = useCall('listVisits', { businessId: business.id, customerId, ...span });
-  // Without it, a pet would be judged by another service than planned, and its visit stay expected.
+  // Without it, a pet would be judged for a service other than the planned one, and its visit would remain expected.
   const waitsForPlan = doing === 'in' && !planned.data;
   const serviceFor = (petId: string) =>
     planned.data?.items.find((visit) => visit.petId === petId)?.service ?? service;

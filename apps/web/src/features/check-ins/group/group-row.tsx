@@ -23,7 +23,7 @@ interface GroupRowProps {
   readonly onUndo: (checkInId: string) => void;
 }
 
-/** One pet: whether it comes along, why not, and how it went. */
+/** One pet: whether it is included, why not, and the result. */
 export function GroupRow(props: GroupRowProps) {
   const { pet, doing, rules, verdictAppearance, result, mayChoose, isChosen, onChoose, onUndo } = props;
   const messages = groupMessages;

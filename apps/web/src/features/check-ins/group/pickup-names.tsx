@@ -9,7 +9,7 @@ interface PickupNamesProps {
   };
 }
 
-/** Who may take the pets away besides their owner, for staff who check out. */
+/** The people who may pick up the pets besides their owner, shown at check-out. */
 export function PickupNames({ customer: { contactShared, pickups } }: PickupNamesProps) {
   const messages = groupMessages;
   if (!contactShared) return <p className="type-small text-ink-3">{messages.pickupsUnknown}</p>;

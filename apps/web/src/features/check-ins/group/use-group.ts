@@ -10,7 +10,7 @@ import { groupMessages } from './messages.gen.ts';
 
 export type GroupPet = OutputOf<typeof customers.getCustomer>['pets'][number];
 
-/** How it went for one pet. */
+/** The result for one pet. */
 export type GroupResult =
   | { readonly is: 'done'; readonly checkInId: string }
   | { readonly is: 'undone' }
@@ -23,8 +23,8 @@ interface GroupOptions {
 }
 
 /**
- * Checks pets in or out one after another, each by itself: what is refused for one does not keep the others. Each pet has
- * one key for all attempts. Called directly: a mutation would wait in silence while the device is offline.
+ * Checks pets in or out one after another: a refusal of one does not stop the others. Each pet has one key for all
+ * attempts. Called directly, because a mutation would wait silently while the device is offline.
  */
 export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
   const messages = groupMessages;
@@ -57,7 +57,7 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
     }
     readAgain('getCustomer', 'listCustomers', 'listCheckIns', 'listVisits', 'listConnections');
   };
-  // How each pet went is noted by itself: nothing is left to say about all of them.
+  // Each pet has its own result, so there is none for all of them.
   const submit = (pets: readonly GroupPet[]) =>
     save(
       () => sendAll(pets),
@@ -67,7 +67,7 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
     const undone = { businessId, checkInId, petId, petName };
     const done = doing === 'in' ? await undo.undoCheckIn(undone, 'admit') : await undo.undoCheckOut(undone);
     if (!done) return;
-    // Doing it again later is a new decision, with a key of its own.
+    // Repeating it later is a new decision, with a key of its own.
     keys.current.delete(petId);
     note(petId, { is: 'undone' });
     readAgain('getCustomer', 'listCustomers', 'listCheckIns', 'listVisits', 'listConnections');

@@ -9,7 +9,7 @@ import {
 } from '@clearpaw/domain';
 import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 
-/** The vaccines that a certificate can name for what is asked, the plainest first. */
+/** The vaccines on a certificate that meet a requirement, the simplest first. */
 export function askedVaccinesFor(code: string, species: Species): readonly Vaccine[] {
   const targets = targetsAsked(code);
   const fitting = vaccines.filter(
@@ -18,23 +18,25 @@ export function askedVaccinesFor(code: string, species: Species): readonly Vacci
   return [...fitting.toSorted((a, b) => rankOf(a) - rankOf(b)), ...targets.flatMap(ownVaccine)];
 }
 
-/** The vaccine that a business asks for by a name of its own; its code is the target. */
+/** The custom vaccine that a business requires by name; its code is the target. */
 function ownVaccine(target: string): readonly Vaccine[] {
   const vaccineName = customNameOf(target);
   const vaccine = vaccineName === null ? null : vaccineGiven({ vaccine: customVaccine, vaccineName });
   return vaccine ? [{ ...vaccine, code: target }] : [];
 }
 
-/** How a chosen vaccine is sent: by its code, or by its own name. */
+/** The fields for a chosen vaccine: its code, or its own name. */
 export function sentVaccine(code: string): { readonly vaccine: string; readonly vaccineName?: string } {
   const vaccineName = customNameOf(code);
   return vaccineName === null ? { vaccine: code } : { vaccine: customVaccine, vaccineName };
 }
 
-/** What is not stated comes first: it promises the least. Then what protects against the fewest other things. */
+/**
+ * Vaccines without a stated duration first, because they claim the least; then those with the fewest other antigens.
+ */
 const rankOf = ({ code, targets }: Vaccine): number => (code.endsWith('-unspecified') ? 0 : targets.length);
 
-/** The dose typed so far, or an empty one with the plainest vaccine. */
+/** The dose typed so far, or an empty one with the simplest vaccine. */
 export function askedDose(
   code: string,
   typed: GuestDoseDraft | undefined,

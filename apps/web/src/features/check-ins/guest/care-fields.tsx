@@ -9,7 +9,7 @@ import { guestMessages } from './messages.gen.ts';
 const outcomesOf = (code: string): readonly TestResult[] =>
   code.endsWith('titer') ? ['protective', 'not_protective'] : ['negative', 'positive'];
 
-/** Tests, treatments, answers of the owner and an evaluation, as far as the rules ask for them. */
+/** Tests, treatments, declarations and an evaluation, as far as the rules require them. */
 export function GuestCareFields(props: GuestPartProps) {
   const { tests, treatments, declarations, evaluation, waivers } = props.questions;
   const messages = guestMessages;

@@ -3,7 +3,7 @@ import { paths } from '../../../paths/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { guestCheckInMessages } from './guest-check-in-messages.gen.ts';
 
-/** The two ways in that need no badge. A guest is checked by the server; what to ask about a service animal is only read. */
+/** Check-in without a badge: guests, whom the server checks, and information about service animals. */
 export function CheckInLinks({ connected }: { readonly connected: boolean }) {
   const messages = guestCheckInMessages;
   return (

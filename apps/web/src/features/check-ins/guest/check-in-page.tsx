@@ -10,7 +10,7 @@ interface CheckInPageProps {
   readonly children: ReactNode;
 }
 
-/** A way in beside the scanner, on a page of its own with the way back. */
+/** A page for check-in without the scanner, with a link back. */
 export function CheckInPage({ title, lead, children }: CheckInPageProps) {
   const messages = guestCheckInMessages;
   return (

@@ -19,7 +19,7 @@ interface DoseFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One line of the certificate: which vaccine, when, and until when. */
+/** One line of the certificate: the vaccine, its date, and its expiry date. */
 export function GuestDoseFields({ number, dose, species, problems, onChange, onRemove }: DoseFieldsProps) {
   const messages = guestMessages;
   const problemText = useProblemText(problems);

@@ -1,7 +1,7 @@
 import { forgetDraft } from '../../../platform/storage/index.ts';
 import { guestDraftKey } from './guest-draft.ts';
 
-/** Takes what was typed about a guest off this device, once it is decided whether the guest stays. */
+/** Deletes what was typed about a guest from this device, once the guest is admitted or denied. */
 export function forgetGuest(businessId: string): void {
   forgetDraft(guestDraftKey(businessId));
 }

@@ -28,15 +28,15 @@ interface GuestCustomer {
 
 interface GuestCheckInProps {
   readonly business: ScannerBusiness;
-  /** The guest entered before, whose answers are edited. */
+  /** The guest that was saved before and is being edited. */
   readonly petId: string | null;
-  /** Whose pet it will be, where staff came from a customer's page. */
+  /** The pet's owner, if staff came from a customer's page. */
   readonly customerId?: string | null;
-  /** The guest is entered and can be judged. */
+  /** Called when the guest is saved and can be judged. */
   readonly onEntered: (petId: string, petName: string) => void;
 }
 
-/** A pet whose owner has no account: what the rules need to know, then the same check as for anyone. */
+/** A pet whose owner has no account: the facts that the rules need, then the same check as for any pet. */
 export function GuestCheckIn({ business, petId, customerId = null, onEntered }: GuestCheckInProps) {
   const messages = guestMessages;
   const { service, setService } = useService(business);
@@ -66,7 +66,7 @@ export function GuestCheckIn({ business, petId, customerId = null, onEntered }: 
   );
 }
 
-/** Whose pet it will be: `found` is null where staff did not come from a customer's page. */
+/** The pet's owner: `found` is null if staff did not come from a customer's page. */
 function useGuestCustomer(businessId: string, customerId: string | null) {
   const call = useCall(
     'getCustomer',
@@ -129,7 +129,7 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   );
 }
 
-/** One guest at a time: the draft of another one is not taken up again. */
+/** One guest at a time: the draft of another one is not reused. */
 function useGuestDraft(businessId: string, petId: string | null, customer: GuestCustomer | null) {
   const customerId = customer?.id ?? null;
   const ownerEmail = customer?.email ?? '';
@@ -143,7 +143,7 @@ function useGuestDraft(businessId: string, petId: string | null, customer: Guest
     () => ({ ...blankGuest(petId), customerId, ownerEmail }),
     accepts,
   );
-  // Uploads end whenever they end, and must not undo what was typed meanwhile.
+  // Uploads end at any time, and must not undo what was typed in the meantime.
   const newest = useRef(draft);
   const change = (part: Partial<GuestDraft>) => {
     newest.current = { ...newest.current, ...part };

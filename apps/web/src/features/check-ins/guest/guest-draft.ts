@@ -26,7 +26,7 @@ export interface EvaluationDraft {
   readonly passed: boolean;
 }
 
-/** A file that is stored already. */
+/** A file that is already stored. */
 export interface StoredPhoto {
   readonly storagePath: string;
   readonly kind: DocumentKind;
@@ -38,11 +38,11 @@ export interface DocumentDates {
   readonly expiresOn: string | null;
 }
 
-/** Everything typed about a guest. What the rules do not ask at the moment is kept, and not sent. */
+/** Everything typed about a guest. Facts that the rules do not require at present are kept, but not sent. */
 export interface GuestDraft {
-  /** Set once the guest is entered: then the answers are edited. */
+  /** Set once the guest is saved: then the answers are edited. */
   readonly petId: string | null;
-  /** Whose pet it will be, where staff came from a customer's page. */
+  /** The pet's owner, if staff came from a customer's page. */
   readonly customerId: string | null;
   readonly petName: string;
   readonly species: Species | null;
@@ -52,7 +52,7 @@ export interface GuestDraft {
   readonly sterilized: 'yes' | 'no' | null;
   readonly microchip: string;
   readonly weightKg: string;
-  /** One dose for each vaccination that is asked for, by its code. */
+  /** One dose for each required vaccination, by its code. */
   readonly asked: Readonly<Record<string, GuestDoseDraft>>;
   readonly doses: readonly GuestDoseDraft[];
   readonly tests: Readonly<Record<string, TestDraft>>;
@@ -94,7 +94,7 @@ export const blankGuest = (petId: string | null = null): GuestDraft => ({
   documentDates: {},
 });
 
-/** Where the device keeps what is typed about a guest, so that a reload loses nothing. */
+/** The key under which the device stores what is typed about a guest, so that a reload loses nothing. */
 export const guestDraftKey = (businessId: string) => `guest:${businessId}`;
 
 /** A draft read back from the device is taken if it has today's shape. */

@@ -11,7 +11,7 @@ export interface GuestPartProps {
   readonly onChange: (change: Partial<GuestDraft>) => void;
 }
 
-/** The text below the field at a path; `required` is what to say where it is missing. */
+/** The text below the field at a path; `required` is the text for a missing value. */
 export function useProblemText(problems: GuestProblems) {
   const messages = guestMessages;
   return (path: string, required = ''): string | undefined => {

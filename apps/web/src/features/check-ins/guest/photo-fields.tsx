@@ -16,7 +16,7 @@ interface PhotoFieldsProps extends GuestPartProps {
   readonly photos: Photos;
 }
 
-/** A photo of the certificate, and of each other document that the rules ask for. */
+/** A photo of the certificate, and of each other required document. */
 export function PhotoFields(props: PhotoFieldsProps) {
   const { questions } = props;
   const messages = guestMessages;

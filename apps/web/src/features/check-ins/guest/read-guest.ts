@@ -5,17 +5,17 @@ import { blankDates, type GuestDoseDraft, type GuestDraft } from './guest-draft.
 
 export type GuestFormFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
 
-/** What is wrong with a field: found here, or said by the server. */
+/** What is wrong with a field: found here, or reported by the server. */
 export type GuestProblem = 'required' | 'backwards' | 'number' | { readonly said: string };
 /** By the field's path: `petName`, or a dose's key and its field. */
 export type GuestProblems = Readonly<Record<string, GuestProblem>>;
 
-/** What can be sent, with the drafts behind its doses in the same order; or what is missing. */
+/** The fields to send, with the drafts of its doses in the same order; or what is missing. */
 export type ReadGuest =
   | { readonly fields: GuestFormFields; readonly doses: readonly GuestDoseDraft[] }
   | { readonly problems: GuestProblems };
 
-/** Only what the rules ask is sent, and what was added beside it. A question without an answer counts as none. */
+/** Only required facts are sent, and what staff added. A question without an answer counts as none. */
 export function readGuest(draft: GuestDraft, questions: GuestQuestions, today: string): ReadGuest {
   const doses = [...askedDoses(draft, questions), ...draft.doses].filter(isBegun);
   const problems = findProblems(draft, questions, doses);
@@ -48,7 +48,7 @@ function askedDoses(
   return vaccinations.map(({ code }) => askedDose(code, asked[code], askedVaccinesFor(code, species)));
 }
 
-/** A vaccine alone says nothing where it was asked for: it is chosen beforehand. */
+/** A preselected vaccine alone does not count as an answer. */
 const isBegun = ({ typed, administeredOn, expiresOn }: GuestDoseDraft): boolean =>
   typed.trim() !== '' || administeredOn !== null || expiresOn !== null;
 
@@ -112,7 +112,7 @@ function careOf(draft: GuestDraft, questions: GuestQuestions, today: string): Pa
   };
 }
 
-/** What the server said about single fields, beside them; null where it speaks of none of the form. */
+/** The server's messages about single fields, by field; null if none is about the form. */
 export function problemsSaid(details: unknown, doses: readonly GuestDoseDraft[]): GuestProblems | null {
   const issues = (details as { issues?: unknown } | null | undefined)?.issues;
   if (!Array.isArray(issues)) return null;

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/surface/index.ts';
 import { CheckInPage } from './check-in-page.tsx';
 import { guestCheckInMessages } from './guest-check-in-messages.gen.ts';
 
-/** What staff may ask about a service animal and what not. A page to read: nothing is asked for and nothing kept. */
+/** What staff may ask about a service animal and what not. A page to read: nothing is entered or stored. */
 export function ServiceAnimalInfo() {
   const messages = guestCheckInMessages;
   return (

@@ -43,7 +43,7 @@ export function usePhotos(onStored: (photo: StoredPhoto) => void) {
       void stored.then(() => running.current.delete(stored));
     }
   };
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no upload is in progress. */
   const settled = async () => {
     await Promise.all(running.current);
   };

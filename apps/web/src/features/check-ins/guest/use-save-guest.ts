@@ -8,7 +8,7 @@ import { type GuestFormFields, type GuestProblems, problemsSaid, type ReadGuest 
 type Ready = Extract<ReadGuest, { fields: GuestFormFields }>;
 type Saved = { readonly petId: string } | { readonly problems: GuestProblems } | null;
 
-/** Enters a guest, or changes the one entered before; the same fields sent again after a lost answer count once. */
+/** Saves a new guest, or changes one; the same fields sent again after a lost answer count once. */
 export function useSaveGuest(businessId: string, customerId?: string) {
   const messages = guestMessages;
   const { keyFor } = useIdempotencyKey();

@@ -8,22 +8,22 @@ export async function saveBusiness(business: { readonly id: string }): Promise<v
   await (await openOfflineStore()).put('places', business, lastBusiness);
 }
 
-/** Anyone who signs out leaves no scanner behind; what still waits is kept. */
+/** Deletes the scanner's data at sign-out; check-ins that still wait are kept. */
 export async function clearOfflineStore(): Promise<void> {
   const store = await openOfflineStore();
   await Promise.all([store.clear('places'), store.clear('kits')]);
 }
 
 interface Wanted {
-  /** Whether this page goes on without a network. */
+  /** Whether this page continues without a network. */
   readonly wanted: boolean;
-  /** Whether it stays as it is when the network is back: someone may be in the middle of writing. */
+  /** Whether it stays unchanged when the network is back, because someone may be typing. */
   readonly stays: boolean;
 }
 
 /**
- * The business to work for while no one can say who is signed in: the device was trusted when the page was opened on it,
- * and whatever it decides is proven again when it is sent. Null with a network, and where no such page was ever opened.
+ * The business to work for while it is unknown who is signed in: the device was trusted when the page was opened on it,
+ * and its decisions are authorized again when they are sent. Null with a network, and if no such page was ever opened.
  */
 export function useOfflineBusiness<P>({ wanted, stays }: Wanted): P | null {
   const unanswered = useUnanswered();

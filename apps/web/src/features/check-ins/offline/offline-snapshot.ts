@@ -20,7 +20,10 @@ interface SnapshotBusiness {
   readonly acceptPaper: boolean;
 }
 
-/** Fetches keys, revocations, rejected doses and rules, and keeps them for the time without a network. Throws where one is missing. */
+/**
+ * Fetches keys, revocations, rejected doses and rules, and stores them for use without a network. Throws if one is
+ * missing.
+ */
 export async function refreshSnapshot(business: SnapshotBusiness): Promise<OfflineSnapshot> {
   const before = Date.now();
   const [published, list, requirements, rejectedDoses] = await Promise.all([

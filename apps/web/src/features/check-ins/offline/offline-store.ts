@@ -12,7 +12,7 @@ export interface PublishedKey {
   readonly y: string;
 }
 
-/** All that a scanner needs to answer without a network. No pet and no person is in it. */
+/** Everything that a scanner needs to answer without a network. It contains no pets and no people. */
 export interface OfflineSnapshot {
   readonly businessId: string;
   readonly keys: readonly PublishedKey[];
@@ -42,8 +42,8 @@ interface OfflineStore extends DBSchema {
 let opening: Promise<IDBPDatabase<OfflineStore>> | null = null;
 
 /**
- * Opened once; what was kept survives the tab, the browser and the power. When the browser takes back what the site has
- * stored, the connection ends, and the next question opens another.
+ * Opened once; its content survives closing the tab or the browser, and power loss. If the browser deletes the site's
+ * data, the connection ends, and the next use opens another.
  */
 export function openOfflineStore(): Promise<IDBPDatabase<OfflineStore>> {
   opening ??= openDB<OfflineStore>('clearpaw-door', 1, {

@@ -6,8 +6,8 @@ import { checkInMessages } from '../messages.gen.ts';
 import { useQueue } from './use-queue.ts';
 
 /**
- * How many check-ins wait on this device, and each one that the server refused, until someone has seen it. Of those for
- * another business only the number is said: anyone who stands here may not know its guests.
+ * How many check-ins wait on this device, and each one that the server refused, until someone has dismissed it. Of
+ * those for another business only the number is shown, because the person may not be a member there.
  */
 export function QueueBar({ businessId }: { readonly businessId: string }) {
   const messages = checkInMessages;

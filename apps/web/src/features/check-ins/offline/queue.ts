@@ -21,12 +21,15 @@ const queue = createQueue<Waiting>(
 
 export const { list: listWaiting, dismiss, onChange: onQueueChange } = queue;
 
-/** Keeps a check-in until the server has it. */
+/** Stores a check-in until the server has it. */
 export function enqueue(petName: string, input: Waiting['input']): Promise<number> {
   return queue.enqueue({ petName, input, refused: null });
 }
 
-/** Sends what waits for the business. What waits for another stays: a member here may not be a member there. */
+/**
+ * Sends what waits for the business. What waits for another business stays, because a member here may not be a member
+ * there.
+ */
 export function sendWaiting(businessId: string, send: Send): Promise<void> {
   return queue.send(
     ({ input }) => input.businessId === businessId,

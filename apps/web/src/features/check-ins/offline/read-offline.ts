@@ -15,7 +15,7 @@ import { isTailBy, openCredential } from '@clearpaw/protocol';
 import type { OfflineSnapshot } from './offline-store.ts';
 import { keyIn } from './read-revocations.ts';
 
-/** Why a badge is not taken without a network. */
+/** Why a badge is not accepted without a network. */
 export type OfflineRefusal =
   | 'badge_invalid'
   | 'badge_expired'
@@ -44,7 +44,7 @@ interface OfflineBusiness {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Proves and judges a scanned badge with what this device has kept; the same steps as on the server. */
+/** Verifies and judges a scanned badge with the snapshot on this device; the same steps as on the server. */
 export async function readOffline(
   text: string,
   snapshot: OfflineSnapshot,
@@ -57,7 +57,7 @@ export async function readOffline(
   const proven = await prove(reading.fragment, snapshot);
   if (proven.refused !== undefined) return { refused: proven.refused };
   const { claims } = proven;
-  // A clock set back cannot be told from a fresh list; a list from the future can.
+  // With a clock set back, an old list looks new, which cannot be detected; a list from the future can.
   const wrongClock = clockGapSeconds(proven, now) !== null || snapshot.readAt > now + 5 * 60_000;
   if (wrongClock) return { refused: 'clock_wrong' };
   const judged = judgeBadge(proven, scanner.host, now);
@@ -77,7 +77,7 @@ export async function readOffline(
   return { claims, kind: judged.kind, judgment, listAgeHours };
 }
 
-/** Which doses of the badge the business rejected; hashing is only needed where it has rejected any. */
+/** Which doses of the badge the business rejected; hashing is only needed if it has rejected any. */
 async function rejectionsIn(
   { petId, doses }: BadgeClaims,
   rejected: ReadonlySet<string> | undefined,

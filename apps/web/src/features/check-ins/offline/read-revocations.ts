@@ -1,7 +1,7 @@
 import { decodeCbor, importPoint, isSignedBy, pointOf, readCose, unpackNumbers } from '@clearpaw/protocol';
 import type { PublishedKey } from './offline-store.ts';
 
-/** The key of that name, ready to verify with. */
+/** The key with this id, ready to verify with. */
 export async function keyIn(keys: readonly PublishedKey[], kid: Uint8Array) {
   const name = btoa(String.fromCharCode(...kid))
     .replace(/\+/g, '-')
@@ -12,7 +12,7 @@ export async function keyIn(keys: readonly PublishedKey[], kid: Uint8Array) {
   return point ? importPoint(point) : null;
 }
 
-/** Proves the list before it is believed. */
+/** Verifies the list before it is used. */
 export async function readRevocations(
   bytes: Uint8Array,
   keys: readonly PublishedKey[],

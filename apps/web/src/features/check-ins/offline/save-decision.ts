@@ -4,12 +4,12 @@ import { findSnapshot } from './find-snapshot.ts';
 import type { Waiting } from './offline-store.ts';
 import { enqueue } from './queue.ts';
 
-/** The server has it, under an id where that is known, or this device keeps it until the server has it. */
+/** The server has it, with an id if that is known, or this device keeps it until the server has it. */
 export type Sent = { readonly is: 'saved'; readonly checkInId: string | null } | { readonly is: 'kept' };
 
 /**
- * Sends a decision. Without an answer it is kept on this device, where the business's lists were ever read: with the
- * time of the server's clock, and with the key of the attempt that may have arrived all the same.
+ * Sends a decision. Without an answer it is kept on this device, if it has a snapshot of the business: with the
+ * server's time, and with the key of the attempt that may have arrived after all.
  */
 export async function saveDecision(
   call: CallFunction,

@@ -5,7 +5,7 @@ import { dismiss, listWaiting, onQueueChange, sendWaiting } from './queue.ts';
 
 const trySendingEveryMs = 15_000;
 
-/** What waits on this device, sent by itself as soon as the server answers, or by hand. */
+/** What waits on this device; sent automatically as soon as the server answers, or by hand. */
 export function useQueue(businessId: string) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [sending, setSending] = useState(false);
@@ -31,7 +31,7 @@ export function useQueue(businessId: string) {
   return { waiting, sending, send, dismiss };
 }
 
-/** How many check-ins this device still has to send; only looked at, not sent. */
+/** How many check-ins this device still has to send; only counts them. */
 export function useUnsent(): number {
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {

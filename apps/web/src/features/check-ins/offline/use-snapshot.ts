@@ -8,10 +8,10 @@ import { useOnline } from './use-online.ts';
 const refreshEveryMs = 5 * 60 * 1000;
 const retryEveryMs = 15 * 1000;
 
-/** How the scanner is connected, and what it can answer with when it is not. */
+/** How the scanner is connected, and what it can use without a network. */
 export interface ScannerLine {
   readonly state: 'online' | 'offline' | 'unreachable';
-  /** When the lists on this device were read, by the server's clock; null where there are none. */
+  /** When the lists on this device were read, by the server's clock; null if there are none. */
   readonly listsReadAt: number | null;
 }
 
@@ -32,7 +32,7 @@ export function useSnapshot(business: { readonly id: string; readonly acceptPape
     if (!online) return;
     let timer: ReturnType<typeof setTimeout>;
     const refresh = async () => {
-      // A list that cannot be read leaves the old one in place, whose age is said with each answer.
+      // If a list cannot be read, the old one stays, and its age is shown with each answer.
       const answered = await refreshSnapshot(business).then(({ readAt }) => {
         setListsReadAt(readAt);
         return true;
@@ -46,7 +46,7 @@ export function useSnapshot(business: { readonly id: string; readonly acceptPape
   return { state: online ? (reached ? 'online' : 'unreachable') : 'offline', listsReadAt };
 }
 
-/** Whether there was any reply, a refusal included. A browser says TypeError where a request reached no one. */
+/** Whether there was any reply, including a refusal. Browsers throw a TypeError if a request reached no server. */
 function isAnswered(problem: unknown): boolean {
   return !(problem instanceof TypeError || isUnanswered(problem));
 }

@@ -12,7 +12,10 @@ interface ArrivalsProps {
   readonly verdictAppearance: GetVerdictAppearance;
 }
 
-/** Who came by the poster and waits for staff. The region is always there, so that anyone who comes is announced. */
+/**
+ * Pets that arrived by the poster and wait for staff. The region is always rendered, so that screen readers announce
+ * each arrival.
+ */
 export function Arrivals({ business, waiting, verdictAppearance }: ArrivalsProps) {
   const messages = checkInMessages;
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/surface/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { ServiceGroup } from './on-site.ts';
 
-/** How many are here, the loudest thing on the page; and for what, one marigold bar a pet. */
+/** How many pets are on site, the most prominent part of the page, and for which service, one bar per pet. */
 export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGroup[] }) {
   const messages = checkInMessages;
   const format = useFormat();
@@ -42,10 +42,10 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
   );
 }
 
-/** Wider than this, a row of bars says nothing the number does not say better. */
+/** A longer row of bars shows nothing that the number does not. */
 const mostPips = 24;
 
-/** A bar for each space: taken ones are filled. */
+/** A bar for each space; taken ones are filled. */
 function Pips({ count, spaces }: { readonly count: number; readonly spaces: number }) {
   const shown = Math.min(Math.max(count, spaces), mostPips);
   const taken = spaces <= mostPips ? count : Math.ceil((count / spaces) * mostPips);

@@ -3,7 +3,9 @@ import { calendarDateIn } from '@clearpaw/domain';
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-/** When today began in a business, as an instant. Days of 23 and 25 hours are why it is searched, not computed. */
+/**
+ * When today began at a business, as an instant. It is searched, not computed, because days may have 23 or 25 hours.
+ */
 export function dayStartIn(nowMs: number, timeZone: string): string {
   const today = calendarDateIn(nowMs, timeZone);
   const isToday = (ms: number) => calendarDateIn(ms, timeZone) === today;

@@ -20,11 +20,11 @@ interface DayTabsProps {
   readonly onFound: ((pet: { readonly petId: string; readonly petName: string }) => void) | undefined;
   readonly leaving: ReadonlySet<string>;
   readonly onCheckOut: (checkIn: CheckIn) => void;
-  /** Who is here now. */
+  /** The pets on site. */
   readonly children: ReactNode;
 }
 
-/** The pets of the day: who is expected, who is here, who leaves. */
+/** The pets of the day: expected, on site, and leaving. */
 export function DayTabs(props: DayTabsProps) {
   const { visits, present, today, children } = props;
   const messages = checkInMessages;
@@ -56,7 +56,7 @@ export function DayTabs(props: DayTabsProps) {
   );
 }
 
-/** What a service is called here. */
+/** The name of a service at this business. */
 function useServiceName({ services }: ScannerBusiness) {
   const messages = checkInMessages;
   return (code: string | null) => services.find((one) => one.code === code)?.name ?? messages.noService;

@@ -11,10 +11,10 @@ import type { GetVerdictAppearance } from '../scanner-business.ts';
 interface FaceProps {
   readonly checkIn: CheckIn;
   readonly verdictAppearance: GetVerdictAppearance;
-  /** While checking out, a press on the face checks the pet out; else it opens what is known and can be done. */
+  /** While checking out, a press checks the pet out; otherwise it opens its details and actions. */
   readonly checkingOut: boolean;
   readonly leaving: boolean;
-  /** What is known of this pet is open. */
+  /** The details of this pet are open. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onCheckOut: () => void;
@@ -24,7 +24,7 @@ const faceStyle =
   'group flex w-19 cursor-pointer flex-col items-center gap-1.5 rounded-card p-1.5 outline-none transition-colors duration-150 ease-calm ' +
   'hover:bg-sunken data-focus-visible:outline-3 data-focus-visible:outline-focus data-pending:opacity-45';
 
-/** A pet that is here: its face, its name, a flag for what to mind, and a verdict only where it is an exception. */
+/** A pet on site: its photo, its name, a flag for care alerts, and a verdict only if it is an exception. */
 export function Face(props: FaceProps) {
   const { checkIn, verdictAppearance, checkingOut, leaving, isOpen, onOpen, onCheckOut } = props;
   const messages = checkInMessages;

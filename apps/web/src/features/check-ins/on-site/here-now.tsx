@@ -21,7 +21,7 @@ interface HereNowProps {
   readonly onCheckOut: (checkIn: CheckIn) => void;
 }
 
-/** Who is here, by service. "Check out" turns every face into a way out. */
+/** The pets on site, by service. With "Check out" a press on a pet checks it out. */
 export function HereNow(props: HereNowProps) {
   const { business, groups } = props;
   const messages = checkInMessages;

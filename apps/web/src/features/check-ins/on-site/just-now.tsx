@@ -23,7 +23,7 @@ const icons: Readonly<Record<OnSiteEvent['kind'], LucideIcon>> = {
   unanswered: ClockAlert,
 };
 
-/** More than a look needs; the whole day belongs to the audit log. */
+/** The latest events; the whole day is in the audit log. */
 const mostShown = 8;
 
 /** What happened today, the newest first. */

@@ -3,7 +3,7 @@ import { LiveTag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 
-/** Whether the page changes by itself; said honestly when it does not. */
+/** Shows whether the page is updated live. */
 export function LineTag({ line }: { readonly line: WatchState }) {
   const messages = checkInMessages;
   const said = typeof line === 'object' ? messages.refused : messages[line];

@@ -16,7 +16,7 @@ const hazel = portraitFor({
   marking: 'blaze',
 });
 
-/** No one is checked in; what to do next, which in a new business is to set the requirements. */
+/** No pets are checked in: suggests the next step, which in a new business is to set the requirements. */
 export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }) {
   const messages = checkInMessages;
   const { readOnly, role } = business;

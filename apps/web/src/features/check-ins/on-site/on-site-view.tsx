@@ -27,11 +27,11 @@ interface OnSiteViewProps {
   /** Planned for today. */
   readonly visits: readonly PlannedVisit[];
   readonly verdictAppearance: GetVerdictAppearance;
-  /** A pet found by name, to be judged at check-in. */
+  /** A pet found by name, to be judged for check-in. */
   readonly onFound: (pet: Pick<ScannerPet, 'petId' | 'petName'>) => void;
 }
 
-/** Today: who is here, what just happened, and the ways to let someone in. */
+/** Today: the pets on site, what just happened, and the ways to check a pet in. */
 export function OnSiteView({ business, visits, verdictAppearance, onFound }: OnSiteViewProps) {
   const messages = checkInMessages;
   const format = useFormat();

@@ -27,28 +27,28 @@ const otis = build({ id: 'o', petId: 'q', petName: 'Otis', arrivedAt: '2026-11-2
 const gone = (checkIn: CheckIn) => ({ ...checkIn, departedAt: '2026-11-20T16:00:00Z' });
 const names = (list: readonly CheckIn[]) => list.map(({ petName }) => petName);
 
-describe('the floor', () => {
-  it('begins with who is here, in the order of arrival', () => {
+describe('the list of pets on site', () => {
+  it('begins with the pets on site, in the order of arrival', () => {
     expect(names(nextOnSite(emptyOnSite, { present: [biscuit, otis] }).present)).toEqual(['Otis', 'Biscuit']);
   });
 
-  it('gains who comes and loses who leaves', () => {
+  it('adds arrivals and removes departures', () => {
     const both = nextOnSite(nextOnSite(emptyOnSite, { present: [otis] }), biscuit);
     expect(names(both.present)).toEqual(['Otis', 'Biscuit']);
     expect(names(nextOnSite(both, gone(otis)).present)).toEqual(['Biscuit']);
   });
 
-  it('never shows a pet that was turned away', () => {
+  it('never shows a pet that was denied', () => {
     expect(nextOnSite(emptyOnSite, build({ decision: 'denied' })).present).toEqual([]);
   });
 
-  it('believes the first message after a lost connection', () => {
+  it('uses the first message after a lost connection', () => {
     const before = nextOnSite(emptyOnSite, biscuit);
     expect(names(nextOnSite(before, { present: [otis] }).present)).toEqual(['Otis']);
   });
 });
 
-describe('who waits at check-in', () => {
+describe('pets that wait for check-in', () => {
   const waiting = build({ id: 'w', petId: 'm', petName: 'Momo', decision: 'waiting' });
   const earlier = build({
     id: 'e',
@@ -58,22 +58,22 @@ describe('who waits at check-in', () => {
     arrivedAt: otis.arrivedAt,
   });
 
-  it('is listed and said by the stream, in the order of arrival, once', () => {
+  it('are listed or streamed, in the order of arrival, once', () => {
     expect(names(waitingOf([waiting, biscuit], [earlier, waiting]))).toEqual(['Ziggy', 'Momo']);
   });
 
-  it('goes when someone decides, on whatever device', () => {
+  it('are removed when someone decides, on any device', () => {
     expect(waitingOf([waiting], [{ ...waiting, decision: 'admitted' }])).toEqual([]);
     expect(waitingOf([waiting], [{ ...waiting, decision: 'denied' }])).toEqual([]);
   });
 
-  it('is over when no one answered, and when the pet has come in by its badge', () => {
+  it('are removed when no one decided, and when the pet was checked in by its badge', () => {
     expect(waitingOf([waiting], [gone(waiting)])).toEqual([]);
     const scanned = build({ id: 'x', petId: waiting.petId, decision: 'admitted', departedAt: null });
     expect(waitingOf([waiting], [scanned])).toEqual([]);
   });
 
-  it('is not believed after a lost connection: the list says who still waits', () => {
+  it('are read again from the list after a lost connection', () => {
     const before = nextOnSite(nextOnSite(emptyOnSite, waiting), gone(otis));
     const after = nextOnSite(before, { present: [] });
     expect(names(after.changed)).toEqual(['Otis']);
@@ -84,7 +84,7 @@ describe('who waits at check-in', () => {
 describe('what happened today', () => {
   const since = '2026-11-20T05:00:00Z';
 
-  it('tells arrivals and departures apart, the newest first', () => {
+  it('distinguishes arrivals and departures, newest first', () => {
     const list = happenings([gone(otis), biscuit], [], since);
     expect(list.map(({ kind, checkIn }) => `${checkIn.petName} ${kind}`)).toEqual([
       'Otis out',
@@ -93,7 +93,7 @@ describe('what happened today', () => {
     ]);
   });
 
-  it('tells a wait without an answer from a departure', () => {
+  it('distinguishes a wait without a decision from a departure', () => {
     const ended = gone(build({ decision: 'waiting' }));
     expect(happenings([ended], [], since).map(({ kind }) => kind)).toEqual(['unanswered']);
   });
@@ -103,7 +103,7 @@ describe('what happened today', () => {
     expect(happenings([], [stayed], since).map(({ kind }) => kind)).toEqual(['out']);
   });
 
-  it('prefers what the stream said over what was listed', () => {
+  it('prefers the stream over the list', () => {
     expect(happenings([otis], [gone(otis)], since).map(({ kind }) => kind)).toEqual(['out', 'in']);
   });
 
@@ -117,7 +117,7 @@ describe('what happened today', () => {
   });
 });
 
-describe('who is here for what', () => {
+describe('pets on site by service', () => {
   const services = [
     { code: 'daycare', name: 'Daycare' },
     { code: 'boarding', name: 'Boarding' },
@@ -131,7 +131,7 @@ describe('who is here for what', () => {
     ]);
   });
 
-  it('loses no one whose service is gone', () => {
+  it('includes pets whose service no longer exists', () => {
     const groups = groupByService(
       [build({ service: 'grooming' }), build({ id: 'z', service: null })],
       services,
@@ -140,7 +140,7 @@ describe('who is here for what', () => {
   });
 });
 
-it('a decision that was undone happened not at all, and the pet is neither here nor waiting', () => {
+it('a decision that was undone is not shown, and the pet is neither on site nor waiting', () => {
   const undone = build({ decision: 'undone', departedAt: '2026-11-20T14:01:00Z' });
   const onSite = nextOnSite(nextOnSite(emptyOnSite, { present: [biscuit, otis] }), undone);
   expect(names(onSite.present)).toEqual(['Otis']);

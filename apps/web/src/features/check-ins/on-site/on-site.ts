@@ -1,7 +1,7 @@
 import { type Service, standingOf } from '@clearpaw/domain';
 import type { CheckIn, OnSiteMessage } from '../check-in.ts';
 
-/** Who is here, and what changed since the page was opened. */
+/** The pets on site, and what changed since the page was opened. */
 export interface OnSite {
   readonly present: readonly CheckIn[];
   readonly changed: readonly CheckIn[];
@@ -13,9 +13,9 @@ export const isHere = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'he
 
 const isWaiting = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'waiting';
 
-/** The floor after a message: the whole truth at first and after each lost connection, else one check-in. */
+/** The state after a message: a complete list at first and after each lost connection, else one check-in. */
 export function nextOnSite({ present, changed }: OnSite, message: OnSiteMessage): OnSite {
-  // Who waited may have been let in while the line was down: that is read again, with the day.
+  // A waiting pet may have been admitted while the connection was down: that is read again, with the day.
   if ('present' in message) {
     return { present: byArrival(message.present), changed: changed.filter((one) => !isWaiting(one)) };
   }
@@ -26,7 +26,7 @@ export function nextOnSite({ present, changed }: OnSite, message: OnSiteMessage)
   };
 }
 
-/** In the order of arrival, so that a face keeps its place while others come and go. */
+/** In the order of arrival, so that a pet keeps its position while others come and go. */
 function byArrival(list: readonly CheckIn[]): readonly CheckIn[] {
   return list.toSorted((a, b) => a.arrivedAt.localeCompare(b.arrivedAt) || a.id.localeCompare(b.id));
 }
@@ -39,7 +39,7 @@ export interface OnSiteEvent {
   readonly checkIn: CheckIn;
 }
 
-/** What happened since a moment, the newest first; what the stream said wins over what was listed. */
+/** What happened since a moment, newest first; the stream takes precedence over the list. */
 export function happenings(
   listed: readonly CheckIn[],
   changed: readonly CheckIn[],
@@ -52,8 +52,8 @@ export function happenings(
 }
 
 /**
- * Who stands at check-in and waits for staff, in order of arrival. Someone who has come in by
- * another way meanwhile does not wait any more, also before the server has said so.
+ * The pets that wait for staff, in order of arrival. A pet that was checked in another way in the meantime no longer
+ * waits, even before the server has reported it.
  */
 export function waitingOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): readonly CheckIn[] {
   const newest = newestOf(listed, changed);
@@ -61,7 +61,7 @@ export function waitingOf(listed: readonly CheckIn[], changed: readonly CheckIn[
   return byArrival(newest.filter((one) => isWaiting(one) && !here.has(one.petId)));
 }
 
-/** Each check-in once, as the stream said it last. */
+/** Each check-in once, in the latest version from the stream. */
 function newestOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): readonly CheckIn[] {
   return [...new Map([...listed, ...changed.toReversed()].map((checkIn) => [checkIn.id, checkIn])).values()];
 }
@@ -69,9 +69,9 @@ function newestOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): read
 function happeningsOf(checkIn: CheckIn): readonly OnSiteEvent[] {
   const { id, arrivedAt, departedAt } = checkIn;
   const kind = arrivalKind(checkIn);
-  // A mistake that was taken back never happened.
+  // A mistake that was undone is not shown.
   if (kind === 'undone') return [];
-  // What came of a wait is news when it ended.
+  // The end of a wait is dated by when it ended.
   if (standingOf(checkIn) === 'unanswered')
     return [{ id: `${id}-out`, at: departedAt ?? arrivedAt, kind: 'unanswered', checkIn }];
   const arrival: OnSiteEvent = { id: `${id}-in`, at: arrivedAt, kind, checkIn };
@@ -85,16 +85,19 @@ function arrivalKind({ decision, overrideReason }: CheckIn): OnSiteEvent['kind']
   return overrideReason === null ? 'in' : 'override';
 }
 
-/** Those who are here for one service. */
+/** The pets on site for one service. */
 export interface ServiceGroup {
   readonly code: string | null;
   readonly name: string | null;
   readonly present: readonly CheckIn[];
-  /** How many may be here at once for it; no one counts without. */
+  /** How many may be on site at once; undefined if there is no limit. */
   readonly capacity?: number | undefined;
 }
 
-/** Who is here for what, in the business's own order; services it no longer offers, and visits without one, come last. */
+/**
+ * The pets on site by service, in the business's own order; services it no longer offers, and visits without one, come
+ * last.
+ */
 export function groupByService(
   present: readonly CheckIn[],
   services: readonly Service[],

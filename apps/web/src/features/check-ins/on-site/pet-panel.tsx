@@ -24,7 +24,7 @@ interface PetPanelProps {
   readonly onClose: () => void;
 }
 
-/** The pet whose face was pressed: what to mind, since when it is here, its record and its check-out. */
+/** The selected pet: care alerts, its time of arrival, its record and its check-out. */
 export function PetPanel(props: PetPanelProps) {
   const { checkIn, onClose } = props;
   const messages = checkInMessages;
@@ -98,7 +98,7 @@ interface ActionsProps extends Pick<PetPanelProps, 'business' | 'checkIn' | 'lea
   readonly customerId: string | null;
 }
 
-/** What is pressed most comes last: on a phone a message lies over the rows above it. */
+/** The most used button comes last, because on a phone a message covers the rows above it. */
 function Actions({ business, checkIn, customerId, leaving, onCheckOut }: ActionsProps) {
   const messages = checkInMessages;
   const { petId, petName } = checkIn;

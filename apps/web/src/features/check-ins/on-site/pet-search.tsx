@@ -11,13 +11,13 @@ import type { GetVerdictAppearance } from '../scanner-business.ts';
 interface PetSearchProps {
   readonly businessId: string;
   readonly verdictAppearance: GetVerdictAppearance;
-  /** Someone was found and stands at check-in; left out where no one can come in. */
+  /** Called when a pet was found for check-in; left out if no pet can be checked in. */
   readonly onFound: ((pet: ScannerPet) => void) | undefined;
 }
 
 const mostFound = 8;
 
-/** Finds a connected pet by name, for those who come without a badge. */
+/** Finds a connected pet by name, for pets that come without a badge. */
 export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchProps) {
   const messages = checkInMessages;
   const [typed, setTyped] = useState('');

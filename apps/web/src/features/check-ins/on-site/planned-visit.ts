@@ -1,7 +1,7 @@
 import { compareDates, type Species, type Verdict } from '@clearpaw/domain';
 import type { CheckIn } from '../check-in.ts';
 
-/** A visit of today, as far as this page shows it. */
+/** Today's visit, with the fields that this page shows. */
 export interface PlannedVisit {
   readonly id: string;
   readonly petId: string;
@@ -16,7 +16,7 @@ export interface PlannedVisit {
   readonly verdict: Verdict;
 }
 
-/** Those who have not come yet. */
+/** The visits that have not begun yet. */
 export function expectedOf(
   visits: readonly PlannedVisit[],
   present: readonly CheckIn[],
@@ -25,7 +25,7 @@ export function expectedOf(
   return visits.filter(({ state, petId }) => state === 'expected' && !here.has(petId));
 }
 
-/** Who is here and leaves on this day; a pet without a plan leaves on the day of its arrival. */
+/** The pets on site that leave on this day; a pet without a plan leaves on the day of its arrival. */
 export function leavingOf(
   visits: readonly PlannedVisit[],
   present: readonly CheckIn[],

@@ -8,8 +8,8 @@ import { checkInMessages } from '../messages.gen.ts';
 import { useUndo } from '../use-undo.ts';
 
 /**
- * One tap checks out; Undo lets the visit go on as if no one had left. Each tap has one key for all its attempts, and
- * a face that is on its way out cannot be tapped twice. Called directly: a mutation would wait in silence while the
+ * One press checks out; Undo continues the visit. Each press has one key for all its attempts, and a pet whose
+ * check-out is in progress cannot be pressed again. Called directly, because a mutation would wait silently while the
  * device is offline.
  */
 export function useCheckOut(businessId: string) {
@@ -26,7 +26,7 @@ export function useCheckOut(businessId: string) {
     });
   const undo = async ({ id, petId, petName }: CheckIn) => {
     if (!(await undoCheckOut({ businessId, checkInId: id, petId, petName }))) return;
-    // The same visit goes on, so leaving it later is a new departure with a key of its own.
+    // The same visit continues, so a later check-out is a new one with a key of its own.
     keys.current.delete(id);
     mark(id, false);
   };

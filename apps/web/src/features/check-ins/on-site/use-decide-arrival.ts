@@ -13,7 +13,7 @@ export interface DecideArrivalInput {
   readonly reason?: string;
 }
 
-/** What staff decide about someone who waits; one key for all attempts at the same decision. */
+/** Staff's decision about a waiting pet; one key for all attempts at the same decision. */
 export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
   const messages = checkInMessages;
   const readAgain = useReadAgain();
@@ -36,7 +36,7 @@ export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
       return true;
     } catch (failure) {
       setProblem(problemIn(failure, messages));
-      // Refused because a colleague was quicker: the list has to show it.
+      // Refused because a colleague was faster: the list has to show it.
       readAgain('listCheckIns');
       return false;
     } finally {

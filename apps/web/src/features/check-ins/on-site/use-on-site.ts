@@ -18,18 +18,18 @@ interface LiveOnSite {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Who is here, who waits and what happened today, followed live. */
+/** The pets on site, the waiting ones and today's events, updated live. */
 export function useOnSite({ id: businessId, timeZone }: ScannerBusiness): LiveOnSite {
   const [onSite, setOnSite] = useState<OnSite | null>(null);
   const today = calendarDateIn(Date.now(), timeZone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what the start of the day hangs on
   const from = useMemo(() => dayStartIn(Date.now(), timeZone), [timeZone, today]);
-  // Someone who came before midnight may still wait.
+  // A pet that came before midnight may still wait.
   const listedFrom = new Date(Date.parse(from) - dayMs).toISOString();
   const listed = useCall('listCheckIns', { businessId, from: listedFrom, limit: 100 });
   const line = useWatch('watchCheckIns', { businessId }, (message) => {
     setOnSite((before) => nextOnSite(before ?? emptyOnSite, message));
-    // A whole list means that the line is new: what happened while it was down has to be read.
+    // A complete list means a new connection: what happened while it was down has to be read.
     if ('present' in message && onSite !== null) void listed.refetch();
   });
   const happened = useMemo(

@@ -18,7 +18,7 @@ interface WaitingCardProps {
   readonly verdictAppearance: GetVerdictAppearance;
 }
 
-/** One who waits: the face, the verdict, and the two answers. Against the verdict only with a reason. */
+/** A waiting pet: its photo, the verdict, and the two buttons. Against the verdict a reason is required. */
 export function WaitingCard({ business, checkIn, verdictAppearance }: WaitingCardProps) {
   const messages = checkInMessages;
   const format = useFormat();

@@ -6,11 +6,11 @@ import { checkInMessages } from '../messages.gen.ts';
 import type { Doing } from './use-admission.ts';
 
 interface ActionsProps {
-  /** `unsure` was answered without a network, and cannot be green. */
+  /** `unsure` was answered without a network, and cannot be shown as certain. */
   readonly situation: 'here' | 'specimen' | 'good' | 'unsure' | 'not-good';
   readonly mayOverride: boolean;
   readonly busy: Doing | null;
-  /** Where "next" leads: the next badge, or back to Today for a pet found by name. */
+  /** What "next" leads to: the next badge, or back to Today for a pet found by name. */
   readonly nextWord: string;
   readonly onAct: (doing: Doing) => void;
   readonly onNext: () => void;
@@ -18,12 +18,12 @@ interface ActionsProps {
   readonly onReread: () => void;
 }
 
-/** Side by side where both fit, else one below the other. */
+/** Side by side if both fit, else one below the other. */
 function Row({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-46">{children}</div>;
 }
 
-/** What can be decided, the main thing first and at the thumb. */
+/** The available decisions, the main one first and within reach of the thumb. */
 export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext, onReread }: ActionsProps) {
   const messages = checkInMessages;
   const act = (doing: Doing) => () => {

@@ -9,7 +9,7 @@ interface CameraTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** In the frame's place when there is no picture: why, and what to do. */
+/** Shown in place of the frame if there is no picture: why, and what to do. */
 export function CameraTrouble({ problem, onRetry }: CameraTroubleProps) {
   const messages = checkInMessages;
   const { title, detail } = messages.camera[problem];

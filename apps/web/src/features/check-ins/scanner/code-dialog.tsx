@@ -11,7 +11,7 @@ interface CodeDialogProps {
   readonly onCode: (code: BadgeCode) => void;
 }
 
-/** The way in without a camera: the code below the QR. */
+/** Entry of the code below the QR code, for check-in without a camera. */
 export function CodeDialog({ isOpen, onClose, onCode }: CodeDialogProps) {
   const messages = checkInMessages;
   const [typed, setTyped] = useState('');

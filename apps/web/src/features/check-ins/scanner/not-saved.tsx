@@ -10,7 +10,7 @@ interface NotSavedProps {
   readonly onReread: () => void;
 }
 
-/** A decision that did not arrive or was refused: nothing is saved, and how to go on. */
+/** A decision that did not arrive or was refused: says that nothing is saved, and how to continue. */
 export function NotSaved({ petName, problem, onAgain, onReread }: NotSavedProps) {
   const messages = checkInMessages;
   const cures = {

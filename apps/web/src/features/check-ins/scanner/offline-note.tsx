@@ -5,7 +5,7 @@ import type { ScannerLine } from '../offline/index.ts';
 
 const minuteMs = 60_000;
 
-/** Before any badge is read: that the server cannot be asked, and what still works. */
+/** Shown before any badge is read: the server cannot be reached, and what still works. */
 export function OfflineNote({ line }: { readonly line: ScannerLine }) {
   const messages = checkInMessages;
   const { state, listsReadAt } = line;

@@ -9,7 +9,7 @@ interface OnlineMarkProps {
   readonly onClose: () => void;
 }
 
-/** Whether this device is connected, and the way out of the answer without deciding. */
+/** Whether this device is connected, and a button to leave the answer without deciding. */
 export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
   const messages = checkInMessages;
   const online = useOnline();
@@ -29,7 +29,7 @@ export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
   );
 }
 
-/** What waits on this device is said wherever the door is. */
+/** The number of waiting check-ins is shown on every page of the scanner. */
 function stateOf(online: boolean, unsent: number, messages: typeof checkInMessages): string {
   const line = online ? messages.live : messages.offline;
   return unsent === 0 ? line : messages.withWaiting(line, unsent);

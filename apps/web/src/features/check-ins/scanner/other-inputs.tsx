@@ -15,7 +15,7 @@ interface OtherInputsProps {
 
 const appearance = 'px-3!';
 
-/** The ways in that need no camera; always there. */
+/** Inputs that need no camera; always available. */
 export function OtherInputs({ connected, onType, readPicture, onReading }: OtherInputsProps) {
   const messages = checkInMessages;
   const take = async (file: File) => {

@@ -13,7 +13,7 @@ interface OverrideDialogProps {
 
 const longestReason = 500;
 
-/** Admitting against the verdict asks why; the reason is kept with the visit. */
+/** Asks for the reason of an override, which is stored with the visit. */
 export function OverrideDialog({ petName, isOpen, busy, onClose, onAdmit }: OverrideDialogProps) {
   const messages = checkInMessages;
   const [reason, setReason] = useState('');

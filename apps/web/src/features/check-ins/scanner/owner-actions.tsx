@@ -11,11 +11,11 @@ interface OwnerActionsProps {
   readonly business: ScannerBusiness;
   readonly subject: ScanSubject;
   readonly verdictAppearance: GetVerdictAppearance;
-  /** What is shown may be old once other pets were checked in. */
+  /** The answer may be outdated once other pets were checked in. */
   readonly onReread: () => void;
 }
 
-/** The owner's page, their other pets at once, because who comes with one pet often brings more, and what happened. */
+/** The link to the owner's page, the group check-in of their other pets, and an incident report. */
 export function OwnerActions({ business, subject, verdictAppearance, onReread }: OwnerActionsProps) {
   const messages = checkInMessages;
   const [isOpen, setOpen] = useState(false);

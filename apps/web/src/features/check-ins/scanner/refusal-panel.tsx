@@ -13,7 +13,7 @@ interface RefusalPanelProps {
   readonly onType: () => void;
 }
 
-/** A reading that got no answer: what it was, and the ways on. */
+/** A reading that was refused: what it was, and the next steps. */
 export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanelProps) {
   const messages = checkInMessages;
   const { kind, cures } = refusalOf(problem);

@@ -36,7 +36,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
 
 const other: Refusal = { kind: 'other', cures: ['retry', 'type'] };
 
-/** Each "no" to a reading by its own name, with the ways on. */
+/** The text of each refusal of a reading, with the next steps. */
 export function refusalOf({
   code,
   reason,

@@ -13,7 +13,7 @@ const hazel = portraitFor({
   marking: 'blaze',
 });
 
-/** What stands in place of the door while the plan of a business has ended. */
+/** Replaces the scanner if the plan of a business has ended. */
 export function ScanClosed() {
   const messages = checkInMessages;
   return (

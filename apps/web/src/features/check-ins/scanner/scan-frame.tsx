@@ -1,4 +1,4 @@
-/** 280 px with round corners; a shadow without end dims everything around it. */
+/** 280 px with round corners; an endless shadow dims everything around it. */
 export function ScanFrame({ dim }: { readonly dim: boolean }) {
   return (
     <div

@@ -17,7 +17,7 @@ interface ScanMiddleProps {
   readonly onType: () => void;
 }
 
-/** The frame and what is going on; in its place a camera that does not open, or a reading that was refused. */
+/** The frame and the current state; replaced by a camera error, or a reading that was refused. */
 export function ScanMiddle({
   camera,
   scan,

@@ -23,7 +23,7 @@ interface ScanToolsProps {
   readonly signals: Signals;
 }
 
-/** Above the frame: the way out, where this device stands, help, light, sound and vibration. */
+/** Above the frame: close button, business, help, light, sound and vibration. */
 export function ScanTools({ businessName, torch, signals }: ScanToolsProps) {
   const messages = checkInMessages;
   const { on, toggle } = signals;

@@ -19,14 +19,14 @@ interface ScannedPetProps {
   /** A connected pet; the name is how the list finds it again. */
   readonly petId: string;
   readonly name: string;
-  /** Someone just entered from paper, or a pet found by name. */
+  /** A guest that was just saved, or a pet found by name. */
   readonly method: 'guest' | 'manual';
   readonly onDone: () => void;
-  /** Back to the form that a guest was typed into. */
+  /** Back to the guest's form. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** The same gate for a pet without its badge, found by name. */
+/** The same decision for a pet without its badge, found by name. */
 export function ScannedPet({
   business,
   verdictAppearance,
@@ -72,7 +72,7 @@ export function ScannedPet({
   );
 }
 
-/** Who it is, what the requirements say, and whether it is here already. */
+/** The pet, its verdict, and whether it is on site already. */
 function useSubject(
   { id: businessId, timeZone }: ScannerBusiness,
   {
@@ -96,10 +96,11 @@ function useSubject(
     { enabled: !planned.isPending },
   );
   const [openedAt] = useState(() => Date.now());
-  // After an edit the report read before it is still known here; it must neither be shown nor signalled.
+  // After an edit the previous report is still cached; it must neither be shown nor signaled.
   const isOld = report.isFetching && report.dataUpdatedAt < openedAt;
   const here = useCall('listCheckIns', { businessId, petId, present: true, limit: 1 });
-  // At check-out staff have to know who may pick up. Reading it before would be one more view in the owner's log.
+  // At check-out staff have to know who may pick up. Reading it earlier would add another view to the owner's list of
+  // views.
   const isHere = here.data?.items[0] !== undefined;
   const known = useCall('getConnectedPet', { businessId, petId }, { enabled: isHere });
   const pet = pets.data?.items.find((candidate) => candidate.petId === petId);

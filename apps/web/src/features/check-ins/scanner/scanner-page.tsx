@@ -16,7 +16,7 @@ interface ScannerPageProps {
   readonly verdictAppearance: GetVerdictAppearance;
 }
 
-/** The door: camera, answer, decision, and the camera again. */
+/** The scanner: camera, answer, decision, and the camera again. */
 export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
   const messages = checkInMessages;
   const { service, setService } = useService(business);

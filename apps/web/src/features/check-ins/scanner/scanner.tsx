@@ -29,15 +29,15 @@ interface ScannerProps {
   readonly onService: (code: string) => void;
   readonly signals: Signals;
   readonly line: ScannerLine;
-  /** The last answer, small: it is gone from the screen, not from memory. */
+  /** The last answer in short form, after it was closed. */
   readonly last: string | null;
   readonly onReading: (text: string) => void;
   readonly onShowVerdict: () => void;
-  /** The answer, which covers the camera while it stands. The camera stays open behind it. */
+  /** The answer, which covers the camera while it is shown. The camera stays open behind it. */
   readonly children: ReactNode;
 }
 
-/** The camera over the whole screen, and the ways in beside it. */
+/** The camera on the whole screen, and the other inputs beside it. */
 export function Scanner(props: ScannerProps) {
   const { business, scan, service, onService, signals, line, last, onReading, onShowVerdict, children } =
     props;
@@ -61,7 +61,8 @@ export function Scanner(props: ScannerProps) {
   };
   const answered = scan.step === 'judged';
   usePlaying(video, !answered);
-  // The scanner stays behind the answer: taking it down would delay the answer, and putting it up again the next pet.
+  // The scanner stays mounted behind the answer: unmounting it would delay the answer, and mounting it again the next
+  // pet.
   return (
     <>
       {answered && children}
@@ -118,10 +119,10 @@ export function Scanner(props: ScannerProps) {
   );
 }
 
-/** The same badge, whatever its code shows at the moment. */
+/** Identifies the same badge, whatever its code is at the moment. */
 const badgeKey = (text: string) => readingKey(text, location.host);
 
-/** Not drawn again while `still`: no one sees it then. */
+/** Not rendered again while `still`, because it is covered. */
 const Still = memo(
   ({ children }: { readonly still: boolean; readonly children: ReactNode }) => children,
   (_, { still }) => still,

@@ -1,6 +1,6 @@
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
 
-/** Hertz, one after the other: two up, one, two down, one low. Source: design guide, "Scan and badge". */
+/** In hertz, one after the other: two rising, one, two falling, one low. Source: design guide, "Scan and badge". */
 const notes: Readonly<Record<VerdictKind, readonly number[]>> = {
   ok: [660, 880],
   soon: [660],
@@ -21,7 +21,7 @@ const loudness = 0.18;
 
 let speaker: AudioContext | null = null;
 
-/** Plays a verdict's notes. Silence, where a browser allows no sound, is no reason to fail. */
+/** Plays a verdict's notes. A browser that allows no sound is not an error. */
 export async function playNotes(kind: VerdictKind): Promise<void> {
   try {
     speaker ??= new AudioContext();
@@ -29,7 +29,7 @@ export async function playNotes(kind: VerdictKind): Promise<void> {
     const begin = speaker.currentTime;
     for (const [index, hertz] of notes[kind].entries()) playNote(speaker, hertz, begin + index * noteSeconds);
   } catch {
-    // Without a speaker the shape, the word and the announcement still say it.
+    // Without a speaker the shape, the word and the announcement still convey it.
   }
 }
 
@@ -38,7 +38,7 @@ function playNote(audio: AudioContext, hertz: number, at: number): void {
   const volume = audio.createGain();
   tone.frequency.value = hertz;
   volume.gain.setValueAtTime(loudness, at);
-  // A cut-off tone clicks; a faded one does not.
+  // A tone that stops abruptly clicks; a faded one does not.
   volume.gain.exponentialRampToValueAtTime(0.001, at + noteSeconds);
   tone.connect(volume).connect(audio.destination);
   tone.start(at);

@@ -18,7 +18,7 @@ interface StayUntilProps {
   readonly onStay: (departure: string) => void;
 }
 
-/** Until when the pet stays, which is what was judged; changed before check-in where pets stay overnight. */
+/** The end of the stay that was judged; it can be changed before check-in if pets stay overnight. */
 export function StayUntil({ business, service, subject, onStay }: StayUntilProps) {
   const messages = checkInMessages;
   const format = useFormat();

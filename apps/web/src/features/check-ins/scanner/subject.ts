@@ -2,7 +2,7 @@ import { withoutDates } from '@clearpaw/domain';
 import type { CheckIn, Scanned } from '../check-in.ts';
 import type { OfflineReading } from '../offline/index.ts';
 
-/** Who stands at check-in, and what the business's requirements say. */
+/** The pet at check-in, and its report. */
 export interface ScanSubject {
   readonly method: 'badge' | 'manual' | 'guest';
   /** What was read; null for a pet found by name. */
@@ -11,15 +11,15 @@ export interface ScanSubject {
   readonly badge: Scanned['badge'] | null;
   readonly report: Scanned['report'];
   readonly openCheckIn: CheckIn | null;
-  /** Where the owner shares it, and this device is online. */
+  /** Set if the owner shares it, and this device is online. */
   readonly contact: Scanned['contact'];
-  /** Whose pet it is; known online, for a pet that is connected. */
+  /** The pet's owner; known online, for a connected pet. */
   readonly customer: Scanned['customer'];
-  /** What staff keep about the pet; known for a badge that was scanned online. */
+  /** Staff's notes about the pet; known for a badge that was scanned online. */
   readonly staffNote: Scanned['staffNote'];
-  /** What was judged; null for the answer of this device alone, which knows no plans. */
+  /** The stay that was judged; null for an answer without a network, which knows no plans. */
   readonly stay: JudgedStay | null;
-  /** Set when this device answered by itself. */
+  /** Set if this device answered without the server. */
   readonly offline?: { readonly sure: boolean; readonly unchecked: number; readonly listAgeHours: number };
 }
 
@@ -27,14 +27,14 @@ export interface ScanSubject {
 export interface JudgedStay {
   /** The last day. */
   readonly departure: string;
-  /** What the planned visit is for; null without one. */
+  /** The service of the planned visit; null without one. */
   readonly service: string | null;
   readonly planned: boolean;
-  /** Staff chose the last day; else the server finds it again at check-in. */
+  /** Staff chose the last day; otherwise the server finds it again at check-in. */
   readonly chosen: boolean;
 }
 
-/** The answer of this device alone. */
+/** The answer of this device without the server. */
 export function offlineSubjectOf(
   reading: string,
   read: Exclude<OfflineReading, { refused: unknown }>,

@@ -9,7 +9,7 @@ import type { ScanSubject } from './subject.ts';
 
 export type Doing = 'in' | 'deny' | 'override' | 'out';
 
-/** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict again. */
+/** Why nothing is saved yet. `again` repeats with the same key; `reread` requests the verdict again. */
 export interface AdmissionProblem {
   readonly text: string;
   readonly cure: 'again' | 'reread' | null;
@@ -21,8 +21,8 @@ interface AdmissionRequest {
 }
 
 /**
- * What staff decide about anyone who stands at check-in. Each decision has one key for all its attempts. Called
- * directly: a mutation would wait in silence while the device is offline, and someone stands at check-in.
+ * Staff's decision about a pet at check-in. Each decision has one key for all its attempts. Called directly, because a
+ * mutation would wait silently while the device is offline.
  */
 export function useAdmission(businessId: string, service: string | null, subject: ScanSubject) {
   const messages = checkInMessages;
@@ -50,7 +50,7 @@ export function useAdmission(businessId: string, service: string | null, subject
     };
     return saveDecision(call, pet.name, input);
   };
-  /** Once it is saved, by the server or on this device; null where it is not. */
+  /** How it was saved, by the server or on this device; null if it was not. */
   const act = async (request: AdmissionRequest): Promise<Sent | null> => {
     setBusy(request.doing);
     setFailed(null);

@@ -7,7 +7,7 @@ import { findSnapshot, readOffline } from '../offline/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { offlineSubjectOf, type ScanSubject, scanSubjectOf } from './subject.ts';
 
-/** Where the door stands: looking, asking, or with an answer. */
+/** The state of the scanner: scanning, asking, or with an answer. */
 export type ScanState =
   | { readonly step: 'looking' }
   | { readonly step: 'asking'; readonly reading: string }
@@ -20,7 +20,7 @@ const noAnswer = () => new CallError({ code: 'internal', message: 'The server di
 export function useScanFlow(business: ScannerBusiness, service: string | null) {
   const businessId = business.id;
   const [scan, setScan] = useState<ScanState>({ step: 'looking' });
-  /** Which question is the current one: an answer that comes after the next question is no one's answer any more. */
+  /** The current question: an answer that arrives after the next question is ignored. */
   const asked = useRef(0);
   const ask = async (reading: string, departure?: string) => {
     hideDone();
@@ -29,7 +29,7 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
     const answer = (next: ScanState) => {
       if (turn === asked.current) setScan(next);
     };
-    // Without a line nothing is worth waiting for: the answer stands as soon as the code is read.
+    // Without a network there is nothing to wait for: the answer is shown as soon as the code is read.
     const unasked = navigator.onLine ? null : await answerAlone(reading, business, service);
     if (unasked) return answer(unasked);
     answer({ step: 'asking', reading });
@@ -54,7 +54,7 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
   return { scan, ask, scanAgain };
 }
 
-/** Without an answer from the server this device answers, if its lists were ever read. */
+/** Without an answer from the server this device answers, if it has a snapshot. */
 async function answerAlone(
   reading: string,
   business: ScannerBusiness,

@@ -1,7 +1,7 @@
 import type { Verdict } from '@clearpaw/domain';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Gives the signal of a verdict once per answer, not once per drawing. */
+/** Gives the signal of a verdict once per answer, not once per render. */
 export function useSignalOnce(
   verdict: Verdict | null,
   answer: object | null,

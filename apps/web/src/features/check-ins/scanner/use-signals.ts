@@ -12,7 +12,7 @@ export interface Signals {
   readonly give: (kind: VerdictKind) => void;
 }
 
-/** Sound and vibration with each answer; on until someone mutes them on this device. */
+/** Sound and vibration with each answer; on until someone turns them off on this device. */
 export function useSignals(): Signals {
   const [on, setOn] = useState(() => ({ sound: isOn('sound'), vibration: isOn('vibration') }));
   const toggle = (signal: Signal) => {

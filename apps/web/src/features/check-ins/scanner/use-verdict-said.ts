@@ -17,7 +17,7 @@ interface Said {
   readonly situation: 'here' | 'specimen' | 'good' | 'unsure' | 'not-good';
 }
 
-/** Everything the verdict screen says, for eyes and for ears. */
+/** All texts of the verdict screen, visible and announced. */
 export function useVerdictSaid(
   business: ScannerBusiness,
   service: string | null,
@@ -73,7 +73,7 @@ function countOf(
   return verdict === 'pending' ? messages.inReview(open, asked) : messages.notMet(open, asked);
 }
 
-/** How old the lists are, which is what an answer without a network rests on. */
+/** The age of the lists on which an answer without a network is based. */
 export function offlineCount(
   { listAgeHours, unchecked }: NonNullable<ScanSubject['offline']>,
   messages: typeof checkInMessages,

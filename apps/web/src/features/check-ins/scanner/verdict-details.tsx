@@ -22,7 +22,7 @@ import type { ScanSubject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
 import { type Note, openVerdictNotes, soonNotes } from './verdict-notes-of.ts';
 
-/** Three fit between the word and the thumb; the rest is a count. */
+/** Three fit between the word and the buttons; the rest is a count. */
 const mostNotes = 3;
 
 const icons: Partial<Record<Note['status'], LucideIcon>> = {
@@ -42,7 +42,7 @@ interface VerdictDetailsProps {
   readonly mayReview: boolean;
 }
 
-/** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
+/** Below the word: reasons with their cures, the earliest day, and care alerts. */
 export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProps) {
   const messages = checkInMessages;
   const format = useFormat();
@@ -84,7 +84,7 @@ export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProp
 
 const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
 
-/** The way to the record that waits for a review by the person who reads this. */
+/** The link to the record that waits for this person's review. */
 function ReviewNow({ recordId }: { readonly recordId: string }) {
   const messages = checkInMessages;
   const href = recordId === '' ? paths.reviews : `${paths.reviews}?record=${recordId}`;
@@ -95,7 +95,7 @@ function ReviewNow({ recordId }: { readonly recordId: string }) {
   );
 }
 
-/** Why an answer without a network is not green, and what staff can do about it. */
+/** Why an answer without a network is not certain, and what staff can do. */
 function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['offline']> }) {
   const messages = checkInMessages;
   const old = offline.listAgeHours > listsHoldForHours;
@@ -108,7 +108,7 @@ function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['o
   return <VerdictNotes notes={[note]} />;
 }
 
-/** What colleagues wrote down about the pet. */
+/** Colleagues' notes about the pet. */
 function StaffNote({ note, flags }: NonNullable<ScanSubject['staffNote']>) {
   const messages = checkInMessages;
   const title = flags.length > 0 ? flags.join(', ') : messages.teamNote;
@@ -131,7 +131,7 @@ function OwnerNote({ contact }: { readonly contact: NonNullable<ScanSubject['con
   return <VerdictNotes notes={[{ id: 'owner', icon: Phone, title: messages.ownerIs(name), detail }]} />;
 }
 
-/** At check-out: who may take the pet away besides its owner. */
+/** At check-out: the people who may pick up the pet besides its owner. */
 function PickupNote({ pickups }: { readonly pickups: NonNullable<ScanSubject['contact']>['pickups'] }) {
   const messages = checkInMessages;
   const names = pickups.map(({ name, phone }) => `${name}, ${phone}`);

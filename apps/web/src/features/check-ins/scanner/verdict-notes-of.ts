@@ -5,13 +5,13 @@ import type { checkInMessages } from '../messages.gen.ts';
 type Messages = typeof checkInMessages;
 type Report = { readonly checks: readonly Check[] };
 
-/** One reason on the verdict screen: what is so, and what would put it right. */
+/** One reason on the verdict screen: what was found, and what would resolve it. */
 export interface Note {
   readonly id: string;
   readonly status: Check['status'];
   readonly title: string;
   readonly detail: string | null;
-  /** The record that waits for this business's review; null where none does, '' where it is not named. */
+  /** The record that waits for this business's review; null if there is none, '' if it is not named. */
   readonly waiting: string | null;
 }
 
@@ -30,7 +30,7 @@ export function tallyOf({ checks }: Report): Tally {
   return { asked: checks.filter(isAsked).length, open: checks.filter(isOpen).length };
 }
 
-/** Everything that stands in the way, failures before what only waits. */
+/** All reasons against admission, failures before pending reviews. */
 export function openVerdictNotes({ checks }: Report, rules: readonly Rule[]): readonly Note[] {
   const open = checks.filter(isOpen);
   const failing = open.filter(({ status }) => status !== 'pending');
@@ -49,7 +49,7 @@ function noteOf(check: Check, rules: readonly Rule[]): Note {
   return { id, status, title, detail: [rest, cure].filter(Boolean).join(' ') || null, waiting };
 }
 
-/** What still holds but ends soon. The day is there only where the owner shares the record. */
+/** What is met but expires soon. The day is included only if the owner shares the record. */
 export function soonNotes(
   { checks }: Report,
   rules: readonly Rule[],

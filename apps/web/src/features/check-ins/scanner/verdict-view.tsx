@@ -32,11 +32,11 @@ interface VerdictViewProps {
   readonly onReread: () => void;
   /** Judges a stay until another day. */
   readonly onStay: (departure: string) => void;
-  /** For a guest: back to what was typed. */
+  /** For a guest: back to the form. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** The answer at check-in, and what is decided about it. */
+/** The answer at check-in, and the decision about it. */
 export function VerdictView(props: VerdictViewProps) {
   const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onStay, onEdit } =
     props;

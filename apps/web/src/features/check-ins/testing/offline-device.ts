@@ -5,8 +5,8 @@ import { dismiss, listWaiting, sendWaiting } from '../offline/queue.ts';
 import { saveDecision } from '../offline/save-decision.ts';
 
 /**
- * One tab of a device at check-in: the product's own queue, store and calls, on a network that does what a schedule
- * says. Bundled as one script, it runs in Node once per tab, and in real pages.
+ * One tab of a check-in device: the product's own queue, store and calls, on a simulated network. Bundled as one
+ * script, it runs in Node once per tab, and in real pages.
  */
 
 const never = () => new Promise<never>(() => {});
@@ -71,14 +71,14 @@ export function openTab(parts: TabParts): Tab {
       }
       return taken;
     },
-    /** Someone else signs in, or the clock is set. */
+    /** Another person signs in, or the clock is set. */
     become(change: { readonly token?: string; readonly skewMs?: number }): void {
       token = change.token ?? token;
       skewMs = change.skewMs ?? skewMs;
     },
     waiting: () => listWaiting(),
     dismiss,
-    /** As far as sending needs it: that there is one, and how far the clocks are apart. */
+    /** The part that sending needs: that there is a snapshot, and how far the clocks are apart. */
     async refreshSnapshot(businessId: string): Promise<void> {
       const snapshot = { businessId, keys: [], revoked: new Set<number>(), rules: [], acceptPaper: true };
       const times = { readAt: Date.now(), clockAheadMs: Date.now() - deviceNow() };
