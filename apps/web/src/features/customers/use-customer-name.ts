@@ -10,7 +10,7 @@ type Named =
       readonly pets: readonly { readonly petName: string }[];
     };
 
-/** What a customer is called: by name where it is known, else by their pets. */
+/** The name of a customer if it is known, else the names of their pets. */
 export function useCustomerName(): (customer: Named) => string {
   const messages = customerMessages;
   const format = useFormat();

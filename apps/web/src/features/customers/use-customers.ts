@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { call } from '../../platform/session/index.ts';
 
-/** The customers that fit, page by page; the pages before stay while others are on their way. */
+/** The matching customers, page by page; loaded pages stay visible while others load. */
 export function useCustomers(businessId: string, typed: string) {
   const search = useDeferredValue(typed.trim());
   const input = { businessId, ...(search ? { search } : {}) };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useReadAgain, useWatch } from '../../platform/data/index.ts';
 
-/** New rules change many pets at once; the page is read again once they are through. */
+/** New rules change many pets at once; the page is read again once changes pause this long. */
 const quietMs = 300;
 
-/** Reads customers again when a verdict of a pet changes, or when one comes, goes, or is shared differently. */
+/** Reads customers again when a pet's verdict or sharing changes, or when a pet is connected or disconnected. */
 export function useLiveCustomers(businessId: string): void {
   const readAgain = useReadAgain();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

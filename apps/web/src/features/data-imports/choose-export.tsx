@@ -9,7 +9,7 @@ import { dataImportMessages } from './messages.gen.ts';
 
 type State = { readonly percent: number } | { readonly problem: string } | null;
 
-/** Takes the file and begins; it is among the person's own until it is imported or a day has passed. */
+/** Uploads the file and starts the import; the upload is kept until it is imported or a day has passed. */
 export function ChooseExport() {
   const messages = dataImportMessages;
   const current = useSession();

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { DataImportSteps } from './data-import-steps.tsx';
 import { dataImportMessages } from './messages.gen.ts';
 
-/** Among the settings of someone whose pets may come from another account. */
+/** Shown in the settings of people whose pets may come from another account. */
 export function DataImportPanel() {
   const messages = dataImportMessages;
   const [isOpen, setOpen] = useState(false);

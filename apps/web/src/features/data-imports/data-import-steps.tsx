@@ -10,11 +10,11 @@ import { dataImportMessages } from './messages.gen.ts';
 
 type DataImport = NonNullable<OutputOf<typeof dataImports.watchDataImport>['import']>;
 
-/** The file, how far its import is, and what came of it; also after the page was left and opened again. */
+/** The file, the progress of its import, and the result; also after the page was closed and opened again. */
 export function DataImportSteps() {
   const readAgain = useReadAgain();
   const [newest, setNewest] = useState<DataImport | null>(null);
-  /** A failed import is shown until another file is wanted. */
+  /** A failed import is shown until the person chooses another file. */
   const [dismissed, setDismissed] = useState<string | null>(null);
   useWatch('watchDataImport', {}, (next) => {
     setNewest(next.import);

@@ -10,7 +10,7 @@ interface ConfirmPanelProps {
   readonly pets: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Documents that were read and wait for a look; nothing at all when none does. */
+/** Documents that were read and need review; empty if there are none. */
 export function ConfirmPanel({ pets }: ConfirmPanelProps) {
   const messages = documentMessages;
   const waiting = useUnconfirmed();

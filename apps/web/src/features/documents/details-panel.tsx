@@ -11,7 +11,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { documentMessages } from './messages.gen.ts';
 import type { DocumentDetail } from './use-documents.ts';
 
-/** What the paper is and when it counts; each change is kept at once. */
+/** The kind and dates of a document; each change is saved at once. */
 export function DetailsPanel({ document }: { readonly document: DocumentDetail }) {
   const messages = documentMessages;
   const url = useObjectUrl(document.storagePath);

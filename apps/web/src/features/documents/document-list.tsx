@@ -15,18 +15,18 @@ import { documentMessages } from './messages.gen.ts';
 import type { Document } from './use-documents.ts';
 import { useReadingEnd } from './use-reading-end.ts';
 
-/** As long as the toast that offers to take it back. */
+/** As long as the toast with Undo is shown. */
 const undoMs = 8000;
 
 interface DocumentListProps {
   readonly documents: readonly Document[];
   /** Pets whose documents the reader may not change. */
   readonly fixedPets?: readonly string[];
-  /** What businesses said about it. */
+  /** The reviews of a document by businesses. */
   readonly notesFor?: ((document: Document) => ReactNode) | undefined;
 }
 
-/** Documents by name, kind and state. Deleting takes effect when it can no longer be taken back. */
+/** Documents by name, kind and state. Deleting takes effect once Undo is no longer offered. */
 export function DocumentList({ documents, fixedPets = [], notesFor }: DocumentListProps) {
   const readOnly = useReadOnly();
   const messages = documentMessages;

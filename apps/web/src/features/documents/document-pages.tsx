@@ -2,7 +2,7 @@ import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageView } from './page-view.tsx';
 
-/** The pages of one paper, to be looked at beside what is said about it. */
+/** The pages of one document, shown beside its details. */
 export function DocumentPages({ documentId }: { readonly documentId: string }) {
   const document = useCall('getDocument', { documentId });
   if (document.isError) {

@@ -8,18 +8,18 @@ import { documentMessages } from './messages.gen.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { type Document, useDocuments } from './use-documents.ts';
 
-/** Names the part of a pet's page where documents are added. */
+/** The id of the section on a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';
 
 interface DocumentsPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
   /** The kind of document that the page's address asks for. */
   readonly asked?: string | null | undefined;
-  /** What businesses said about a document. */
+  /** The reviews of a document by businesses. */
   readonly notesFor?: ((document: Document) => ReactNode) | undefined;
 }
 
-/** A pet's documents on its own page: those that are there, and new ones. */
+/** A pet's documents on its own page: existing ones, and an upload of new ones. */
 export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
   const messages = documentMessages;
   const readOnly = useReadOnly();

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { documentMessages } from './messages.gen.ts';
 import type { DocumentDetail } from './use-documents.ts';
 
-/** A reviewed document is not where its reader wanted to get: what it changed is on the pet's page. */
+/** After a review: a link to the pet's page, which shows what changed. */
 export function NextStepPanel({ document }: { readonly document: DocumentDetail }) {
   const messages = documentMessages;
   const pet = useCall('getPet', { petId: document.petId });

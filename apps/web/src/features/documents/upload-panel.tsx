@@ -9,7 +9,7 @@ import { UploadListRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadPanelProps {
-  /** Whose documents can be added; with one there is nothing to choose. */
+  /** The pets for which documents can be added; with one there is no choice. */
   readonly pets: readonly { readonly id: string; readonly name: string }[];
   /** The kind that is asked for. */
   readonly asked?: DocumentKind | undefined;
@@ -20,7 +20,7 @@ const accept = [
   ...recordFileTypes,
 ];
 
-/** Takes files for a pet and shows them on their way. */
+/** Accepts files for a pet and shows their uploads. */
 export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadPanelProps) {
   const messages = documentMessages;
   const { queue, entries } = useUploadQueue();

@@ -10,24 +10,24 @@ import { cleanFileName, fhirNames, petArchive } from '@clearpaw/protocol';
 import { files } from '../../platform/files/index.ts';
 import { call } from '../../platform/session/index.ts';
 
-/** What the file is to become once it has arrived. */
+/** What the file becomes once it has been uploaded. */
 export interface UploadPurpose {
   readonly petId: string;
   readonly kind: DocumentKind;
 }
 
-/** One file on its way; without a snapshot it waits for its owner to say that it should go on. */
+/** One upload; without a snapshot it waits for its owner to resume it. */
 export interface QueuedUpload {
   readonly id: string;
   readonly name: string;
   readonly size: number;
   readonly purpose: UploadPurpose;
   readonly snapshot: UploadSnapshot | null;
-  /** Why the file, which has arrived, is not on record yet. */
+  /** Why the uploaded file is not recorded yet. */
   readonly problem: Error | null;
 }
 
-/** How systems call a file of records: FHIR, or a pet's record as a zip. */
+/** File types of records: FHIR, or a pet's record as a zip. */
 export const recordFileTypes = [
   ...[fhirNames.contentType, 'application/json', '.json'],
   ...[petArchive.contentType, 'application/x-zip-compressed', '.zip'],
@@ -41,7 +41,7 @@ interface Entry extends QueuedUpload {
   readonly task: UploadTask | null;
 }
 
-/** The uploads of this tab. They go on while pages change, and are offered again after a reload. */
+/** The uploads of this tab. They continue while pages change, and are offered again after a reload. */
 export class UploadQueue {
   readonly #uid: string;
   readonly #journal: UploadJournal;
@@ -105,7 +105,7 @@ export class UploadQueue {
     );
   }
 
-  /** A paused task can only be cancelled while it runs. */
+  /** A paused task can only be canceled while it runs. */
   cancel(id: string): void {
     const { task } = this.#find(id) ?? {};
     task?.resume();
@@ -157,7 +157,7 @@ export class UploadQueue {
   }
 }
 
-/** A file of records is not read as a picture of a page is: it says what it is. */
+/** A file of records is imported, not read page by page. */
 function isRecordFile({ data, path }: KeptUpload): boolean {
   return recordFileTypes.includes(data.type) || /\.(json|zip)$/.test(path);
 }

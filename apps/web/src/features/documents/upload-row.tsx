@@ -9,7 +9,7 @@ interface UploadRowProps {
   readonly queue: UploadQueue;
 }
 
-/** One file on its way, with its numbers and what can be done about it. */
+/** One upload, with its progress and actions. */
 export function UploadListRow({ upload, queue }: UploadRowProps) {
   const messages = documentMessages;
   const format = useFormat();
@@ -47,7 +47,7 @@ export function UploadListRow({ upload, queue }: UploadRowProps) {
   );
 }
 
-/** Refused for good, or worth another try. */
+/** Refused permanently, or worth another attempt. */
 function FailedRow({ upload, queue }: UploadRowProps) {
   const messages = documentMessages;
   const { error } = upload.snapshot ?? {};

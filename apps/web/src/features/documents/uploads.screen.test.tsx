@@ -25,7 +25,7 @@ const stored = {
 };
 const pdf = (name: string) => new File(['pdf'], name, { type: 'application/pdf' });
 
-/** Uploads outlive a page, and a queue is kept for each person: each test has a person of its own. */
+/** Uploads outlive a page, and each person has one queue, so each test has its own person. */
 let people = 0;
 function someone(): SignedInPerson {
   people += 1;

@@ -11,12 +11,12 @@ export function useDocuments(petId?: string) {
   return useCall('listDocuments', { ...(petId === undefined ? {} : { petId }), limit: 100 });
 }
 
-/** Documents that were read and wait for their owner to say what of it is right. */
+/** Documents that were read and wait for their owner's review. */
 export function useUnconfirmed(): readonly Document[] {
   return useDocuments().data?.items.filter(({ state }) => state === 'needs_review') ?? [];
 }
 
-/** One paper, live: how far its reading is, then the paper itself. */
+/** One document, live: the progress of reading, then the document itself. */
 export function useDocument(documentId: string): {
   readonly document: DocumentDetail | null;
   readonly progress: number;

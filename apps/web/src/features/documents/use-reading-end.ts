@@ -6,8 +6,8 @@ import type { Document } from './use-documents.ts';
 const askEveryMs = 3_000;
 
 /**
- * Asks for the list again while a document in it is being read. Once it is read, businesses can judge it: what they
- * answered before is asked again as well.
+ * Reloads the list while a document in it is being read. Once it is read, businesses can judge it, so their verdicts
+ * are reloaded as well.
  */
 export function useReadingEnd(documents: readonly Document[]): void {
   const readAgain = useReadAgain();

@@ -4,7 +4,7 @@ import type { dueMessages } from './messages.gen.ts';
 
 type DueMessages = typeof dueMessages;
 
-/** The report for a spreadsheet, in the words of the screen. */
+/** The report for a spreadsheet, with the texts of the screen. */
 export function dueCsv(items: readonly DueItem[], rules: readonly DueName[], messages: DueMessages): string {
   const names = new Map(rules.map(({ code, name }) => [code, name]));
   const rows = items.map(({ petName, ownerName, rule, status, dueOn }) => [

@@ -15,7 +15,7 @@ export interface DueName {
   readonly name: string;
 }
 
-/** What the report is narrowed to; '' stands for everything. */
+/** The filter of the report; '' means everything. */
 export interface DueChoice {
   readonly days: '7' | '30' | '90';
   readonly rule: string;
@@ -40,13 +40,13 @@ export function filterOf(businessId: string, { days, rule, service, missing }: D
   };
 }
 
-/** Red for what is not met, blue for what only time or a review settles, amber for what ends. */
+/** Red for rules that are not met, blue for what only time or a review resolves, amber for what expires. */
 export function dueToneOf({ status }: Pick<DueItem, 'status'>): VerdictKind {
   if (isSatisfied(status)) return 'soon';
   return status === 'pending' || status === 'waiting' ? 'wait' : 'stop';
 }
 
-/** The shortest true words: the day where there is one, else the status. */
+/** The shortest text: the date if there is one, else the status. */
 export function cellText(
   { status, dueOn }: Pick<DueItem, 'status' | 'dueOn'>,
   { statuses }: DueMessages,
@@ -56,7 +56,7 @@ export function cellText(
   return dueOn !== null && isDated ? day(dueOn) : statuses[status];
 }
 
-/** The rules that any of these items is about, in the order of the business's rules, with how many. */
+/** The rules of these items, in the order of the business's rules, with their counts. */
 export function columnsOf(
   items: readonly DueItem[],
   rules: readonly DueName[],

@@ -31,7 +31,7 @@ interface DueReportViewProps {
   readonly rules: readonly DueName[];
 }
 
-/** Every pet with something missing, expired or about to, by requirement; and reminders to their owners. */
+/** Every pet with a record that is missing, expired or expires soon, by requirement; and reminders to their owners. */
 export function DueReportView({ business, rules }: DueReportViewProps) {
   const messages = dueMessages;
   const format = useFormat();

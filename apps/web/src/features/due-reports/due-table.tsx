@@ -145,7 +145,7 @@ function PetName({ pet }: { readonly pet: ListedDuePet }) {
   );
 }
 
-/** The shape tells the tone without color; the status is said where the cell shows a date alone. */
+/** The shape shows the tone without color; the status is announced if the cell shows only a date. */
 function Cell({ item }: { readonly item: DueItem | undefined }) {
   const messages = dueMessages;
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Card } from '../../ui/surface/index.ts';
 import type { DueReport } from './due-item.ts';
 import { dueMessages } from './messages.gen.ts';
 
-/** How many pets and owners, and what of them is most urgent. */
+/** How many pets and owners, and how many are most urgent. */
 export function DueTotals({ totals }: { readonly totals: NonNullable<DueReport['totals']> }) {
   const messages = dueMessages;
   const format = useFormat();

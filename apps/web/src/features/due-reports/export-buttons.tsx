@@ -17,7 +17,7 @@ interface ExportButtonsProps {
   readonly query: ReturnType<typeof useDueReport>['query'];
 }
 
-/** The whole report on paper or as a file, not only the pets shown so far. */
+/** Prints or exports the whole report, not only the pets shown so far. */
 export function ExportButtons({ business, choice, rules, query }: ExportButtonsProps) {
   const messages = dueMessages;
   const { busy, save } = useSaving<void>();
@@ -50,7 +50,7 @@ export function ExportButtons({ business, choice, rules, query }: ExportButtonsP
   );
 }
 
-/** Reads the pages that are left, then prints what is shown. */
+/** Loads the remaining pages, then prints. */
 function usePrintWhole(query: ExportButtonsProps['query']): { waits: boolean; start: () => void } {
   const [waits, setWaits] = useState(false);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;

@@ -15,7 +15,7 @@ interface RemindOwnersProps {
   readonly choice: DueChoice;
 }
 
-/** The button with the number of owners; it opens what they would read. */
+/** The button with the number of owners; it opens a preview of the email. */
 export function RemindOwners({ businessId, choice }: RemindOwnersProps) {
   const messages = dueMessages;
   const [isOpen, setOpen] = useState(false);

@@ -7,12 +7,12 @@ import { dueMessages } from './messages.gen.ts';
 
 type Reminder = OutputOf<typeof dueReports.watchDueReminder>['reminder'];
 
-/** How far the reminders are that someone of the team sends, also after the page was left and opened again. */
+/** The progress of a reminder by any member, also after the page was closed and opened again. */
 export function ReminderProgress({ businessId }: { readonly businessId: string }) {
   const messages = dueMessages;
   const readAgain = useReadAgain();
   const [reminder, setReminder] = useState<Reminder>(null);
-  // One that was done before this page was opened is no news.
+  // One that was finished before this page was opened is not reported.
   const [seen, setSeen] = useState<string | null>(null);
   useWatch('watchDueReminder', { businessId }, ({ reminder: next }) => {
     if (reminder === null && next?.state === 'done' && seen === null) setSeen(next.id);

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/session/index.ts';
 import { type DueChoice, type DueReport, filterOf } from './due-item.ts';
 
-/** The report page by page; the pages before stay while others are on their way. */
+/** The report page by page; loaded pages stay visible while others load. */
 export function useDueReport(businessId: string, choice: DueChoice) {
   const filter = filterOf(businessId, choice);
   const query = useInfiniteQuery({
@@ -22,7 +22,7 @@ export function useDueReport(businessId: string, choice: DueChoice) {
   };
 }
 
-/** All of it, for a file. */
+/** The whole report, for a file. */
 export async function readWholeReport(businessId: string, choice: DueChoice): Promise<DueReport['items']> {
   const filter = { ...filterOf(businessId, choice), limit: 100 };
   const items: DueReport['items'] = [];

@@ -21,7 +21,7 @@ const proofs = [
   'Confirmed by clinic',
 ] as const;
 
-/** Tabs, segments, chips and the four proofs. */
+/** Tabs, segments, chips and the four levels of proof. */
 export function ChoiceSection() {
   const [tab, setTab] = useState<'overview' | 'vaccinations' | 'places'>('overview');
   const [service, setService] = useState<'daycare' | 'boarding'>('daycare');

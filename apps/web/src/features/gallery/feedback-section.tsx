@@ -56,7 +56,7 @@ function DialogAndToasts() {
   );
 }
 
-/** What the product says while it works, when it fails and when there is nothing. */
+/** Messages while the product works, when it fails and when there is nothing. */
 export function FeedbackSection() {
   return (
     <>

@@ -23,7 +23,7 @@ const themes = [
   { id: 'dark', label: 'Dark' },
 ] as const;
 
-/** Menus and dialogs open outside of this page, so the theme is set on the root and taken back on leaving. */
+/** Menus and dialogs open outside this page, so the theme is set on the root and reset on leaving. */
 function useTheme(theme: Theme) {
   useEffect(() => {
     const root = document.documentElement;

@@ -11,7 +11,7 @@ const more = [
   { id: 'archive', label: 'Archive', tone: 'danger' as const },
 ];
 
-/** Three cards told apart by word, shape, sentence and action. */
+/** Three cards that differ in word, shape, sentence and action. */
 export function PetSection() {
   return (
     <GalleryBlock title="Pet cards" bare className="lg:col-span-5">

@@ -2,7 +2,7 @@ import { PortraitField } from '../../ui/pet/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 import { gallerySamplePets } from './sample-pets.ts';
 
-/** Species and coats, each on its blanket. */
+/** Species and coats, each on its background color. */
 export function PortraitSection() {
   return (
     <GalleryBlock title="Species and coats, on their blankets" bare className="lg:col-span-5">

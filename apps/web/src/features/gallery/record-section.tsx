@@ -37,7 +37,7 @@ const coverages: readonly Coverage[] = [
   },
 ];
 
-/** Time: what holds until when, and what comes next. */
+/** Timelines: what is valid until when, and what comes next. */
 export function RecordSection() {
   return (
     <>

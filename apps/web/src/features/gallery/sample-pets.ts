@@ -2,7 +2,7 @@ import { type Portrait, portraitFor } from '../../ui/portrait/index.ts';
 
 const eyes = { amber: '#ECBB4B', green: '#8DB258', lime: '#C6D75C' } as const;
 
-/** Invented pets that between them wear every coat, ear and marking. */
+/** Invented pets that together show every coat, ear and marking. */
 export const gallerySamplePets = {
   biscuit: portraitFor({
     id: 'biscuit',

@@ -12,7 +12,7 @@ const waits = [
   { id: '7', label: '7 days', detail: 'What most daycares ask' },
 ];
 
-/** A rule as a sentence, and small words in capsules. */
+/** A rule as a sentence, and tags. */
 export function SentenceSection() {
   const [wait, setWait] = useState('7');
   const [order, setOrder] = useState<'month' | 'day' | null>(null);

@@ -8,7 +8,7 @@ interface TypedProps<Value> {
   }) => ReactNode;
 }
 
-/** Keeps what is typed into a field that stands here for show. */
+/** Holds the state of a field in the gallery. */
 export function Typed<Value>({ start, children }: TypedProps<Value>) {
   const [value, setValue] = useState(start);
   return children({ value, onChange: setValue });

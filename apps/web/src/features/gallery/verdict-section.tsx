@@ -9,7 +9,7 @@ const samples = {
   offline: ['Check first', 'rounded square, no signal'],
 } as const;
 
-/** Five silhouettes, alone and with their word. */
+/** Five shapes, alone and with their word. */
 export function VerdictSection() {
   return (
     <GalleryBlock title="Verdicts" className="lg:col-span-2">

@@ -18,7 +18,7 @@ interface CheckStepProps {
   readonly onStarted: (importId: string) => void;
 }
 
-/** What will happen, problems first, and the one button that makes it happen. */
+/** What the import will do, problems first, and the button that starts it. */
 export function CheckStep({ business, draft, preview, onBack, onStarted }: CheckStepProps) {
   const messages = importMessages;
   const [skipProblems, setSkip] = useState(true);

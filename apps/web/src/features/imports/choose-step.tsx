@@ -14,7 +14,7 @@ type State = 'open' | 'wrongKind' | 'tooLarge' | 'uploadFailed' | { readonly per
 
 const accepted = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm'] as const;
 
-/** Takes the file; it is among the person's own until it is imported or a day has passed. */
+/** Uploads the file; the upload is kept until it is imported or a day has passed. */
 export function ChooseStep({ onUploaded }: { readonly onUploaded: (draft: ImportDraft) => void }) {
   const messages = importMessages;
   const current = useSession();

@@ -9,14 +9,14 @@ interface ColumnListProps {
   readonly onMapping: (mapping: ImportMapping) => void;
 }
 
-/** Each column with its first values and what it becomes. */
+/** Each column with its first values and the field it becomes. */
 export function ColumnList({ preview, onMapping }: ColumnListProps) {
   const { mapping, columns } = preview;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {columns.map((column, at) => (
         <ColumnRow
-          // Columns of one file never move.
+          // The columns of a file never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same name
           key={at}
           at={at}

@@ -14,7 +14,7 @@ interface FilePreviewProps {
   readonly children: (preview: ImportPreview) => ReactNode;
 }
 
-/** What the server reads in the file; read again whenever something about it is corrected. */
+/** What the server reads in the file; read again after each correction. */
 export function FilePreview({ business, draft, onDiscard, children }: FilePreviewProps) {
   const messages = importMessages;
   const { storagePath, mapping } = draft;

@@ -13,11 +13,11 @@ export interface ImportBusiness {
   readonly readOnly: boolean;
 }
 
-/** A file that was uploaded and is not imported yet, and how far its person has come. */
+/** A file that was uploaded and is not imported yet, and the current step. */
 export interface ImportDraft {
   readonly storagePath: string;
   readonly fileName: string;
-  /** Null until something was corrected. */
+  /** Null until something is corrected. */
   readonly mapping: ImportMapping | null;
   readonly step: 'map' | 'check';
 }
@@ -32,7 +32,7 @@ function readDraft(businessId: string): ImportDraft | null {
   }
 }
 
-/** The draft of this tab; it outlives a reload. It holds where the file is, never what is in it. */
+/** The draft of this tab, which survives a reload. It has the path of the file, never its content. */
 export function useImportDraft(
   businessId: string,
 ): readonly [ImportDraft | null, (draft: ImportDraft | null) => void] {
@@ -43,7 +43,7 @@ export function useImportDraft(
       if (next) sessionStorage.setItem(keyOf(businessId), JSON.stringify(next));
       else sessionStorage.removeItem(keyOf(businessId));
     } catch {
-      // Without storage the draft lasts until the page is left.
+      // Without storage the draft lasts until the page is closed.
     }
   };
   return [draft, keep];
@@ -51,7 +51,9 @@ export function useImportDraft(
 
 const manyTimes: ReadonlySet<ImportField> = new Set(['doseGiven', 'doseExpires', 'note']);
 
-/** A column becomes a field; another column that was it is not imported any more, unless a field can have several. */
+/**
+ * Assigns a field to a column; another column with that field is no longer imported, unless the field may have several.
+ */
 export function withColumn(mapping: ImportMapping, column: number, field: ImportField | null): ImportMapping {
   const columns = mapping.columns.map((known, at) => {
     if (at === column) return field;

@@ -13,12 +13,12 @@ type Progress = OutputOf<typeof imports.watchImport>;
 
 interface ImportProgressProps {
   readonly importId: string;
-  /** As listed, once it is. */
+  /** The import's entry in the list, once it is there. */
   readonly entry: PastImport | undefined;
   readonly onClose: () => void;
 }
 
-/** How far an import is, also after the page was left and opened again; at the end what it made. */
+/** The progress of an import, also after the page was closed and opened again; at the end its result. */
 export function ImportProgress({ importId, entry, onClose }: ImportProgressProps) {
   const messages = importMessages;
   const readAgain = useReadAgain();

@@ -15,7 +15,7 @@ import { MapStep } from './map-step.tsx';
 import { importMessages } from './messages.gen.ts';
 import { PastImports } from './past-imports.tsx';
 
-/** Customers and pets from a file: chosen, understood, checked, imported, and undone. */
+/** Imports customers and pets from a file: choose, map, check, import, undo. */
 export function ImportView({ business }: { readonly business: ImportBusiness }) {
   const messages = importMessages;
   const mayRead = mayDo(business.role, 'readImports');
@@ -46,11 +46,11 @@ function Imports({ business, mayImport }: ImportsProps) {
   const [watched, setWatched] = useState<string | null>(null);
   const past = useCall('listImports', { businessId: business.id });
   const running = past.data?.items.find(({ state }) => ['reading', 'running', 'undoing'].includes(state));
-  // From when it is first seen on: at the end it runs no more, and its result is still to be said.
+  // From the moment it is first seen, because at the end it no longer runs and its result is still to be shown.
   useEffect(() => {
     if (running) setWatched(running.id);
   }, [running]);
-  // What was undone is in the list below, and a file can be chosen again.
+  // An undone import is in the list below, and another file can be chosen.
   const isUndone = past.data?.items.some(({ id, state }) => id === watched && state === 'undone');
   const followed = (isUndone ? null : watched) ?? running?.id ?? null;
   const step = stepOf(followed !== null, draft?.step);

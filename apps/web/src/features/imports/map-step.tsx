@@ -23,13 +23,13 @@ interface MapStepProps {
 
 const headerRows = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
-/** What each column is; only what could be read in two ways is asked. */
+/** The field of each column; only ambiguous ones are asked about. */
 export function MapStep({ preview, onMapping, onNext }: MapStepProps) {
   const messages = importMessages;
   const [asked, setAsked] = useState(false);
   const { mapping, questions } = preview;
   const next = () => (questions.length > 0 ? setAsked(true) : onNext(mapping));
-  // Other names of columns: without any, the server recognizes them again.
+  // With another header row and no columns, the server guesses the fields again.
   const setHeader = (row: string) =>
     onMapping({ ...mapping, headerRow: Number(row), columns: [], dateOrder: null });
   return (
@@ -56,7 +56,7 @@ export function MapStep({ preview, onMapping, onNext }: MapStepProps) {
 
 interface QuestionsProps {
   readonly preview: ImportPreview;
-  /** Whether someone wanted to go on without answering. */
+  /** Whether the person tried to continue without answering. */
   readonly asked: boolean;
   readonly onMapping: (mapping: ImportMapping) => void;
 }

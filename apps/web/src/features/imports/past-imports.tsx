@@ -24,7 +24,7 @@ interface PastImportsProps {
   readonly mayUndo: boolean;
 }
 
-/** What was imported before, and what of it can be undone. */
+/** Earlier imports, and which of them can be undone. */
 export function PastImports({ business, query, mayUndo }: PastImportsProps) {
   const messages = importMessages;
   const ended = query.data?.items.filter(({ state }) => state !== 'reading' && state !== 'running') ?? [];
@@ -86,7 +86,7 @@ function Summary({ entry }: Pick<PastRowProps, 'entry'>) {
   );
 }
 
-/** What undoing kept, each with the way to it. */
+/** What undoing kept, each with a link. */
 function KeptCustomers({ importId }: { readonly importId: string }) {
   const messages = importMessages;
   const kept = useCall('listImportRows', { importId, rows: 'kept' });

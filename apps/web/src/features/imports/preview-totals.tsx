@@ -2,7 +2,7 @@ import { classes } from '../../ui/style/index.ts';
 import type { ImportPreview } from './import-draft.ts';
 import { importMessages } from './messages.gen.ts';
 
-/** How much of everything. */
+/** The totals of the preview. */
 export function PreviewTotals({ totals }: Pick<ImportPreview, 'totals'>) {
   const messages = importMessages;
   const { customers, pets, vaccinations, problems, duplicates } = totals;

@@ -4,7 +4,9 @@ import { call } from '../../platform/session/index.ts';
 
 type Page = OutputOf<typeof imports.listImportRows>;
 
-/** Every skipped row as it was in the file, with its problem in a column of its own, to be corrected and imported again. */
+/**
+ * Saves every skipped row as in the file, with its problem in a column of its own, to be corrected and imported again.
+ */
 export async function saveSkippedRows(
   business: { readonly slug: string },
   importId: string,

@@ -10,7 +10,7 @@ import { PhotosField } from './photos-field.tsx';
 interface IncidentFormProps {
   readonly business: { readonly id: string; readonly timeZone: string };
   readonly first: IncidentDraft;
-  /** The pets stay, and a reason is asked for; whether its owners were told before. */
+  /** Set for a correction: the pets are fixed, and a reason is asked for; says whether owners were notified before. */
   readonly correction?: { readonly notified: boolean } | undefined;
   readonly saving: boolean;
   readonly onSave: (draft: IncidentDraft, occurredAt: string) => void;

@@ -29,7 +29,7 @@ interface IncidentViewProps {
   readonly incidentId: string;
 }
 
-/** One report: what is on record, the PDF, the correction, and what it said before. */
+/** One report: the current version, the PDF, the correction, and earlier versions. */
 export function IncidentView({ business, incidentId }: IncidentViewProps) {
   const messages = incidentMessages;
   const format = useFormat();
@@ -76,7 +76,7 @@ export function IncidentView({ business, incidentId }: IncidentViewProps) {
   );
 }
 
-/** The same for a report that never was, and for one of another business. */
+/** The same for an unknown report and for one of another business. */
 function NotFound({ call }: Pick<ComponentProps<typeof CallErrorPanel>, 'call'>) {
   const messages = incidentMessages;
   return (

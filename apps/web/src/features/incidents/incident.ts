@@ -23,7 +23,7 @@ export interface InvolvedPet {
   readonly petName: string;
 }
 
-/** What is typed; the day and time are those of the business. */
+/** What is typed; the day and time are in the business's time zone. */
 export interface IncidentDraft {
   readonly pets: readonly InvolvedPet[];
   readonly kind: IncidentKind;
@@ -41,7 +41,7 @@ export interface IncidentDraft {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The day and the time of a moment, by the clock of the business. */
+/** The date and time of a moment, in the business's time zone. */
 export function clockAt(ms: number, timeZone: string): { readonly day: string; readonly time: string } {
   const { date, minute } = localTimeAt(ms, timeZone);
   return { day: date, time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` };
@@ -64,7 +64,7 @@ export function incidentDraftOf(incident: Incident, timeZone: string): IncidentD
   };
 }
 
-/** The instant that a clock of the business shows so on that day; null while it is no day or no time. */
+/** The instant of this date and time in the business's time zone; null if it is not a valid date or time. */
 export function instantOf(
   { day, time }: Pick<IncidentDraft, 'day' | 'time'>,
   timeZone: string,
@@ -73,7 +73,7 @@ export function instantOf(
   if (day === null || !found) return null;
   const minute = Number(found[1]) * 60 + Number(found[2]);
   const guess = dayBeginsAt(day, timeZone) + minute * 60_000;
-  // On a day on which the clocks change, midnight is another distance away.
+  // On a day on which the clock is set, the distance to midnight differs.
   const shown = localTimeAt(guess, timeZone);
   const shift = shown.date === day ? minute - shown.minute : calendarDateIn(guess, timeZone) < day ? 60 : -60;
   return new Date(guess + shift * 60_000).toISOString();
@@ -87,7 +87,7 @@ export interface DraftProblems {
   readonly reason?: true;
 }
 
-/** What has to be put right before it can be saved. */
+/** What has to be corrected before it can be saved. */
 export function incidentProblems(
   draft: IncidentDraft,
   {
@@ -108,7 +108,7 @@ export function incidentProblems(
   };
 }
 
-/** What of a draft is sent, as for a new report as for a correction. */
+/** The fields that are sent, the same for a new report and for a correction. */
 export function incidentFacts(draft: IncidentDraft, occurredAt: string) {
   const said = (text: string) => text.trim() || null;
   return {

@@ -23,7 +23,7 @@ interface Choice {
 const everyIncident: Choice = { kind: 'any', from: null, to: null };
 const sitter = portraitFor({ id: 'incidents', species: 'cat', blanket: 'sky' });
 
-/** All incidents of a business, the latest first. */
+/** All incidents of a business, newest first. */
 export function IncidentsView({ business }: { readonly business: IncidentBusiness }) {
   const messages = incidentMessages;
   const [choice, setChoice] = useState(everyIncident);
@@ -89,7 +89,7 @@ function useIncidents(businessId: string, { kind, from, to }: Choice) {
     businessId,
     ...(kind === 'any' ? {} : { kind }),
     ...(from ? { from } : {}),
-    // Until both days are right, the first one counts.
+    // Until both dates are valid, only the first one is used.
     ...(to && !backwards ? { to } : {}),
   };
   return useInfiniteQuery({

@@ -18,12 +18,12 @@ import { photoPathsOf } from './report-photo.ts';
 
 interface NewIncidentViewProps {
   readonly business: IncidentBusiness;
-  /** Where the report was begun. */
+  /** The pet from whose page the report was started. */
   readonly pet: InvolvedPet | null;
   readonly onDone: (incidentId: string | null) => void;
 }
 
-/** A report while it is fresh: the pet and the present moment are filled in. */
+/** A new report, with the pet and the present time filled in. */
 export function NewIncidentView({ business, pet, onDone }: NewIncidentViewProps) {
   const messages = incidentMessages;
   const key = useIdempotencyKey();

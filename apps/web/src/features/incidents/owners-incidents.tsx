@@ -6,7 +6,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { incidentMessages } from './messages.gen.ts';
 import { OlderIncidents } from './older-incidents.tsx';
 
-/** What businesses told the owner; nothing is shown where there is nothing. */
+/** What businesses notified the owner of; empty if there is nothing. */
 export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const messages = incidentMessages;
   const format = useFormat();

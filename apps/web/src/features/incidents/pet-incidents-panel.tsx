@@ -13,7 +13,7 @@ import { OlderIncidents } from './older-incidents.tsx';
 
 const latest = 5;
 
-/** What happened with a pet at this business, and the way to report more. */
+/** A pet's incidents at this business, and a button to report another. */
 export function PetIncidentsPanel({
   business,
   pet,

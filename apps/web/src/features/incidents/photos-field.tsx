@@ -14,7 +14,7 @@ interface PhotosFieldProps {
   readonly problem: 'sending' | 'failed' | undefined;
 }
 
-/** Photos of a report, from the files or the camera: each is shown at once, with how far it is stored. */
+/** Photos of a report, from files or the camera: each is shown at once, with the progress of its upload. */
 export function PhotosField({ photos, change, problem }: PhotosFieldProps) {
   const messages = incidentMessages;
   const { add, send, remove } = useReportPhotos(change);

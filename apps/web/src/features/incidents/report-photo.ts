@@ -1,18 +1,18 @@
 import type { incidents, OutputOf } from '@clearpaw/contract';
 
-/** One report shows no more. */
+/** The maximum for one report. */
 export const mostPhotos = 6;
 
-/** A photo of a report that is being written: on record already, or chosen and on its way. */
+/** A photo in the form: stored already, or chosen and being uploaded. */
 export interface ReportPhoto {
   readonly id: string;
-  /** How the server learns of it. */
+  /** Its path for the server. */
   readonly path: string;
   /** Where it can be shown from. */
   readonly url: string;
   readonly state: 'stored' | 'sending' | 'failed' | 'broken';
   readonly percent: number;
-  /** Null where it is on record. */
+  /** Null if it is already part of the report. */
   readonly file: Blob | null;
 }
 
@@ -25,13 +25,13 @@ export function photosOnRecord(
   }));
 }
 
-/** What stands in the way of saving: nothing, or what is not stored. */
+/** What prevents saving: nothing, or a photo that is not stored. */
 export function photoProblem(photos: readonly ReportPhoto[]): 'sending' | 'failed' | undefined {
   if (photos.some(({ state }) => state === 'failed' || state === 'broken')) return 'failed';
   return photos.some(({ state }) => state === 'sending') ? 'sending' : undefined;
 }
 
-/** The photos as they are sent; nothing where they stay as they were. */
+/** The photo paths to send; undefined if they have not changed. */
 export function photoPathsOf(
   photos: readonly ReportPhoto[],
   before: readonly ReportPhoto[] = [],

@@ -7,7 +7,7 @@ type Change = (photos: (before: readonly ReportPhoto[]) => readonly ReportPhoto[
 
 const drawable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** Stores photos as soon as they are chosen, so that saving the report does not wait for them. */
+/** Uploads photos as soon as they are chosen, so that saving the report does not wait for them. */
 export function useReportPhotos(change: Change) {
   const session = useSession();
   const uid = (session.ready && session.uid) || '';
@@ -38,13 +38,13 @@ export function useReportPhotos(change: Change) {
     const url = URL.createObjectURL(chosen);
     urls.add(url);
     change((before) => [...before, { id, path, url, state: 'sending', percent: 0, file: null }]);
-    // What this browser cannot draw is sent as it is, where the server can: it draws every photo again.
+    // A photo that this browser cannot scale is sent unchanged if the server can read it.
     const file = await preparePhoto(chosen).catch(() => (drawable.has(chosen.type) ? chosen : null));
     if (!file) return set(id, { state: 'broken' });
     set(id, { file });
     await send({ id, path, file });
   };
-  /** Photos on record stay until the correction is saved; an upload goes at once. */
+  /** Photos of the report stay until the correction is saved; an upload is deleted at once. */
   const remove = ({ id, path, state, file }: ReportPhoto) => {
     change((before) => before.filter((one) => one.id !== id));
     if (file && state === 'stored') files.deleteObject(path).catch(() => undefined);

@@ -28,12 +28,12 @@ function clockOf({ minute }: LocalTime): string {
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Who was on site at a moment of the business's clock, with the proof of their arrival. */
+/** The pets on site at a moment in the business's time zone, with the proof of their arrival. */
 export function AsOfPanel({ business, verdictAppearance, ruleName }: AsOfPanelProps) {
   const messages = insightMessages;
   const today = calendarDateIn(Date.now(), business.timeZone);
   const [day, setDay] = useState<string | null>(today);
-  // Now, because a fixed hour of today may still be ahead.
+  // The present time, because a fixed time of today may still be in the future.
   const [time, setTime] = useState(() => clockOf(localTimeAt(Date.now(), business.timeZone)));
   const [at, setAt] = useState<string | null>(null);
   const [future, setFuture] = useState(false);

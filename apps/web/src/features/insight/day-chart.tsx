@@ -5,7 +5,7 @@ import type { ReportDay } from './report-business.ts';
 
 const axis = { stroke: 'var(--ink-3)', fontSize: 13, tickLine: false, axisLine: false } as const;
 
-/** Arrivals of each day, those turned away on top. The table beside it says the same in words. */
+/** Arrivals of each day, with denials on top. The table beside it has the same numbers. */
 export default function DayChart({ days }: { readonly days: readonly ReportDay[] }) {
   const messages = insightMessages;
   const format = useFormat();

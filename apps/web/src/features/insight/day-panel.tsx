@@ -11,7 +11,7 @@ import { everyDay } from './days.ts';
 import { insightMessages } from './messages.gen.ts';
 import type { GetReportAppearance, ReportDay, Summary } from './report-business.ts';
 
-// The charts' library is heavier than the page; it comes when a chart is shown.
+// The chart library is larger than the page; it is loaded when a chart is shown.
 const DayChart = lazy(() => import('./day-chart.tsx'));
 
 const verdicts = ['compliant', 'expiring', 'pending', 'non_compliant'] as const;

@@ -8,7 +8,7 @@ export function lastDays(count: number, timeZone: string, nowMs: number): { from
 
 type Dated<Facts> = Facts & { readonly on: string };
 
-/** The days from the first to the last, with `nothing` where the server knew of none. */
+/** All days from the first to the last, with `nothing` for days that the server left out. */
 export function everyDay<Facts extends object>(
   from: string,
   to: string,
@@ -23,10 +23,10 @@ export function everyDay<Facts extends object>(
   return all;
 }
 
-/** The instant at which a business's clock shows this time, `HH:MM`, on this day. */
+/** The instant of this time, `HH:MM`, on this day in the business's time zone. */
 export function instantOfDay(day: string, time: string, timeZone: string): string {
   const wanted = Date.parse(`${day}T${time}:00Z`);
-  // Once for the offset of about then, once more for the offset that holds at the answer.
+  // Once for the approximate offset, once more for the offset at the result.
   const guess = wanted - offsetAt(wanted, timeZone);
   return new Date(wanted - offsetAt(guess, timeZone)).toISOString();
 }

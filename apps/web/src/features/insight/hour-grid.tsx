@@ -22,7 +22,9 @@ function hoursShown(hours: Hours): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** A week of hours, the fuller the darker; every cell says its number to screen readers and on hover. */
+/**
+ * A week of hours, darker with more arrivals; every cell announces its number to screen readers and shows it on hover.
+ */
 export function HourGrid({ hours }: { readonly hours: Hours }) {
   const messages = insightMessages;
   const locale = useLocale();
@@ -32,7 +34,7 @@ export function HourGrid({ hours }: { readonly hours: Hours }) {
   const most = Math.max(1, ...counts.values());
   const columns = hoursShown(hours);
   return (
-    // Positioned: what is there for screen readers alone would else widen the page by what is scrolled out of sight.
+    // Positioned, because text for screen readers would otherwise widen the page while scrolled out of view.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must scroll by keyboard too
     <div tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-0.5 type-caption">

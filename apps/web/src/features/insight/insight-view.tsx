@@ -16,15 +16,15 @@ import { SummaryPanels } from './summary-panels.tsx';
 interface InsightViewProps {
   readonly business: BusinessReports;
   readonly verdictAppearance: GetReportAppearance;
-  /** What a rule asks for, in words. */
+  /** A rule as text. */
   readonly ruleName: (ruleId: string) => string;
-  /** A search for a pet; pets are another noun's. */
+  /** A search for a pet; pets belong to another feature. */
   readonly search: (onFound: (pet: FoundPet) => void) => ReactNode;
 }
 
 const periods = ['7', '30', '90'] as const;
 
-/** What a business looks back on: arrivals, readiness, refusals; who was here, and who met whom. */
+/** Reports of a business: arrivals, verdicts, refusals; the pets on site at a moment, and contacts between pets. */
 export function InsightView({ business, verdictAppearance, ruleName, search }: InsightViewProps) {
   const messages = insightMessages;
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** A time that another pet was here together with the one in question; the server sends the earliest first. */
+/** A time that another pet was on site together with the selected one; the server sends the earliest first. */
 interface Overlap {
   readonly petId: string;
   readonly petName: string;
@@ -6,7 +6,7 @@ interface Overlap {
   readonly to: string | null;
 }
 
-/** How often a pet met the one in question, and when it did last. */
+/** How often a pet met the selected one, and when last. */
 export interface Meeting {
   readonly petId: string;
   readonly petName: string;

@@ -17,7 +17,7 @@ interface OverlapListProps {
   readonly span: { readonly from: string; readonly to: string };
 }
 
-/** The pets that met one, and when. */
+/** The pets that met the selected one, and when. */
 export function OverlapList({ businessId, pet, span }: OverlapListProps) {
   const messages = insightMessages;
   const format = useFormat();
@@ -69,7 +69,7 @@ interface NotifyProps extends Pick<OverlapListProps, 'businessId' | 'span'> {
 function Notify({ businessId, petId, span }: NotifyProps) {
   const messages = insightMessages;
   const [asking, setAsking] = useState(false);
-  // One key per question: sending twice, on a line that fails, reaches everyone once.
+  // One key per question: sending twice over an unreliable network notifies everyone once.
   const key = useRef('');
   const notify = useAction('notifyOverlaps');
   const ask = () => {

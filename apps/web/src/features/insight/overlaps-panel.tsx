@@ -15,14 +15,14 @@ interface OverlapsPanelProps {
 
 const usualDays = 14;
 
-/** Who was here together with one pet; and a neutral word to their owners. */
+/** The pets on site together with one pet, and a neutral message to their owners. */
 export function OverlapsPanel({ business, search }: OverlapsPanelProps) {
   const messages = insightMessages;
   const [pet, setPet] = useState<FoundPet | null>(null);
   const usual = lastDays(usualDays, business.timeZone, Date.now());
   const [from, setFrom] = useState<string | null>(usual.from);
   const [to, setTo] = useState<string | null>(usual.to);
-  // A year is typed digit by digit: in between stand days that no one means, and that would be refused.
+  // While a year is typed digit by digit, the dates in between are not meant and would be refused.
   const problem = from !== null && to !== null ? reportSpanProblem(from, to) : null;
   return (
     <Panel title={messages.overlaps} lead={messages.overlapsLead} className="print:hidden">

@@ -5,14 +5,14 @@ import type { Summary } from './report-business.ts';
 
 interface RefusalListProps {
   readonly refusals: Summary['refusals'];
-  /** Pets that were turned away, for whatever reason. */
+  /** Pets that were denied, for any reason. */
   readonly denied: number;
   readonly ruleName: (ruleId: string) => string;
 }
 
 const mostShown = 8;
 
-/** The rules that kept pets out, the most frequent first. */
+/** The rules that were not met, most frequent first. */
 export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
   const messages = insightMessages;
   const format = useFormat();

@@ -2,14 +2,14 @@ import type { insight, OutputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
-/** The business that looks back. */
+/** The business of the reports. */
 export interface BusinessReports {
   readonly id: string;
   readonly name: string;
   readonly timeZone: string;
 }
 
-/** A verdict's silhouette and word; another noun's. */
+/** A verdict's shape and word, from another feature. */
 export type GetReportAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;

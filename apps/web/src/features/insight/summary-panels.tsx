@@ -16,7 +16,7 @@ interface SummaryPanelsProps {
 
 const sitter = portraitFor({ id: 'insight', species: 'dog' });
 
-/** The figures of the days: totals, arrivals, hours, and what kept pets out. */
+/** The figures of the period: totals, arrivals, hours, and reasons of refusals. */
 export function SummaryPanels({ summary, verdictAppearance, ruleName }: SummaryPanelsProps) {
   const messages = insightMessages;
   if (summary.totals.admitted + summary.totals.denied === 0) {

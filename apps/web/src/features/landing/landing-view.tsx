@@ -11,8 +11,8 @@ interface LandingViewProps {
 }
 
 /**
- * The landing page between its header and its footer. The audience changes everything but the order. Nothing here is
- * waited for: the boundaries let the sections below the first screen come alive one by one, after it.
+ * The landing page between its header and its footer. The audience changes everything except the order. Nothing blocks
+ * rendering: the sections below the first screen hydrate one by one after it.
  */
 export function LandingView({ audience, onAudience }: LandingViewProps) {
   return (

@@ -2,7 +2,7 @@ import { type PortraitOptions, portraitFor } from '../../ui/portrait/index.ts';
 
 const pet = (id: string, options: Omit<PortraitOptions, 'id'>) => portraitFor({ id, ...options });
 
-/** The pets that stand on public pages. They are no one's. */
+/** Invented pets for public pages. */
 export const samplePets = {
   biscuit: pet('biscuit', {
     name: 'Biscuit',

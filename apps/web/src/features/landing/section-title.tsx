@@ -4,7 +4,7 @@ interface SectionTitleProps {
   readonly lead?: string | undefined;
 }
 
-/** The headline of a section at the start, one sentence at the end of the same line. */
+/** The headline of a section, with one sentence at the end of the same line. */
 export function SectionTitle({ id, title, lead }: SectionTitleProps) {
   return (
     <div className="grid items-end gap-x-6 gap-y-3 lg:grid-cols-[1fr_26.25rem]">

@@ -1,6 +1,6 @@
 export type RecordPageSize = 'a4' | 'letter';
 
-/** Where printers hold US Letter (CLDR, `measurementData/paperSize`). Everywhere else it is A4. */
+/** Regions where printers use US Letter (CLDR, `measurementData/paperSize`). Everywhere else it is A4. */
 const usSizeRegions = new Set([
   'BZ',
   'CA',
@@ -18,7 +18,7 @@ const usSizeRegions = new Set([
   'VE',
 ]);
 
-/** The size that a reader's printer probably holds, by the region of their language. */
+/** The size that a reader's printer probably uses, by the region of their language. */
 export function usualPageSize(language: string): RecordPageSize {
   const { region } = new Intl.Locale(language).maximize();
   return usSizeRegions.has(region ?? '') ? 'letter' : 'a4';

@@ -12,7 +12,7 @@ interface AskDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks someone, by letter, to care for the pet too. */
+/** Invites a co-owner by email. */
 export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
   const messages = coOwnerMessages;
   const formId = useId();

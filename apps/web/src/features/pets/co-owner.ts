@@ -1,4 +1,4 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 
-/** Someone who cares for a pet too, or was asked to. */
+/** A co-owner, or a person with an open invitation. */
 export type CoOwner = OutputOf<typeof pets.listCoOwners>['items'][number];

@@ -16,11 +16,11 @@ import type { Pet } from './use-pet.ts';
 interface CoOwnersPanelProps {
   readonly pet: Pick<Pet, 'id' | 'name'>;
   readonly ownUid: string;
-  /** After someone left a pet that was shared with them. */
+  /** Called after someone left a pet that was shared with them. */
   readonly onLeft: () => void;
 }
 
-/** Who cares for a pet too. The owner asks and ends; everyone may leave. */
+/** The co-owners of a pet. The owner invites and removes; co-owners may leave. */
 export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
   const messages = coOwnerMessages;
   const people = useCall('listCoOwners', { petId: pet.id });

@@ -1,4 +1,6 @@
-/** Which square of a picture is kept: its size as a part of the shorter side, its place from 0 to 1 both ways. */
+/**
+ * The part of a picture to keep: its size relative to the shorter side, its position from 0 to 1 in both directions.
+ */
 export interface Crop {
   /** 1 is the whole shorter side, 4 a quarter of it. */
   readonly zoom: number;

@@ -15,7 +15,7 @@ interface EndPetDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Says what happens before it does. */
+/** Explains what will happen before it does. */
 export function EndPetDialog({ pet, ending, onClose, onDeleted }: EndPetDialogProps) {
   const messages = petLifeMessages;
   const update = useAction('updatePet');

@@ -6,14 +6,14 @@ import { coOwnerMessages } from './co-owners-messages.gen.ts';
 
 interface EndSharingDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
-  /** With whom, or null while no one asks. */
+  /** The person to remove; null while the dialog is closed. */
   readonly person: CoOwner | null;
   readonly isSelf: boolean;
   readonly onClose: () => void;
   readonly onLeft: () => void;
 }
 
-/** Ends it for someone else, or for oneself. */
+/** Removes another person, or oneself. */
 export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSharingDialogProps) {
   const messages = coOwnerMessages;
   const unshare = useAction('unsharePet');

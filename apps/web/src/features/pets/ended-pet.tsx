@@ -17,7 +17,7 @@ interface EndedPetProps {
   readonly onDeleted: () => void;
 }
 
-/** A pet that is archived or has died: no verdict, no badge, and the way back without a question. */
+/** A pet that is archived or has died: no verdict, no badge, and a button to make it active again. */
 export function EndedPet({ pet, onDownload, onDeleted }: EndedPetProps) {
   const messages = petLifeMessages;
   const format = useFormat();

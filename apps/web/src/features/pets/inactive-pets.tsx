@@ -11,7 +11,7 @@ import { petLifeMessages } from './pet-life-messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 import { useRevive } from './use-revive.ts';
 
-/** The owner's pets that are put aside, remembered, or deleted and still to be restored; nothing where there are none. */
+/** The owner's pets that are archived, deceased, or deleted and can still be restored; empty if there are none. */
 export function InactivePets() {
   const messages = petLifeMessages;
   const pets = useCall('listPets', { state: 'all', limit: 100 });

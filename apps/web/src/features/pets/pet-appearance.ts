@@ -1,7 +1,7 @@
 import { type Portrait, portraitFor } from '../../ui/portrait/index.ts';
 import type { Pet } from './use-pet.ts';
 
-/** The pet's own face: drawn by lot from its id, in the colour its owner named. */
+/** The pet's own portrait: derived from its id, in the color its owner entered. */
 export function petAppearance({
   id,
   name,

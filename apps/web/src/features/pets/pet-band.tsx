@@ -16,15 +16,15 @@ import type { Pet } from './use-pet.ts';
 interface PetBandProps {
   readonly pet: Pet;
   readonly verdict: { readonly kind: VerdictKind; readonly word: string } | null;
-  /** The weight as the reader writes it. */
+  /** The weight in the reader's format. */
   readonly weight: string | null;
-  /** What can be done beside, at the end of the buttons. */
+  /** Further actions after the buttons. */
   readonly actions?: ReactNode | undefined;
-  /** What else to mind, as tags. */
+  /** Further care alerts, as tags. */
   readonly tags?: ReactNode | undefined;
 }
 
-/** Who this is, on its own blanket, with the two things one does most. */
+/** The pet's identity on its background color, with the two most used actions. */
 export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
   const messages = petMessages;
   const appearance = petAppearance(pet);
@@ -41,7 +41,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
       />
       <div className="flex flex-1 flex-col gap-5 p-5 md:flex-row md:gap-6 md:p-8 lg:ps-6">
         <div className="min-w-0 flex-1">
-          {/* On a phone the portrait stands beside the name. */}
+          {/* On a phone the portrait is beside the name. */}
           <div className="flex flex-wrap content-center items-center gap-x-4 gap-y-2 max-md:min-h-22 max-md:ps-26">
             <h1 className="break-words type-name">{pet.name}</h1>
             {verdict && (

@@ -3,7 +3,7 @@ import { compareDates, latestDateAt, parseMicrochip } from '@clearpaw/domain';
 import type { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
-/** The form's own shape: every field a text, so that half-typed values survive a reload. */
+/** The form's own shape: every field is text, so that half-typed values survive a reload. */
 export interface PetDraft {
   readonly name: string;
   readonly species: Pet['species'];
@@ -40,7 +40,7 @@ export const blankPet: PetDraft = {
   clinicPhone: '',
 };
 
-/** A draft read back from the device is taken if it has every field of today's form. */
+/** A stored draft is used only if it has every field of the current form. */
 export function isPetDraft(read: unknown): read is PetDraft {
   return typeof read === 'object' && read !== null && Object.keys(blankPet).every((field) => field in read);
 }
@@ -66,7 +66,7 @@ export function petDraftOf(pet: Pet): PetDraft {
 
 type Fields = Omit<InputOf<typeof pets.createPet>, 'idempotencyKey'>;
 
-/** What the form says, as the server takes it. */
+/** The form's values as the server accepts them. */
 export function petFieldsOf(draft: PetDraft): Fields {
   const orNull = (text: string) => text.trim() || null;
   const phone = draft.clinicPhone.trim();
@@ -91,13 +91,13 @@ export function petFieldsOf(draft: PetDraft): Fields {
   };
 }
 
-/** Commas and points both part the decimals; null for nothing or nonsense. */
+/** A comma or a point may separate the decimals; null for an empty or invalid text. */
 function readWeight(text: string): number | null {
   const number = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && number > 0 && number <= 1500 ? number : null;
 }
 
-/** What is wrong with the form, by field, before the server is asked. */
+/** What is wrong with the form, by field, before it is sent. */
 export function checkDraft(draft: PetDraft, messages: typeof petMessages): PetProblems {
   const today = latestDateAt(Date.now());
   const weightTyped = draft.weightKg.trim() !== '';

@@ -2,7 +2,7 @@ import { calendarDateIn, petAge } from '@clearpaw/domain';
 import { petMessages } from './messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
-/** Breed (or kind) and age in one line: "Labrador mix, 4 years". */
+/** Breed (or species) and age in one line: "Labrador mix, 4 years". */
 export function usePetFacts(): (pet: Pick<Pet, 'breed' | 'species' | 'bornOn'>) => string {
   const messages = petMessages;
   return ({ breed, species, bornOn }) => {

@@ -12,16 +12,16 @@ import { HealthFields } from './pet-health-fields.tsx';
 import { WhoFields } from './pet-who-fields.tsx';
 
 interface PetFormProps {
-  /** Names the draft on this device: "new", or the pet's id. */
+  /** The key of the draft on this device: "new", or the pet's id. */
   readonly draftKey: string;
   readonly initial: PetDraft;
   readonly submitLabel: string;
   readonly cancelHref: string;
-  /** Saves; rejects with what to tell the owner. */
+  /** Saves; rejects with the message for the owner. */
   readonly onSubmit: (draft: PetDraft) => Promise<void>;
 }
 
-/** Everything about a pet, kept on the device until it is saved. */
+/** All facts about a pet, stored on the device until it is saved. */
 export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }: PetFormProps) {
   const messages = petMessages;
   const { draft, setDraft, clear, kept } = useDraft(`pet:${draftKey}`, initial, isPetDraft);

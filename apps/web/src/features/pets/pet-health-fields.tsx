@@ -2,7 +2,7 @@ import { TextArea, TextField } from '../../ui/field/index.ts';
 import { petMessages } from './messages.gen.ts';
 import type { PetFieldsProps } from './pet-who-fields.tsx';
 
-/** Chip, weight, care alerts, clinic, notes. */
+/** Microchip, weight, care alerts, clinic, notes. */
 export function HealthFields({ draft, problems, onChange }: PetFieldsProps) {
   const messages = petMessages;
   return (

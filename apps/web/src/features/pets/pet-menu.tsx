@@ -13,13 +13,13 @@ type PetLifeMessages = typeof petLifeMessages;
 interface PetMenuProps {
   readonly pet: Pet;
   readonly onDownload: () => void;
-  /** Absent for a pet that does not travel any more. */
+  /** Absent for a pet that is no longer active. */
   readonly onTravel?: (() => void) | undefined;
-  /** The pet is hidden from its page from now on. */
+  /** Called when the pet was deleted. */
   readonly onDeleted: () => void;
 }
 
-/** What happens rarely: the record as a file, and that a pet is put aside, remembered, given away or deleted. */
+/** Rare actions: the record as a file, archiving, marking as deceased, transferring and deleting. */
 export function PetMenu({ pet, onDownload, onTravel, onDeleted }: PetMenuProps) {
   const messages = petLifeMessages;
   const [open, setOpen] = useState<PetEnding | 'give' | null>(null);
@@ -66,7 +66,7 @@ function lifeItems(pet: Pet, messages: PetLifeMessages, choose: Choose): readonl
     ...(pet.state === 'deceased'
       ? []
       : [item('deceased', messages.memory(pet.name), messages.memoryDetail, Heart)]),
-    // Who else sees a pet, and whether it stays, is up to its one owner.
+    // Only the owner decides who else sees a pet, and whether it is deleted.
     ...(pet.access === 'owner'
       ? [
           item('give', messages.give, messages.giveDetail, Gift),

@@ -10,7 +10,7 @@ interface PetProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why a pet's page cannot be shown: there is no such pet for this reader, or it could not be loaded. */
+/** Why a pet's page cannot be shown: the pet does not exist for this reader, or it could not be loaded. */
 export function PetProblem({ problem, onRetry }: PetProblemProps) {
   const messages = petMessages;
   const gone = problem instanceof CallError && ['not-found', 'invalid-argument'].includes(problem.code);

@@ -9,7 +9,7 @@ export interface PetFieldsProps {
   readonly onChange: (change: Partial<PetDraft>) => void;
 }
 
-/** Name, kind, breed, sex, birth and colour. */
+/** Name, species, breed, sex, birth date and color. */
 export function WhoFields({ draft, problems, onChange }: PetFieldsProps) {
   const messages = petMessages;
   return (

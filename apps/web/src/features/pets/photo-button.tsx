@@ -6,7 +6,7 @@ import { petMessages } from './messages.gen.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import type { Pet } from './use-pet.ts';
 
-/** Takes a photo for the portrait: chosen, or made with a phone's camera. */
+/** Chooses a photo for the portrait, or takes one with a phone's camera. */
 export function PhotoButton({ pet }: { readonly pet: Pet }) {
   const messages = petMessages.photo;
   const [file, setFile] = useState<File | null>(null);

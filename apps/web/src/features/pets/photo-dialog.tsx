@@ -15,11 +15,11 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** The photo is kept at this size; portraits are never shown larger. */
+/** The photo is stored at this size; portraits are never shown larger. */
 const keptSide = 1024;
 const centre: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
-/** Chooses the square of a photo that becomes the pet's portrait, and keeps it. */
+/** Crops a photo to the square of the pet's portrait, and saves it. */
 export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
   const messages = petMessages.photo;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -28,7 +28,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const update = useAction('updatePet');
   const current = useSession();
-  // Everyone stores their own files, a co-owner too.
+  // Everyone stores their own files, including co-owners.
   const uid = current.ready && current.uid !== null ? current.uid : pet.ownerId;
   useEffect(() => {
     createImageBitmap(file).then(setPicture, () => setPicture('broken'));
@@ -88,7 +88,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
   );
 }
 
-/** Three sliders: keyboards and fingers move the same square. */
+/** Three sliders, so that the square can be moved by keyboard as well. */
 function CropControls({ crop, onChange }: { readonly crop: Crop; readonly onChange: (crop: Crop) => void }) {
   const messages = petMessages.photo;
   const parts = [

@@ -9,7 +9,7 @@ interface ReadOnlyPetProps {
   readonly children: ReactNode;
 }
 
-/** Around a pet's page: for a co-owner who may only read it, no control that writes, and one line that says why. */
+/** Wraps a pet's page for a co-owner with read access: no controls for changes, and one line that says why. */
 export function ReadOnlyPet({ pet, children }: ReadOnlyPetProps) {
   const messages = petMessages;
   const readOnly = pet.access === 'read';

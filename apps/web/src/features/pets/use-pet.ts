@@ -6,7 +6,7 @@ export type Pet = OutputOf<typeof pets.getPet>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A pet by the id in the address; what can be no id is not found, without asking. */
+/** A pet by the id in the address; an invalid id is not found, without a request. */
 export function usePet(petId: string) {
   const isId = uuid.test(petId);
   const pet = useCall('getPet', { petId }, { enabled: isId });

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { petLifeMessages } from './pet-life-messages.gen.ts';
 import type { Pet } from './use-pet.ts';
 
-/** Takes a pet back, whether it was put aside, remembered or deleted. Asks nothing. */
+/** Makes a pet active again, whether it was archived, deceased or deleted, without a question. */
 export function useRevive({ id: petId, name, state }: Pick<Pet, 'id' | 'name' | 'state'>) {
   const messages = petLifeMessages;
   const update = useAction('updatePet');

@@ -4,7 +4,7 @@ import { petMessages } from './messages.gen.ts';
 
 type SavedPet = OutputOf<typeof pets.createPet>;
 
-/** Says what is odd about a pet that was saved; it stays until it is closed, because a typing error needs mending. */
+/** Shows the warnings about a saved pet until they are closed, because a typing error should be corrected. */
 export function useSayWarnings(): (saved: SavedPet) => boolean {
   const messages = petMessages;
   return ({ warnings = [] }) => {

@@ -3,7 +3,7 @@ import type { PolicyText } from './policy-text.ts';
 
 type Sections = Pick<PolicyText, 'sections'>;
 
-/** What the page is about, to jump to. */
+/** The table of contents. */
 function Contents({ sections }: Sections) {
   const { contents } = policyMessages;
   return (

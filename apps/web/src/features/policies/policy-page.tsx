@@ -10,7 +10,7 @@ interface PolicyPageProps {
   readonly href: string;
 }
 
-/** One policy, its date, and the way to the other three. */
+/** One policy, its date, and links to the other three. */
 export function PolicyPage({ policy, href }: PolicyPageProps) {
   const messages = policyMessages;
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });

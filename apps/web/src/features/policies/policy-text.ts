@@ -12,5 +12,5 @@ export interface PolicySection {
   readonly points?: readonly string[];
 }
 
-/** The day from which the four texts hold, together: they refer to each other. */
+/** The day from which the four texts apply; they have one date because they refer to each other. */
 export const policyVersion = '2026-11-21';

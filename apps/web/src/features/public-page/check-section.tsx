@@ -5,16 +5,16 @@ import { Spinner } from '../../ui/feedback/index.ts';
 import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.gen.ts';
 
-// With the engine and its form: most visitors only read.
+// With the engine and its form, which most visitors do not use.
 const CheckMyPet = lazy(() => import('./check/check-my-pet.tsx'));
 
 interface CheckSectionProps {
   readonly page: BusinessPage;
-  /** Puts the button and the form where the page has room for each. */
+  /** Renders the button and the form where the page has room for each. */
   readonly children: (button: ReactNode, form: ReactNode) => ReactNode;
 }
 
-/** The button that opens the check, and the check itself, which answers in place. */
+/** The button that opens the check, and the check itself, on the same page. */
 export function CheckSection({ page, children }: CheckSectionProps) {
   const messages = publicPageMessages;
   const [isOpen, setOpen] = useState(false);

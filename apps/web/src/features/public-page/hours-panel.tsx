@@ -19,7 +19,7 @@ export function HoursPanel({ hours, timeZone }: HoursPanelProps) {
     hours.week
       .filter((span) => span.day === day)
       .map(({ opens, closes }) => messages.span(written(opens), written(closes)));
-  // What is past where the business is, is of no use to a visitor.
+  // Past dates, in the business's time zone, are left out.
   const today = calendarDateIn(Date.now(), timeZone);
   const closedOn = hours.closedOn.filter((date) => date >= today).toSorted();
   return (

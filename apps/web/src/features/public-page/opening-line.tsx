@@ -9,7 +9,7 @@ interface OpeningLineProps {
   readonly timeZone: string;
 }
 
-/** Whether the business is open at this minute, and until when or from when. */
+/** Whether the business is open now, and until when or from when. */
 export function OpeningLine({ hours, timeZone }: OpeningLineProps) {
   const messages = publicPageMessages;
   const format = useFormat();
@@ -29,7 +29,7 @@ export function OpeningLine({ hours, timeZone }: OpeningLineProps) {
     : messages.opens(format.weekday(date), wallTime(minute));
 }
 
-/** The time, again every minute: a page may stay open over closing time. */
+/** The time, updated every minute, because a page may stay open past closing time. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

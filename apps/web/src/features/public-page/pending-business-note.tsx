@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { publicPageMessages } from './messages.gen.ts';
 import { keepPendingBusiness, usePendingBusiness } from './pending-business.ts';
 
-/** Leads an owner who registered from the page of a business back to it. */
+/** A link back to the business from whose page an owner registered. */
 export function PendingBusinessNote({ hasPets }: { readonly hasPets: boolean }) {
   const messages = publicPageMessages;
   const business = usePendingBusiness();

@@ -9,13 +9,13 @@ interface PendingBusiness {
   readonly name: string;
 }
 
-/** The business that a visitor wants to connect with stays in this tab while they register; null forgets it. */
+/** Stores the business that a visitor wants to connect with in this tab while they register; null deletes it. */
 export function keepPendingBusiness(business: PendingBusiness | null): void {
-  // An address has no space.
+  // An address contains no space.
   keepTabText(key, business && `${business.href} ${business.name}`);
 }
 
-/** The business that waits in this tab to be connected. */
+/** The stored business of this tab. */
 export function usePendingBusiness(): PendingBusiness | null {
   const kept = useTabText(key);
   const space = kept?.indexOf(' ') ?? -1;

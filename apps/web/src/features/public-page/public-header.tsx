@@ -8,7 +8,7 @@ import type { BusinessPage } from './business-page.ts';
 import { publicPageMessages } from './messages.gen.ts';
 import { OpeningLine } from './opening-line.tsx';
 
-/** Who the business is: its photo, its name, what it says of itself, and how to reach it. */
+/** The business: its photo, name and description, and how to reach it. */
 export function PublicHeader({ page }: { readonly page: BusinessPage }) {
   const messages = publicPageMessages;
   const { name, slug, kind, description, cover } = page;
@@ -93,7 +93,7 @@ function Details({ page: { address, phone, hours, timeZone } }: { readonly page:
   );
 }
 
-/** Asked only when the link is followed; the page itself requests nothing from elsewhere. */
+/** Requested only when the link is followed; the page itself loads nothing from other sites. */
 function mapHref(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

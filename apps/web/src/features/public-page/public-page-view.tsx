@@ -11,13 +11,13 @@ interface PublicPageViewProps {
   readonly page: BusinessPage;
   /** A rule in one sentence. */
   readonly sentenceOf: (rule: Rule) => string;
-  /** What this visitor can do here. */
+  /** The actions of this visitor. */
   readonly actions: ReactNode;
-  /** What stands between the name and the requirements for this visitor. */
+  /** Content between the name and the requirements for this visitor. */
   readonly children?: ReactNode;
 }
 
-/** What anyone may know of a business, and beside it what this visitor can do. */
+/** The public data of a business, with the visitor's actions beside it. */
 export function PublicPageView({ page, sentenceOf, actions, children }: PublicPageViewProps) {
   const messages = publicPageMessages;
   const { name, services, hours, timeZone } = page;

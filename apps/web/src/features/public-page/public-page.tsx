@@ -12,11 +12,11 @@ interface PublicBusinessProps {
   readonly children: (page: BusinessPage) => ReactNode;
 }
 
-/** Reads the public page of a business; an address that no business has says so. */
+/** Loads the public page of a business; an address that no business has is reported as such. */
 export function PublicBusiness({ slug, children }: PublicBusinessProps) {
   const messages = publicPageMessages;
   const page = useCall('getBusinessPage', { slug });
-  // What cannot be an address is no business's address.
+  // An invalid address belongs to no business.
   const isNoAddress = page.error instanceof CallError && page.error.code === 'invalid-argument';
   const isUnknown = isNoAddress || page.data === null;
   useWindowTitle(isUnknown ? messages.noBusiness : page.data?.name, productName);

@@ -19,11 +19,11 @@ const biscuit = portraitFor({
 
 interface ReadyPanelProps {
   readonly name: string;
-  /** The way to check a pet without an account. */
+  /** A button to check a pet without an account. */
   readonly check?: ReactNode;
 }
 
-/** For anyone who is not signed in: the ways on remember this page. */
+/** For visitors who are not signed in: its links remember this page. */
 export function ReadyPanel({ name, check }: ReadyPanelProps) {
   const messages = publicPageMessages;
   const way = useNavigation();

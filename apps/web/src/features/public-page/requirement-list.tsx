@@ -35,7 +35,7 @@ const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   declaration: CircleHelp,
 };
 
-/** More would not stand beside each other on a phone. */
+/** More would not fit side by side on a phone. */
 const mostSegments = 3;
 
 interface RequirementListProps {
@@ -44,7 +44,7 @@ interface RequirementListProps {
   readonly sentenceOf: (rule: Rule) => string;
 }
 
-/** What a business requires, by service, one sentence each; what it only recommends comes last. */
+/** What a business requires, by service, one sentence each; recommendations come last. */
 export function RequirementList({ page, sentenceOf }: RequirementListProps) {
   const messages = publicPageMessages;
   const format = useFormat();
@@ -110,7 +110,7 @@ function RuleGroup({ title, rules, sentenceOf }: RuleGroupProps) {
       <h3 className="type-strong">{title}</h3>
       <ul className="mt-2 divide-y divide-line">
         {rules.map(({ title: ownTitle, ...rule }) => {
-          // The title stands above its sentence, which need not repeat it.
+          // The title is above its sentence, which need not repeat it.
           const sentence = sentenceOf(rule);
           return (
             <li key={rule.id} className="flex items-start gap-4 py-3.5">

@@ -1,6 +1,6 @@
 import { useLocale } from '../../platform/messages/index.ts';
 
-/** Writes a minute of the day as the clock on the wall of a business shows it, in whichever zone the reader is. */
+/** Formats a minute of the day as local time of a business, whatever the reader's time zone. */
 export function useWallTime(): (minute: number) => string {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });

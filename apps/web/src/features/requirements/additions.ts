@@ -5,7 +5,7 @@ import { targetsFor } from './vaccination-sentence.ts';
 
 type RequirementMessages = typeof requirementMessages;
 
-/** Something a sentence does not say yet, or . */
+/** A clause that can be added to a sentence, or a further vaccine. */
 export interface Addition {
   readonly id: string;
   readonly label: string;

@@ -6,7 +6,10 @@ interface Published {
   readonly rules: readonly Rule[];
 }
 
-/** A published version for engines that speak CertLogic; what it cannot say is named, never left out in silence. */
+/**
+ * A published version for engines that support CertLogic; rules that it cannot express are named, never left out
+ * silently.
+ */
 export function certLogicFile(
   { businessId, version, rules }: Published,
   toCertLogic: (rule: Rule) => CertLogic | null,

@@ -3,13 +3,13 @@ import type { ProposalDraft } from './proposal-draft.ts';
 
 export type DateOrderAnswer = 'monthFirst' | 'dayFirst';
 
-/** A date that is two days, by which of its numbers is the month; days as ISO. */
+/** An ambiguous date, by which of its numbers is the month; both days as ISO dates. */
 type AskedDate = Readonly<Record<DateOrderAnswer, string>> & { readonly printed: string };
 
 const numericDates = /\b(\d{1,2})[/.\-|](\d{1,2})[/.\-|](\d{2}|\d{4})\b/g;
 const dateFields = ['administeredOn', 'expiresOn'] as const;
 
-/** The first date of the document that can be read in two orders; null where none can. */
+/** The first ambiguous date of the document; null if there is none. */
 export function askedDateOrder(proposals: readonly Proposal[]): AskedDate | null {
   for (const proposal of proposals) {
     for (const field of dateFields) {
@@ -20,7 +20,7 @@ export function askedDateOrder(proposals: readonly Proposal[]): AskedDate | null
   return null;
 }
 
-/** What one answer says of each row. */
+/** The dates of each row for one answer. */
 export function answersOf(
   proposals: readonly Proposal[],
   answer: DateOrderAnswer,
@@ -36,7 +36,7 @@ export function answersOf(
   });
 }
 
-/** The date among the row's own words that both candidates are readings of. */
+/** The date among the row's own words that can be read as both candidates. */
 function askedDate({ text }: Proposal, candidates: readonly string[]): AskedDate | null {
   if (candidates.length !== 2) return null;
   for (const [printed, first = '', second = '', year = ''] of text.matchAll(numericDates)) {

@@ -280,7 +280,7 @@ test.each([
   expect((await screen.findByText(words)).textContent).toMatch(/The file itself is saved/);
 });
 
-/** The document as lists have it: without what was read. */
+/** The document as in lists: without what was read. */
 function certificateOf({ failure, proposals, imported, pages, vaccinationIds, ...rest }: typeof certificate) {
   return rest;
 }

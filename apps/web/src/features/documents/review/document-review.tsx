@@ -17,11 +17,11 @@ import { type Review, useReview } from './use-review.ts';
 
 interface DocumentReviewProps {
   readonly document: DocumentDetail;
-  /** What else there is to say of the document, below its rows. */
+  /** Further content about the document, below its rows. */
   readonly children: ReactNode;
 }
 
-/** The pages and what was read on them, side by side, to be corrected and confirmed. */
+/** The pages and what was read on them, side by side, to correct and confirm. */
 export function DocumentReview({ document, children }: DocumentReviewProps) {
   const messages = extractionMessages;
   const headingId = useId();
@@ -98,7 +98,7 @@ function RowHeadings({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
-/** Asked once for the whole document: dates on one page are written in one order. */
+/** Asked once for the whole document, because dates on one page are written in one order. */
 function DateOrderQuestion({ review: { askedDates, answerDates } }: { readonly review: Review }) {
   const messages = extractionMessages;
   const format = useFormat();
@@ -119,7 +119,7 @@ function DateOrderQuestion({ review: { askedDates, answerDates } }: { readonly r
   );
 }
 
-/** The arrows move from row to row, as in a table. */
+/** The arrow keys move from row to row, as in a table. */
 function moveThroughRows(event: KeyboardEvent<HTMLElement>, open: (id: string) => void): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { target, currentTarget } = event;

@@ -1,6 +1,6 @@
 import { daysBetween, findVaccine } from '@clearpaw/domain';
 
-/** A dose on record, as far as it takes to recognise it. */
+/** The fields of a recorded dose by which a repeat is recognized. */
 export interface RecordedDose {
   readonly id: string;
   readonly vaccine: string;
@@ -8,10 +8,10 @@ export interface RecordedDose {
   readonly state: string;
 }
 
-/** A visit's date is often typed from memory; no two doses against the same disease are given this close together. */
+/** Dates are often typed from memory, and no two doses against the same disease are given this close together. */
 const mostDaysApart = 3;
 
-/** The dose on record that a row of a document seems to repeat: against a same disease, on the same day or nearly. */
+/** The recorded dose that a row of a document seems to repeat: against the same disease, on the same day or nearly. */
 export function findRepeatedDose<Dose extends RecordedDose>(
   row: { readonly vaccine: string | null; readonly administeredOn: string | null },
   recorded: readonly Dose[],

@@ -8,7 +8,7 @@ interface ImportedFileProps {
   readonly petName: string | null;
 }
 
-/** What a file of records holds beside the vaccinations it proposes. It has no pages to look at. */
+/** The content of a file of records besides the vaccinations it proposes. It has no pages. */
 export function ImportedFileView({ imported, petName }: ImportedFileProps) {
   const messages = extractionMessages;
   const { subject, notTaken, more } = imported;

@@ -15,7 +15,7 @@ interface OtherPetProps {
   readonly petName: string;
 }
 
-/** A document that was added to the wrong pet is moved to the right one, before anything of it is on record. */
+/** Moves a document that was added to the wrong pet, before anything in it is recorded. */
 export function OtherPet({ document, petName }: OtherPetProps) {
   const messages = extractionMessages;
   const [isOpen, setIsOpen] = useState(false);
@@ -79,7 +79,7 @@ function useMove({ id, storagePath, kind, title, issuedOn, expiresOn, imported }
     await navigate({ href: paths.document(added.id) });
   };
   return {
-    // Both actions keep their own refusal, which is shown.
+    // Both actions show their own refusal.
     move: (petId: string, name: string) => void move(petId, name).catch(() => undefined),
     isMoving: add.isPending || bring.isPending || remove.isPending,
     error: (add.error ?? bring.error ?? remove.error)?.message ?? null,

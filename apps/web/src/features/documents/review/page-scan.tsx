@@ -7,7 +7,7 @@ import type { PageZoom, QuarterTurns } from './page-zoom.ts';
 
 type PageRegion = Proposal['place'];
 
-/** A row as it is framed on its page. */
+/** A row and its frame on the page. */
 export interface PageFrame {
   readonly id: string;
   readonly number: number;
@@ -80,7 +80,7 @@ function Frame({ frame, page, turns, onSelect }: FrameProps) {
   const unit = page.width / 100;
   const [x, y] = [place.x * page.width - unit, place.y * page.height - unit * 0.6];
   const [width, height] = [place.width * page.width + 2 * unit, place.height * page.height + 1.2 * unit];
-  // Rows close together keep their numbers apart.
+  // Keeps the numbers of close rows apart.
   const radius = Math.min(unit * 1.9, height * 0.55);
   const center = `translate(${x - radius} ${y + height / 2}) rotate(${-turns * 90})`;
   return (
@@ -116,7 +116,7 @@ function numberTone(isActive: boolean, isUnread: boolean): string {
   return isActive ? 'fill-evergreen' : 'fill-marigold';
 }
 
-/** Moves the pages below their own edge, never the window: the row's fields are to stay where they are. */
+/** Scrolls the pages inside their own container, never the window, so that the row's fields stay where they are. */
 function bringIntoView(frame: SVGGElement): void {
   const pages = frame.closest('[data-pages]');
   if (!pages) return;

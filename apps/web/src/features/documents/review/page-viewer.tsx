@@ -20,7 +20,7 @@ interface PageViewerProps {
 const noFrames: readonly PageFrame[] = [];
 const doNothing = () => undefined;
 
-/** The pages beside their rows: nearer, turned, or as the original file. */
+/** The pages beside their rows: zoomed, rotated, or as the original file. */
 export function PageViewer({ document, frames = noFrames, onSelect = doNothing }: PageViewerProps) {
   const messages = documentMessages;
   const [zoom, setZoom] = useState<PageZoom>(100);

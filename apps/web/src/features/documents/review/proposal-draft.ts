@@ -2,7 +2,7 @@ import { customVaccine, isPlainText, maxVaccineName, type Route, routes } from '
 import type { Proposal } from '../use-documents.ts';
 import { findRepeatedDose, type RecordedDose } from './find-repeated-dose.ts';
 
-/** A proposal as its owner corrects it. */
+/** A proposal with its owner's corrections. */
 export interface ProposalDraft {
   readonly id: string;
   readonly taken: boolean;
@@ -13,20 +13,20 @@ export interface ProposalDraft {
   readonly manufacturer?: string;
   readonly veterinarian?: string;
   readonly tagNumber?: string;
-  /** Of a vaccine that the catalogue does not list. */
+  /** The name of a custom vaccine. */
   readonly vaccineName?: string;
   readonly product?: string;
   readonly clinic?: string;
   readonly certificateNumber?: string;
   readonly route?: Route;
   readonly doseNumber?: number;
-  /** Recorded beside the dose on record that it seems to repeat. */
+  /** Recorded in addition to the dose that it seems to repeat. */
   readonly keepBoth?: boolean;
-  /** Its owner looked at what was read with less certainty and found it right. */
+  /** The owner checked fields of low confidence and found them right. */
   readonly checked?: boolean;
 }
 
-/** What was read clearly is filled in; what was not is left to be asked. */
+/** Fields that were read clearly are filled in; the others are left for the owner. */
 export function proposalDraftOf(proposal: Proposal): ProposalDraft {
   return {
     id: proposal.id,
@@ -40,7 +40,7 @@ export function proposalDraftOf(proposal: Proposal): ProposalDraft {
   };
 }
 
-/** What few documents print: it is kept where it was read, and not asked for where it was not. */
+/** Fields that few documents have: they are kept if they were read, and otherwise not asked for. */
 export const extraFields = [
   'vaccineName',
   'product',
@@ -52,7 +52,7 @@ export const extraFields = [
 ] as const;
 export type ExtraField = (typeof extraFields)[number];
 
-/** How long each may be on record. */
+/** The maximum length of each. */
 export const extraLimits = {
   vaccineName: maxVaccineName,
   product: 120,
@@ -63,14 +63,14 @@ export const extraLimits = {
   tagNumber: 60,
 } as const satisfies Record<ExtraField, number>;
 
-/** What a file of records states as one of a few values. */
+/** Fields with fixed values, which only a file of records states. */
 function statedOf({ route, doseNumber }: Proposal): Pick<ProposalDraft, 'route' | 'doseNumber'> {
   const way = routes.find((one) => one === route?.value);
   const number = Number(doseNumber?.value ?? 0);
   return { ...(way && { route: way }), ...(number >= 1 && { doseNumber: number }) };
 }
 
-/** What a record can hold of what was read. */
+/** The read value, if a record can store it. */
 function recordable(value: string | null | undefined, field: ExtraField): string {
   const text = (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, extraLimits[field]);
   return isPlainText(text) ? text : '';
@@ -84,7 +84,7 @@ export function blankDraft(id: string): ProposalDraft {
 
 const addedPrefix = 'added-';
 
-/** Whether a row's vaccine or day was not read at all, not even as a choice. */
+/** Whether a row's vaccine or date was not read at all, not even with several candidates. */
 export function isUnread({ vaccine, administeredOn }: Proposal): boolean {
   return vaccine.candidates.length === 0 || administeredOn.candidates.length === 0;
 }
@@ -98,7 +98,7 @@ export function isComplete({ taken, vaccine, vaccineName, administeredOn }: Prop
   return !taken || (isNamed && administeredOn !== null);
 }
 
-/** The dose on record that each taken row seems to repeat, by the row's id. No dose is repeated by two rows. */
+/** The recorded dose that each included row seems to repeat, by the row's id. No dose is repeated by two rows. */
 export function repeatedDoses<Dose extends RecordedDose>(
   drafts: readonly ProposalDraft[],
   recorded: readonly Dose[],
@@ -117,7 +117,7 @@ export function repeatedDoses<Dose extends RecordedDose>(
   return repeated;
 }
 
-/** What is sent for the drafts that were taken over. */
+/** The fields to send for the included rows. */
 export function confirmedOf(drafts: readonly ProposalDraft[], recorded: readonly RecordedDose[]) {
   const repeated = repeatedDoses(drafts, recorded);
   return drafts.flatMap((draft) => {

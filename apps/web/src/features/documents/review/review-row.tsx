@@ -21,7 +21,7 @@ interface ReviewRowItemProps {
   readonly onRemove: () => void;
 }
 
-/** One row: open with its fields, or closed as text with what is still asked about it. */
+/** One row: open with its fields, or closed as text with its open questions. */
 export function ReviewRowItem(props: ReviewRowItemProps) {
   const messages = extractionMessages;
   const { row, isActive, species, pages, onOpen, onChange, onRemove } = props;
@@ -54,7 +54,7 @@ export function ReviewRowItem(props: ReviewRowItemProps) {
   );
 }
 
-/** A row that was seen and not understood is listed with its picture, never dropped. */
+/** A row that was found but not read is listed with its picture, never dropped. */
 function UnreadRow({ row, pages, onOpen, onChange }: ReviewRowItemProps) {
   const messages = extractionMessages;
   return (

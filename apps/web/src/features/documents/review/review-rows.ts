@@ -2,10 +2,10 @@ import type { Proposal } from '../use-documents.ts';
 import type { RecordedDose } from './find-repeated-dose.ts';
 import { isComplete, isUnread, type ProposalDraft } from './proposal-draft.ts';
 
-/** `asked` waits for an answer, `unread` was seen on the page but not understood. */
+/** `asked` waits for an answer, `unread` was found on the page but not read. */
 export type RowState = 'ready' | 'asked' | 'unread' | 'skipped';
 
-/** A row of the review: what was read, and what its owner makes of it. */
+/** A row of the review: what was read, and the owner's corrections. */
 export interface ReviewRow {
   readonly id: string;
   /** From 1, in the order of the page; added rows follow. */
@@ -37,7 +37,7 @@ function stateOf(proposal: Proposal | null, draft: ProposalDraft): RowState {
   return proposal && isUnread(proposal) ? 'unread' : 'asked';
 }
 
-/** What was read and is still so, but with less certainty than needs no second look. */
+/** Unchanged fields whose confidence is too low to accept without a check. */
 export function uncertainFields({ proposal, draft }: ReviewRow): readonly UncertainField[] {
   if (!proposal || draft.checked) return [];
   const read: Record<UncertainField, string | null> = {
@@ -52,19 +52,19 @@ export function uncertainFields({ proposal, draft }: ReviewRow): readonly Uncert
   });
 }
 
-/** From here on a value needs no second look. */
+/** With this confidence a value needs no check. */
 const enough = 0.95;
 const uncertainFieldNames = ['vaccine', 'administeredOn', 'expiresOn', 'lotNumber'] as const;
 export type UncertainField = (typeof uncertainFieldNames)[number];
 
-/** The least certain of what was read in the row, 0 to 1; null where nothing was. */
+/** The lowest confidence in the row, 0 to 1; null if nothing was read. */
 export function rowConfidence({ proposal }: ReviewRow): number | null {
   if (!proposal) return null;
   const read = uncertainFieldNames.map((field) => proposal[field]).filter(({ value }) => value !== null);
   return read.length === 0 ? null : Math.min(...read.map(({ confidence }) => confidence));
 }
 
-/** How many rows were read, and how many were seen and not understood. */
+/** How many rows were read, and how many were found but not read. */
 export function foundIn(proposals: readonly Proposal[]): { readonly read: number; readonly unread: number } {
   const unread = proposals.filter(isUnread).length;
   return { read: proposals.length - unread, unread };

@@ -17,7 +17,7 @@ interface ReviewSummaryProps {
   readonly petName: string | null;
 }
 
-/** What confirming does, and which rows it leaves out. */
+/** What confirming will do, and which rows are left out. */
 export function ReviewSummary({ document, review, petName }: ReviewSummaryProps) {
   const messages = extractionMessages;
   const [isAsking, setIsAsking] = useState(false);
@@ -77,7 +77,7 @@ export function ReviewSummary({ document, review, petName }: ReviewSummaryProps)
   );
 }
 
-/** Sends the complete rows; a second press of an unchanged document is one call. */
+/** Sends the complete rows; two presses for an unchanged document are one call. */
 function useConfirm({ id, updatedAt }: DocumentDetail, { confirmed, clear }: Review) {
   const messages = extractionMessages;
   const confirm = useAction('confirmExtraction');

@@ -109,7 +109,7 @@ interface DayFieldProps {
   readonly onChange: (day: string | null) => void;
 }
 
-/** A day that can be read in two ways is asked: both ways stand below as buttons. */
+/** A date that can be read in two ways is a question: both dates are shown below as buttons. */
 function DayField({ label, read, value, optional = false, onChange }: DayFieldProps) {
   const messages = extractionMessages;
   const format = useFormat();

@@ -11,7 +11,7 @@ interface RowHeadProps {
   readonly onOpen: () => void;
 }
 
-/** How the columns of the rows and of the line of headings above them share the width. */
+/** The widths of the columns, the same for the rows and their headings. */
 export const rowColumns =
   'grid grid-cols-[2rem_1fr_1fr_1fr] gap-x-4 gap-y-2 md:grid-cols-[2rem_minmax(0,1.8fr)_1fr_1fr_1fr_5.5rem]';
 
@@ -63,7 +63,7 @@ function RowNumber({ row: { number }, isOpen }: Pick<RowHeadProps, 'row' | 'isOp
   );
 }
 
-/** Below one percent the reader knows nothing of its own certainty: a figure would contradict a value that is right. */
+/** Below one percent the confidence is meaningless: a number would contradict a value that is right. */
 function RowConfidence({ row }: Pick<RowHeadProps, 'row'>) {
   const messages = extractionMessages;
   const percent = Math.round((rowConfidence(row) ?? 0) * 100);

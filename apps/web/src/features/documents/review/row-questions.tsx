@@ -14,7 +14,7 @@ interface RowQuestionProps {
   readonly onChange: (part: Partial<ProposalDraft>) => void;
 }
 
-/** Typed first, read later: without the question one vaccination would be on record twice. */
+/** For a dose that was typed before it was read: without the question it would be recorded twice. */
 export function RepeatedDose({ row, onChange }: RowQuestionProps) {
   const messages = extractionMessages;
   const format = useFormat();
@@ -56,7 +56,7 @@ interface UncertainRowProps extends RowQuestionProps {
   readonly pages: DocumentDetail['pages'];
 }
 
-/** What was read with less certainty is shown beside the piece of the page it was read from. */
+/** Values of low confidence are shown beside the part of the page they were read from. */
 export function UncertainRow({ row, pages, onChange }: UncertainRowProps) {
   const messages = extractionMessages;
   const fields = uncertainFields(row);

@@ -13,7 +13,7 @@ import {
 } from './proposal-draft.ts';
 import { reviewRows } from './review-rows.ts';
 
-/** The review of one document: its rows with what their owner made of them, kept on this device until confirmed. */
+/** The review of one document: its rows with the owner's corrections, stored on this device until confirmed. */
 export function useReview(document: DocumentDetail) {
   const { id, proposals, petId } = document;
   const initial = useMemo(() => proposals.map(proposalDraftOf), [proposals]);
@@ -46,7 +46,7 @@ export function useReview(document: DocumentDetail) {
     add,
     clear,
     remove: (rowId: string) => setDraft(draft.filter((one) => one.id !== rowId)),
-    /** The question which number of a date is the month; null once every date it is about has a value. */
+    /** The question about the order of day and month; null once every date it concerns has a value. */
     askedDates: isAnswered ? null : asked,
     answerDates,
     confirmed: confirmedOf(draft, doses),
@@ -56,7 +56,7 @@ export function useReview(document: DocumentDetail) {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** Whether a row has a value, or is left out, wherever the answer would give one. */
+/** Whether a row has a value, or is left out, for every field that the answer would fill. */
 function isFilled(drafts: readonly ProposalDraft[], id: string, part: Partial<ProposalDraft>): boolean {
   const draft = drafts.find((one) => one.id === id);
   if (!draft?.taken) return true;

@@ -5,12 +5,12 @@ interface Option {
   readonly label: string;
 }
 
-/** What stands for a vaccine that the catalogue does not list, where a file names one. */
+/** The option for a custom vaccine named in a file. */
 export function otherOption(read: readonly string[], label: string): readonly Option[] {
   return read.includes(customVaccine) ? [{ id: customVaccine, label }] : [];
 }
 
-/** All vaccines, in the order in which one is looked for: as read, then those made for the pet's species. */
+/** All vaccines: first those that were read, then those for the pet's species. */
 export function vaccineOptions(read: readonly string[], species: Species | null): readonly Vaccine[] {
   const rank = ({ code, species: madeFor }: Vaccine): number => {
     if (read.includes(code)) return read.indexOf(code) - read.length;

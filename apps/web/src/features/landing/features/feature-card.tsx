@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Blanket } from '../../../ui/portrait/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 
-/** What a card is made of: paper, deep green, evergreen, or one of the blankets. */
+/** The background of a card: paper, deep green, evergreen, or one of the portrait colors. */
 export type FeatureGround = 'surface' | 'deep' | 'evergreen' | Blanket;
 
 interface FeatureCardProps {
   readonly ground: FeatureGround;
   readonly title: string;
   readonly text: string;
-  /** A fragment of the product. Its people and places are invented, so screen readers pass over it. */
+  /** A sample of the product. Its people and businesses are invented, so screen readers skip it. */
   readonly fragment: ReactNode;
-  /** The fragment reaches to the card's edges. */
+  /** The sample reaches the card's edges. */
   readonly bleeds?: boolean | undefined;
   readonly className: string;
 }
@@ -19,7 +19,7 @@ interface FeatureCardProps {
 const appearances = {
   surface: { card: 'bg-surface card-edge', text: 'text-ink-2' },
   deep: { card: 'bg-deep text-on-deep', text: 'text-on-deep/85' },
-  // At night evergreen is pale, made for buttons: a whole card of it would be the loudest thing on the page.
+  // In dark mode evergreen is pale, made for buttons: a whole card of it would be too bright.
   evergreen: {
     card: 'bg-[light-dark(var(--evergreen),var(--evergreen-deep))] text-on-deep',
     text: 'text-on-deep/90',
@@ -32,7 +32,7 @@ const lookOf = (ground: FeatureGround) =>
     ? appearances[ground]
     : appearances.blanket;
 
-/** One thing the product does, shown rather than told. */
+/** One feature of the product, shown by a sample. */
 export function FeatureCard({ ground, title, text, fragment, bleeds, className }: FeatureCardProps) {
   const appearance = lookOf(ground);
   return (

@@ -1,6 +1,6 @@
 import { Anchor, type AnchorProps } from '../../../ui/provider/index.ts';
 
-/** A link in a list of the footer: plain until it is pointed at, tall enough for a thumb. */
+/** A link in the footer: plain until hovered, large enough for touch. */
 export function FooterLink({ children, ...rest }: Omit<AnchorProps, 'className'>) {
   return (
     <Anchor

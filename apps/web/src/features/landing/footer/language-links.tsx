@@ -2,7 +2,7 @@ import { languageNames, languages } from '@clearpaw/protocol';
 import { hrefInLanguage, language } from '../../../platform/messages/index.ts';
 import { landingMessages } from '../messages.gen.ts';
 
-/** The same page in each language, each named in its own. Plain links, because another language is another page load. */
+/** The same page in each language, each named in itself. Plain links, because another language needs a page load. */
 export function LanguageLinks() {
   return (
     <nav aria-label={landingMessages.footer.language}>

@@ -35,7 +35,7 @@ function Column({ title, children, className }: ColumnProps) {
   );
 }
 
-/** The foot of every public page, pets peeking over its edge. */
+/** The footer of every public page, with pets looking over its edge. */
 export function SiteFooter() {
   const messages = landingMessages.footer;
   const { terms, privacy, cookies, acceptableUse } = messages.policies;

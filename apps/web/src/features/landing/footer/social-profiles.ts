@@ -3,8 +3,10 @@ interface SocialProfile {
   readonly href: string;
 }
 
-/** Where the product can be followed. The addresses are reserved ones until the profiles exist, so that no one is
-    sent to an outsider who happens to have the name. */
+/**
+ * The product's profiles. The addresses are reserved ones until the profiles exist, so that no link leads to someone
+ * else with the name.
+ */
 export const socialProfiles: readonly SocialProfile[] = [
   { name: 'Instagram', href: 'https://instagram.clearpaw.example' },
   { name: 'Facebook', href: 'https://facebook.clearpaw.example' },

@@ -3,7 +3,7 @@ import { DateStub } from '../../../ui/record/index.ts';
 import { fragmentMessages } from './messages.gen.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
 
-/** What comes up, day by day, the first of it to be done now. */
+/** Sample reminders by day, the first one due now. */
 export function AlertsFragment() {
   const { alerts } = fragmentMessages;
   const locale = useLocale();

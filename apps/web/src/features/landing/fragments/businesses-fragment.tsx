@@ -16,7 +16,7 @@ const monogramOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** The businesses a pet goes to, each with its answer. */
+/** Sample businesses, each with its verdict. */
 export function BusinessesFragment() {
   const { businesses } = fragmentMessages;
   return (

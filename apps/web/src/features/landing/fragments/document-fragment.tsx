@@ -8,7 +8,7 @@ import { formatDay, sampleDay } from './sample-days.ts';
 const given = sampleDay('01-14');
 const numbers = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
-/** A certificate, and the line that was found on it. Paper stays white in the dark. */
+/** A sample certificate with a highlighted line. It stays white in dark mode. */
 export function DocumentFragment() {
   const messages = fragmentMessages.document;
   const locale = useLocale();

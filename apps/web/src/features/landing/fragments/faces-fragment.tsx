@@ -26,7 +26,7 @@ const faces: readonly (readonly [Portrait, VerdictKind])[] = [
   [samplePets.toffee, 'ok'],
 ];
 
-/** Everyone who is connected, by face. */
+/** Sample pets by face. */
 export function FacesFragment() {
   return (
     <div className="grid grid-cols-5 justify-items-center gap-y-3">

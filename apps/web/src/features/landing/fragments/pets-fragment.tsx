@@ -9,7 +9,7 @@ const row = [
   { appearance: samplePets.pickle, business: 'left-91 top-[14%]' },
 ];
 
-/** Four kinds of pet side by side, the last one half out of the picture: there is always room for one more. */
+/** Four kinds of pet side by side, the last one partly outside the picture. */
 export function PetsFragment() {
   return (
     <div data-blanket="apricot" className="h-56 overflow-hidden bg-blanket">

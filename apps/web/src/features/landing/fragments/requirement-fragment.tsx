@@ -4,10 +4,10 @@ import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictShape, VerdictWord } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from './messages.gen.ts';
 
-/** A rule that reads as a sentence, and whom it would touch. */
+/** A sample rule as a sentence, and the pets it would affect. */
 export function RequirementFragment() {
   const messages = fragmentMessages.requirement;
-  // Between asterisks stand the variables: every second piece.
+  // Variables are between asterisks: every second part.
   const pieces = messages.sentence.split('*').map((text, index) => ({ text, varies: index % 2 === 1 }));
   return (
     <div className="grid gap-5 md:[&_p]:text-[1.5rem] md:[&_p]:leading-12 lg:[&_p]:text-[1.75rem]">

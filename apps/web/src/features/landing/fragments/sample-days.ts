@@ -1,10 +1,10 @@
-/** The days in the samples belong to this year, so that the page does not look left behind. */
+/** The days in the samples are in the current year, so that the page does not look outdated. */
 const year = new Date().getUTCFullYear();
 
-/** A day of this year, or of one some years on. Written as MM-DD, answered as ISO. */
+/** A day of this year, or of a later one. Given as MM-DD, returned as an ISO date. */
 export const sampleDay = (monthAndDay: string, yearsOn = 0): string => `${year + yearsOn}-${monthAndDay}`;
 
-/** A day in the reader's way of writing it. */
+/** A day in the reader's format. */
 export const formatDay = (
   day: string,
   locale: string,

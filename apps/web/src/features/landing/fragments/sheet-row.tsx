@@ -6,7 +6,7 @@ interface SheetRowProps {
   readonly children: ReactNode;
 }
 
-/** One entry on a slip of its own, as lists stand on blankets. */
+/** One entry of a sample list, on its own card. */
 export function SheetRow({ start, end, children }: SheetRowProps) {
   return (
     <li className="flex min-h-14 items-center gap-3 rounded-button bg-surface px-3.5 py-2 shadow-e1">

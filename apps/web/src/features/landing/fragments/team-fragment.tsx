@@ -2,7 +2,7 @@ import { PersonTile } from '../../../ui/business/index.ts';
 import { fragmentMessages } from './messages.gen.ts';
 import { SheetRow } from './sheet-row.tsx';
 
-/** Who works here, and as what. */
+/** Sample members with their roles. */
 export function TeamFragment() {
   const { team } = fragmentMessages;
   return (

@@ -28,13 +28,13 @@ const samples: readonly (readonly [Exclude<Protection, 'today'>, readonly Covera
   ['leptospirosis', [hold(['06-20', -2], ['01-10', 0]), hold(['02-01', 0], ['07-10', 1])]],
 ];
 
-/** The word for today stands where this year's number would. */
+/** The word for today replaces the number of this year. */
 const years = scale.years.filter((year) => `${year}` !== today.slice(0, 4));
 const middleOf = (year: number): number => ((year - scale.firstYear + 0.5) / scale.years.length) * 100;
-/** On a phone a neighbour's number would run into that word. */
+/** On a phone the number of an adjacent year would overlap that word. */
 const isNarrowlyBeside = (year: number): boolean => Math.abs(middleOf(year) - scale.percentOf(today)) < 20;
 
-/** How long each protection holds, with today as a line of ink. */
+/** Sample vaccinations with their validity, and today as a line. */
 export function VaccinationFragment() {
   const messages = fragmentMessages.vaccinations;
   const now = `${scale.percentOf(today)}%`;

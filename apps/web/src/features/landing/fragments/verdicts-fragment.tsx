@@ -24,7 +24,7 @@ function Strip({ kind, word, detail }: StripProps) {
   );
 }
 
-/** The two answers no one at a door can mistake for each other. */
+/** The two verdicts, which cannot be mistaken for each other. */
 export function VerdictsFragment() {
   const messages = fragmentMessages.verdicts;
   const locale = useLocale();

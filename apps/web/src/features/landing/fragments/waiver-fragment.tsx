@@ -7,7 +7,7 @@ import { formatDay, sampleDay } from './sample-days.ts';
 const signature =
   'M2 27C10 24 14 6 20 5s1 21 6 21 8-15 13-15-2 15 4 15 13-21 19-20-9 21-3 21 9-13 14-14-2 12 4 11 10-8 41-10';
 
-/** A waiver, signed, and the seal that keeps it. Paper stays white in the dark. */
+/** A sample of a signed waiver. It stays white in dark mode. */
 export function WaiverFragment() {
   const messages = fragmentMessages.waiver;
   const locale = useLocale();

@@ -26,7 +26,7 @@ function WaitingPet({ appearance, kind, word, className }: WaitingPetProps) {
   );
 }
 
-/** The answer at check-in, and two who wait for theirs. */
+/** A verdict at check-in, and two waiting pets. */
 export function BusinessPicture() {
   const { phone } = fragmentMessages;
   return (

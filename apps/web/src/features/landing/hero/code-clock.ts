@@ -2,15 +2,15 @@
 export const secondsPerCode = 30;
 
 export interface LivingCodeState {
-  /** Which half minute this is, from zero. */
+  /** The number of the half-minute, from zero. */
   readonly turn: number;
   readonly secondsLeft: number;
 }
 
-/** Someone who comes by chance does not come at the start of a half minute. */
+/** A visitor does not come exactly at the start of a half-minute. */
 export const firstState: LivingCodeState = { turn: 0, secondsLeft: 18 };
 
-/** One second on: the ring runs out, then a new code begins. */
+/** The state one second later: when the time is over, a new code begins. */
 export function oneSecondOn({ turn, secondsLeft }: LivingCodeState): LivingCodeState {
   return secondsLeft > 1
     ? { turn, secondsLeft: secondsLeft - 1 }

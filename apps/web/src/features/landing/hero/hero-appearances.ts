@@ -1,10 +1,10 @@
 import type { LandingAudience } from '../audience.ts';
 
-/** On marigold every control is ink: the classes set the colours that the design system's buttons read. */
+/** On marigold every control is dark: the classes set the colors that the design system's buttons use. */
 const inkOnMarigold =
   '[--evergreen:var(--on-marigold)] [--evergreen-hover:var(--evergreen-deep)] [--evergreen-press:var(--evergreen-deeper)] [--on-evergreen:var(--on-deep)]';
 
-/** What the toggle changes of the first screen: the ground, and whatever stands on it. */
+/** What the toggle changes on the first screen: the background, and the colors on it. */
 export const heroAppearances = {
   owner: {
     toggle: 'deep',

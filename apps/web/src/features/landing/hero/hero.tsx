@@ -20,7 +20,7 @@ interface HeroProps {
 
 const icons = { owner: PawPrint, business: Store } as const;
 
-/** The other audience's sentence: a link, because it has an address, that changes the page in place. */
+/** The link to the other audience, which changes the page without a load. */
 function Aside({ audience, onAudience }: HeroProps) {
   const messages = landingMessages.hero[audience];
   const other = otherThan(audience);
@@ -98,7 +98,7 @@ function Pitch({ audience, onAudience }: HeroProps) {
   );
 }
 
-/** The first screen: who are you, what is it, the one button, and the product itself. */
+/** The first screen: the audience, the headline, the main button, and the product. */
 export function Hero(props: HeroProps) {
   const { ground, counter, picture } = heroAppearances[props.audience];
   return (

@@ -7,7 +7,7 @@ import { whenIdle } from '../motion/index.ts';
 import { firstState, oneSecondOn } from './code-clock.ts';
 import type { SpecimenCode } from './specimen-code.tsx';
 
-/** The badge as it lives on an owner's phone: the ring runs for half a minute, then the code is another one. */
+/** The badge as on an owner's phone, with a new code every half-minute. */
 export function LivingBadge({ className }: { readonly className?: string }) {
   const { badge } = fragmentMessages;
   const [{ turn, secondsLeft }, setState] = useState(firstState);
@@ -29,7 +29,7 @@ export function LivingBadge({ className }: { readonly className?: string }) {
   );
 }
 
-/** The code names this server's address, which the build does not know; it is drawn in its place when it is there. */
+/** The code contains this server's address, which the build does not know; it is drawn once the address is known. */
 function Code({ turn, label }: { readonly turn: number; readonly label: string }) {
   const [Specimen, setSpecimen] = useState<typeof SpecimenCode | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function Code({ turn, label }: { readonly turn: number; readonly label: string }
       const { SpecimenCode: Fetched } = await import('./specimen-code.tsx');
       setSpecimen(() => Fetched);
     };
-    // Without it the badge stays as it is: no one's entry depends on a specimen.
+    // Without it the badge stays unchanged, which is harmless for a specimen.
     return whenIdle(() => void fetchIt().catch(() => {}));
   }, []);
   if (Specimen === null) return <span className="block aspect-square w-full" />;

@@ -3,10 +3,10 @@ import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const fragmentCharacters = 170;
 
-/** All zeros: no pet has it, so that anyone who scans the specimen learns what a badge is, and nothing else. */
+/** All zeros: no pet has this code, so scanning the specimen only explains badges. */
 const specimen = badgeCodeFrom(new Uint8Array(16));
 
-/** What the specimen says in its nth half minute: an address as long as a real badge's, another one each time. */
+/** The specimen's address in its nth half-minute: as long as a real badge's, different each time. */
 export function livingCode(origin: string, turn: number): string {
   let state = turn + 1;
   const next = () => {

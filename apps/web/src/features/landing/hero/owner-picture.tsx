@@ -7,7 +7,7 @@ import { LivingBadge } from './living-badge.tsx';
 
 const morning = new Date(2026, 0, 1, 8, 4);
 
-/** The dog in its door, wearing the badge. The badge hangs over the edge of the green. */
+/** The dog wearing the badge, which overlaps the edge of the green. */
 export function OwnerPicture() {
   const { badge } = fragmentMessages;
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(morning);

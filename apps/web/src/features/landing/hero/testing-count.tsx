@@ -7,7 +7,7 @@ import { samplePets } from '../sample-pets.ts';
 
 const faces = [samplePets.juniper, samplePets.otto, samplePets.sesame, samplePets.ginger];
 
-/** "Over 150 … are already testing", the number counting up. Screen readers hear the sentence as it ends. */
+/** "Over 150 … are already testing", with the number counting up. Screen readers get the final sentence. */
 export function TestingCount({ className }: { readonly className?: string }) {
   const messages = landingMessages;
   const [before, after] = messages.testing('|').split('|');
@@ -30,7 +30,7 @@ export function TestingCount({ className }: { readonly className?: string }) {
   );
 }
 
-/** Stands in the room of the last value from the start, so that counting moves nothing. */
+/** Has the width of the final value from the start, so that counting moves nothing. */
 function RisingNumber() {
   const value = useCountUp();
   return (

@@ -6,7 +6,7 @@ import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
 import { samplePets } from '../sample-pets.ts';
 
-/** A phone at check-in, a second after the scan. A picture of the scan screen, so nothing on it can be pressed. */
+/** A phone at check-in just after the scan. A picture of the scan screen, so nothing on it can be pressed. */
 export function VerdictPhone({ className }: { readonly className?: string }) {
   const { phone } = fragmentMessages;
   return (

@@ -2,12 +2,12 @@
 export const counter = { target: 150, steps: 50, stepMs: 30 } as const;
 
 interface CountOptions {
-  /** Motion is not wanted: the target is said at once. */
+  /** Reduced motion: the target is shown at once. */
   readonly still: boolean;
   readonly onValue: (value: number) => void;
 }
 
-/** Counts from nothing up to the target; answers how to stop. */
+/** Counts from zero up to the target; returns a function that stops it. */
 export function countUp({ still, onValue }: CountOptions): () => void {
   if (still) {
     onValue(counter.target);

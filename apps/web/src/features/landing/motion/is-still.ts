@@ -1,4 +1,4 @@
-/** Whether the reader asked for no motion. */
+/** Whether the reader prefers reduced motion. */
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

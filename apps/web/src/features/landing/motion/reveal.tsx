@@ -9,7 +9,7 @@ const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry):
   rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
 
 interface RevealProps {
-  /** The anchor other businesses lead to. */
+  /** The anchor for links from elsewhere. */
   readonly id?: string | undefined;
   readonly labelledBy: string;
   readonly className?: string | undefined;
@@ -17,9 +17,9 @@ interface RevealProps {
 }
 
 /**
- * A section that comes in when a tenth of it is seen. It is in place from the start: only what lies below the
- * screen is made transparent, by the script that will show it again, so that nothing is ever lost to readers
- * without scripts, without motion or without sight.
+ * A section that fades in when a tenth of it is visible. It is rendered from the start: only what is below the screen
+ * is made transparent, by the same script that shows it again, so that nothing is lost without scripts, with reduced
+ * motion or for screen readers.
  */
 export function Reveal({ id, labelledBy, className, children }: RevealProps) {
   const section = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Reveal({ id, labelledBy, className, children }: RevealProps) {
     if (!element || isStill()) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // The observer has measured already; asking for a size here would make the browser lay the page out again.
+        // The observer has measured already; measuring here would make the browser lay out the page again.
         if (entry && !element.dataset.reveal && isBelow(entry)) element.dataset.reveal = 'waiting';
         else if (entry?.isIntersecting || !element.dataset.reveal) {
           if (element.dataset.reveal) element.dataset.reveal = 'shown';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { counter, countUp } from './count-up.ts';
 import { isStill } from './is-still.ts';
 
-/** The number as it is shown now. It begins with the target, which is what a page without scripts says. */
+/** The number shown now. It begins with the target, which a page without scripts shows. */
 export function useCountUp(): number {
   const [value, setValue] = useState<number>(counter.target);
   useLayoutEffect(() => countUp({ still: isStill(), onValue: setValue }), []);

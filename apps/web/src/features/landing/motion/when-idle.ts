@@ -1,9 +1,9 @@
-/** At the latest this long after it was asked for. */
+/** The work is done after this time at the latest. */
 const patienceMs = 2_000;
 
-/** Does something once the browser has nothing better to do; answers how to give it up. */
+/** Does work once the browser is idle; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
-  // Safari learned to say when it is idle in 2025; older ones wait a moment.
+  // Safari has supported idle callbacks since 2025; older versions wait a moment.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** A price in the reader's way of writing it: "$49.00". Whole amounts keep their cents unless they are asked away. */
+/** A price in the reader's format: "$49.00". Whole amounts keep their cents unless they are turned off. */
 export function formatPrice(
   priceMinor: number,
   currency: string,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../../../ui/icon/index.ts';
 
-/** What a plan holds: the features' titles, each with a check. */
+/** The features of a plan, each with a check mark. */
 export function Perks({ perks }: { readonly perks: readonly { readonly title: string }[] }) {
   return (
     <ul className="mt-6 mb-7 grid gap-3">

@@ -1,10 +1,10 @@
 import { Drawing } from '../../../ui/icon/index.ts';
 
-// Drawn for four columns of 306: the line passes 20 px into each of them and ends at the collar above the last.
+// Drawn for four columns of 306 px: the line passes 20 px into each of them and ends at the last.
 const line =
   'M-900 74C-420 130 -200 90 -40 68C-12 64 4 58 20 52C70 32 120 20 173 20C225 20 275 36 326 52C380 69 425 77 479 77C530 77 580 69 632 52C680 36 730 20 785 20C840 20 890 36 938 52C1018 79 1058 20 1059 -44';
 
-/** The leash from the left edge of the page through the four steps to the dog's collar. */
+/** The line from the left edge of the page through the four steps. */
 export function StepLine() {
   return (
     <Drawing

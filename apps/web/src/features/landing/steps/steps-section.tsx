@@ -15,7 +15,7 @@ interface StepProps {
   readonly text: string;
 }
 
-/** On a phone the leash runs down the left side, from number to number; on large screens above them. */
+/** On a phone the line runs down the left side, from number to number; on large screens above them. */
 function Step({ number, title, text }: StepProps) {
   return (
     <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-8 last:pb-0 lg:block lg:pb-0">
@@ -34,7 +34,7 @@ function Step({ number, title, text }: StepProps) {
   );
 }
 
-/** How it works, in four steps on the leash. Source: specification, section 1. */
+/** How it works, in four steps on a line. Source: specification, section 1. */
 export function StepsSection({ audience }: { readonly audience: LandingAudience }) {
   const messages = landingMessages;
   const steps = Object.entries(messages.steps[audience]);

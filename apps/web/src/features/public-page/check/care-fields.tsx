@@ -7,7 +7,7 @@ import type { CheckPartProps } from './fact-fields.tsx';
 const resultsOf = (code: string): readonly [TestResult, TestResult] =>
   code.endsWith('titer') ? ['protective', 'not_protective'] : ['negative', 'positive'];
 
-/** Tests, treatments and questions, as far as the rules ask for them. */
+/** Tests, treatments and declarations, as far as the rules require them. */
 export function CheckCareFields({ draft, questions, onChange }: CheckPartProps) {
   const messages = checkMessages;
   const { tests, treatments, declarations } = questions;

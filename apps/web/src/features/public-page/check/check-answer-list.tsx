@@ -15,11 +15,11 @@ const leads = {
 
 interface CheckAnswerListProps {
   readonly answer: CheckAnswer;
-  /** Gets the focus, so that the answer is read out. */
+  /** Receives the focus, so that the result is read out. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The answer in one line, then rule by rule; what is missing comes first. */
+/** The result in one line, then rule by rule; unmet rules come first. */
 export function CheckAnswerList({ answer: { outcomes, sum }, heading }: CheckAnswerListProps) {
   const messages = checkMessages;
   const order = ['missing', 'open', 'elsewhere', 'met'];

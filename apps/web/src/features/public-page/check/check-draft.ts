@@ -3,11 +3,11 @@ import type { DeclarationAnswer, Sex, Species, TestResult } from '@clearpaw/doma
 /** One dose as a visitor types it. */
 export interface TypedDose {
   readonly givenOn: string | null;
-  /** As printed on the certificate; null where it is not stated. */
+  /** As printed on the certificate; null if it is not stated. */
   readonly validUntil: string | null;
 }
 
-/** What a visitor types about a pet. It lives in this page alone: nothing is stored or sent. */
+/** What a visitor types about a pet. It stays in this page: nothing is stored or sent. */
 export interface CheckDraft {
   readonly species: Species | null;
   readonly arrival: string;
@@ -16,9 +16,9 @@ export interface CheckDraft {
   readonly sterilized: 'yes' | 'no' | null;
   readonly microchip: 'yes' | 'no' | null;
   readonly weightKg: string;
-  /** By what the rules ask for; the doses with the newest first. */
+  /** By requirement; the newest dose first. */
   readonly doses: Readonly<Record<string, readonly TypedDose[]>>;
-  /** What was given on a day that the visitor does not know. */
+  /** Requirements for which the visitor does not know the date. */
   readonly undated: ReadonlySet<string>;
   readonly tests: Readonly<Record<string, { readonly takenOn: string | null; readonly result: TestResult }>>;
   readonly treatments: Readonly<Record<string, string | null>>;

@@ -25,7 +25,7 @@ export default function CheckMyPet({ page }: CheckMyPetProps) {
   const [asked, setAsked] = useState(false);
   const [answer, setAnswer] = useState<CheckAnswer | null>(null);
   const result = useRef<HTMLHeadingElement>(null);
-  // An answer speaks for what was typed; what is typed now has none yet.
+  // A result is valid only for what was typed; after a change there is none.
   const change = (part: Partial<CheckDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setAnswer(null);

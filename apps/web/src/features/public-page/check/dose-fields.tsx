@@ -5,10 +5,10 @@ import { noDose, type TypedDose } from './check-draft.ts';
 import { checkMessages } from './check-messages.gen.ts';
 import type { CheckPartProps } from './fact-fields.tsx';
 
-/** More doses decide nothing for any rule. */
+/** No rule depends on more doses. */
 const mostDoses = 5;
 
-/** The last doses of each vaccination that the rules ask for. */
+/** The latest doses of each required vaccination. */
 export function CheckDoseFields({ draft, questions, onChange }: CheckPartProps) {
   const messages = checkMessages;
   return questions.vaccinations.map(({ code, name }) => {

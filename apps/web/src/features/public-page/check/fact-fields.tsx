@@ -10,7 +10,7 @@ export interface CheckPartProps {
   readonly onChange: (part: Partial<CheckDraft>) => void;
 }
 
-/** What the rules need to know about the pet itself. */
+/** The facts about the pet itself that the rules need. */
 export function FactFields(props: CheckPartProps) {
   return props.questions.facts.map((fact) => <FactField key={fact} fact={fact} {...props} />);
 }

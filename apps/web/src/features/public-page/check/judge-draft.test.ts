@@ -16,7 +16,7 @@ const dose = (givenOn: string, validUntil: string | null = null) => ({
   doses: { rabies: [{ givenOn, validUntil }] },
 });
 
-/** One rule of every kind, and what a form with every answer says about it. */
+/** One rule of every kind, and its result for a form with every answer. */
 const everyKind: readonly { readonly rule: Rule; readonly found: string }[] = [
   { rule: rabies, found: 'met' },
   { rule: rule({ kind: 'test', test: 'fecal', maxAgeDays: 365 }), found: 'met' },

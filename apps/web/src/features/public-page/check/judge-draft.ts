@@ -13,24 +13,24 @@ import {
 import type { CheckDraft } from './check-draft.ts';
 import { plainestVaccine } from './plainest-vaccine.ts';
 
-/** What cannot be checked with a form without an account: the business, or the owner's account, has to say it. */
+/** What cannot be checked in a form without an account: only the business, or the owner's account, can answer it. */
 export type AskedElsewhere = 'waiver' | 'evaluation' | 'document';
 
 /** What the check found about one rule. */
 export type Outcome = { readonly rule: Rule } & (
   | { readonly found: 'met' | 'missing'; readonly check: Check }
-  /** The answer is open: a date or a fact was not entered. */
+  /** The result is open: a date or a fact was not entered. */
   | { readonly found: 'open'; readonly check: Check; readonly undated: boolean }
   | { readonly found: 'elsewhere'; readonly asked: AskedElsewhere }
 );
 
 export interface CheckAnswer {
   readonly outcomes: readonly Outcome[];
-  /** Of what is required: what is missing, what is open, or only what is asked elsewhere, or nothing at all. */
+  /** The worst result of the required rules: missing, open, only to be checked elsewhere, or met. */
   readonly sum: 'missing' | 'open' | 'elsewhere' | 'met';
 }
 
-/** The species decides what is asked at all. */
+/** The species determines what is asked. */
 type KnownDraft = CheckDraft & { readonly species: Species };
 
 interface Asked {
@@ -69,13 +69,13 @@ function outcomeOf(rule: Rule, check: Check, draft: KnownDraft): Outcome {
   }
 }
 
-/** A yes or no that was not chosen is no "no". */
+/** An unanswered yes-or-no question does not count as "no". */
 function isUnanswered(requirement: Requirement, draft: CheckDraft): boolean {
   if (requirement.kind === 'microchip') return draft.microchip === null;
   return requirement.kind === 'declaration' && draft.declarations[requirement.code] === undefined;
 }
 
-/** How the form names what a rule asks for. */
+/** The codes under which the form asks for a rule's records. */
 function codesOf(rule: Rule, species: Species): readonly string[] {
   const { vaccinations, tests, treatments } = guestQuestions([rule], { species, service: null });
   return [...vaccinations, ...tests, ...treatments].map(({ code }) => code);
@@ -86,13 +86,13 @@ function factsOf({ species, bornOn, sex, sterilized, microchip, weightKg }: Know
   return {
     ...{ species, bornOn, bornOnPrecision: bornOn === null ? null : 'day', sex: sex ?? 'unknown' },
     sterilized: sterilized === null ? null : sterilized === 'yes',
-    // Which number it is plays no part.
+    // The number itself does not matter.
     microchip: microchip === 'yes' ? '000000000000000' : null,
     weightKg: weight > 0 ? weight : null,
   };
 }
 
-/** The dates are taken as proven: which proof a business asks for stands in its requirements. */
+/** The dates count as proven, because the requirements state which proof is needed. */
 const proven = { evidence: 'reviewed', underReview: false, reviewedHere: true } as const;
 
 function recordsOf(draft: KnownDraft, rules: readonly Rule[]): PetRecords {

@@ -1,6 +1,6 @@
 import { customNameOf, customVaccine, type Species, targetsAsked, vaccines } from '@clearpaw/domain';
 
-/** The vaccine to take a dose for where no certificate names one: what is not stated promises the least. */
+/** The vaccine assumed for a dose without a certificate: the one that claims the least. */
 export function plainestVaccine(
   code: string,
   species: Species,

@@ -11,7 +11,7 @@ interface ClosedDatesProps {
   readonly onChange: (dates: readonly string[]) => void;
 }
 
-/** Dates on which the business stays closed, whatever its week says. */
+/** Dates on which the business is closed, regardless of its weekly hours. */
 export function ClosedDates({ closedOn, isDisabled, onChange }: ClosedDatesProps) {
   const messages = pageSettingsMessages;
   const format = useFormat();

@@ -10,7 +10,7 @@ interface EmbedSettingsProps {
   readonly slug: string;
 }
 
-/** The button for the business's own website: what to paste there, and how it will look. */
+/** The button for the business's own website: the code to paste, and a preview. */
 export function EmbedSettings({ slug }: EmbedSettingsProps) {
   const messages = pageSettingsMessages;
   const preview = useRef<HTMLDivElement>(null);

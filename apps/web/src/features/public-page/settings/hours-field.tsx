@@ -15,7 +15,7 @@ interface HoursFieldProps {
   readonly onChange: (part: Partial<DetailsDraft>) => void;
 }
 
-/** The opening hours, day by day: none is closed, several have a break between them. */
+/** The opening hours, day by day: a day without hours is closed, several have a break between them. */
 export function HoursField({ draft, timeZone, isDisabled, problem, onChange }: HoursFieldProps) {
   const messages = pageSettingsMessages;
   const { week, closedOn } = draft;

@@ -13,13 +13,13 @@ export interface DetailsDraft {
   readonly description: string;
   readonly phone: string;
   readonly address: string;
-  /** Empty: no hours are shown. */
+  /** If empty, no hours are shown. */
   readonly week: readonly SpanDraft[];
   readonly closedOn: readonly string[];
 }
 
 type Field = 'description' | 'phone' | 'address';
-/** What is wrong: with a field, by its own text, or with the hours of one row. */
+/** What is wrong with a field, or with the hours of one row. */
 export type PageProblem =
   | { readonly at: Field }
   | { readonly at: 'span'; readonly key: string; readonly said: string | null };
@@ -33,7 +33,7 @@ export interface Details {
 }
 
 export function detailsDraftOf({ description, phone, address, hours }: Details): DetailsDraft {
-  // A browser's field for times knows no 24:00.
+  // A browser's time field does not accept 24:00.
   const written = (time: string) => (time === '24:00' ? '00:00' : time);
   const week = (hours?.week ?? []).map(({ day, opens, closes }) => newSpan(day, opens, written(closes)));
   return {
@@ -49,7 +49,7 @@ export function newSpan(day: Weekday, opens = '09:00', closes = '17:00'): SpanDr
   return { key: crypto.randomUUID(), day, opens, closes };
 }
 
-/** The draft as the server takes it, or the first thing that is wrong with it. */
+/** The draft in the form that the server accepts, or the first problem in it. */
 export function readDetailsDraft(
   businessId: string,
   { description, phone, address, week, closedOn }: DetailsDraft,

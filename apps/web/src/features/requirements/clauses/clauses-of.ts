@@ -3,9 +3,9 @@ import { editorKinds } from '../editor-kinds.ts';
 import type { Clause } from './clause.ts';
 import { petClauses } from './pet-clauses.ts';
 
-/** Everything that a rule says or could say besides its subject; `today` is the day at the business. */
+/** Every possible clause of a rule besides its subject; `today` is the day at the business. */
 export function clausesOf(rule: Rule, today: string): readonly Clause[] {
-  // Each kind's clauses take the requirements of its own kind alone, and get no other.
+  // The clauses of each kind receive only requirements of that kind.
   const own = editorKinds[rule.requirement.kind].clauses as (
     rule: Rule,
     asked: Requirement,

@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
 
 type Change = Partial<Omit<VaccinationRequirement, 'kind'>>;
 
-/** What a vaccination rule can say beyond the vaccine; a clause about a part appears with the part. */
+/** The clauses of a vaccination rule besides the vaccine; a clause about a part appears together with the part. */
 export function vaccinationClauses(rule: Rule, asked: VaccinationRequirement): readonly Clause[] {
   const { validMonths, validity, firstDoseMonths, waitDays, evidence } = asked;
   const { graceDays, stayAway, accepts } = asked;
@@ -99,7 +99,7 @@ function seriesClauses(
   ];
 }
 
-/** Whose review counts, where one is asked for. */
+/** Whose review counts, if one is required. */
 function ownReview(
   { evidence, reviewedBy }: VaccinationRequirement,
   clause: (id: ClauseId, isOn: boolean, added: Change, removed: Change) => Clause,
