@@ -14,7 +14,7 @@ interface EditorHeadProps {
   readonly mayPublish: boolean;
 }
 
-/** Which version is in force, which one is being written, and the presets. */
+/** Shows the version in force, the draft being written, and the presets. */
 export function EditorHead({ editor, business, mayPublish }: EditorHeadProps) {
   const messages = requirementMessages;
   const format = useFormat();

@@ -29,9 +29,9 @@ import type { NamedWaiver } from './waiver-choices.ts';
 
 type RequirementMessages = typeof requirementMessages;
 
-/** What the editor knows of a kind. */
+/** Everything the editor needs for one kind of requirement. */
 type EditorKind<K extends RequirementKind> = {
-  /** What a new rule asks for; a waiver begins with the one it names. */
+  /** The requirement that a new rule starts with. A waiver rule starts with the waiver it names, so it has none. */
   readonly beginning: K extends 'waiver' ? null : RequirementOf<K>;
   readonly sentence: (
     rule: Rule,
@@ -41,15 +41,15 @@ type EditorKind<K extends RequirementKind> = {
   ) => readonly SentencePart[];
   /** The control of each parameter, by its path. */
   readonly controls: RequirementControls<K>;
-  /** What it can say beyond its first sentence. */
+  /** The optional clauses of its sentence. */
   readonly clauses: (rule: Rule, asked: RequirementOf<K>) => readonly Clause[];
-  /** Made-up pets by which one sees what the rule does. */
+  /** Sample pets that show what the rule does. */
   readonly examples: (asked: RequirementOf<K>, today: string) => ExampleList;
 };
 
 const noClauses = (): readonly Clause[] => [];
 
-/** Every kind once, in the order of the editor's menu; a kind that is missing here does not compile. */
+/** Every kind once, in the order of the editor's menu. A missing kind is a compile error. */
 export const editorKinds: { readonly [K in RequirementKind]: EditorKind<K> } = {
   vaccination: {
     beginning: { kind: 'vaccination', targets: ['rabies'] },

@@ -34,7 +34,7 @@ export function microchipSentence(rule: Rule, messages: RequirementMessages): re
   ];
 }
 
-/** "Every owner has signed the waiver Play agreement." One that the business no longer has keeps no name. */
+/** "Every owner has signed the waiver Play agreement." A waiver that no longer exists is shown without a name. */
 export function waiverSentence(
   rule: Rule,
   asked: WaiverRequirement,

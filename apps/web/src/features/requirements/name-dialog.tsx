@@ -13,7 +13,7 @@ interface NameDialogProps {
   readonly onRule: (rule: Rule) => void;
 }
 
-/** A name of the business's own, for what the list leaves out. */
+/** Asks for a custom name that is not in the list. */
 export function NameDialog({ label, asked, onClose, onRule }: NameDialogProps) {
   const messages = requirementMessages;
   const [typed, setTyped] = useState('');

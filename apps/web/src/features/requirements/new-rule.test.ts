@@ -25,7 +25,7 @@ describe('what the editor makes is what the contract takes', () => {
         .flatMap((slot) => slot.choices.map(({ id }) => slot.choose(id))),
       ...additionsTo(rule, requirementMessages).map(({ make }) => make()),
     ];
-    // A species without such a vaccine can be chosen; it is refused with its reason, as the editor says it.
+    // A species without such a vaccine can be chosen; the rule is then refused with a reason that the editor shows.
     const refused = made.filter((choice) => findImpossibleRules([choice]).length > 0);
     for (const choice of made) expect(isAccepted([choice])).toBe(!refused.includes(choice));
     expect(isAccepted([rule])).toBe(true);

@@ -2,15 +2,15 @@ import type { RequirementKind, Rule } from '@clearpaw/domain';
 import { editorKinds } from './editor-kinds.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
 
-/** A rule about a waiver begins with the waiver it names: `waiverRule`. */
+/** A waiver rule starts with the waiver it names; see `waiverRule`. */
 export type NewKind = Exclude<RequirementKind, 'waiver'>;
-/** The kinds a new rule can begin with, in the order of the menu. */
+/** The kinds that a new rule can have, in menu order. */
 export const newKinds = Object.keys(editorKinds).filter((kind): kind is NewKind => kind !== 'waiver');
 
 /**
- * A sentence to begin with, asked of dogs, as most are.
- * @param id fresh, of lower-case letters, digits and hyphens
- * @param service where there are several, the one at hand
+ * A new rule with default values. It applies to dogs, as most rules do.
+ * @param id a new id of lower-case letters, digits and hyphens
+ * @param service the selected service, if the business has several
  */
 export function newRule(kind: NewKind, id: string, service: string | null): Rule {
   const fromAgeMonths = kind === 'sterilization' ? { fromAgeMonths: 7 } : {};
@@ -23,7 +23,7 @@ export function newRule(kind: NewKind, id: string, service: string | null): Rule
   };
 }
 
-/** "Every owner has signed the waiver Play agreement", for every pet of the service. */
+/** "Every owner has signed the waiver Play agreement", for every pet that uses the service. */
 export function waiverRule(
   { id: waiverId, materialVersion }: NamedWaiver,
   id: string,

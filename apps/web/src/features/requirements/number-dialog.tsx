@@ -12,7 +12,7 @@ interface NumberDialogProps {
   readonly onNumber: (value: number) => void;
 }
 
-/** Any number within bounds, for what the usual choices leave out. */
+/** Asks for a number within bounds that is not among the usual choices. */
 export function NumberDialog({ label, bounds: { min, max, tenths }, onClose, onNumber }: NumberDialogProps) {
   const messages = requirementMessages;
   const [typed, setTyped] = useState('');

@@ -44,27 +44,27 @@ async function openEditor(rule: unknown): Promise<UserEvent> {
   return user;
 }
 
-/** The rule as the server gets it. */
+/** The rule as the server receives it. */
 async function published(user: UserEvent): Promise<unknown> {
   await press(user, 'Publish version 2');
   await waitFor(() => expect(sentTo('publishRequirements')).toHaveLength(1));
   return sentTo('publishRequirements')[0]?.rules[0];
 }
 
-/** The rule as the editor has it once a clause is ticked. */
+/** The rule as the editor stores it once a clause is ticked. */
 const withClause = (rule: Rule, id: string): Rule =>
   clausesOf(rule, calendarDateIn(Date.now(), meadow.timeZone))
     .find((clause) => clause.id === id)
     ?.add() ?? rule;
 
-/** Whether the editor's own draft differs from what is in force. */
+/** Whether the editor's draft differs from the version in force. */
 const hasChanges = () => screen.queryByText('No changes') === null;
 
 const sentence = () => screen.getByRole('listitem', { name: 'Rule 1' }).textContent ?? '';
 
 const box = (label: string) => screen.getByRole('checkbox', { name: (name) => name.startsWith(label) });
 
-/** Another value of a chip: one of its list, or what is typed where it has no other. */
+/** Chooses another value for a chip: one from its list, or a typed one if the list has no other. */
 async function chooseAnother(user: UserEvent, slot: Slot): Promise<void> {
   await press(user, `${slot.value}, ${slot.label}`);
   const other = slot.choices.find(
@@ -76,7 +76,7 @@ async function chooseAnother(user: UserEvent, slot: Slot): Promise<void> {
     if (!item) throw new Error(`There is no ${other.label}.`);
     await user.click(item);
   } else if (slot.id === 'evidence') {
-    // Nothing but a document can be asked of this kind today; without it any record counts.
+    // Only a document can be required for this kind today; without it, any record counts.
     await user.click(await screen.findByRole('menuitemradio', { name: /a document/ }));
   } else if (slot.date) {
     await user.click(await screen.findByRole('menuitemradio', { name: messages.words.anotherDay }));
@@ -90,7 +90,7 @@ async function chooseAnother(user: UserEvent, slot: Slot): Promise<void> {
   }
 }
 
-// What any rule has is the same code for every kind; one kind of it is enough here.
+// The code for parameters that every rule has is the same for every kind, so one kind is enough here.
 const cases = parameterCases().filter(({ kind, path }) => path[0] === 'requirement' || kind === 'microchip');
 
 it.each(cases)('$name is made, read, changed and removed in the editor', async (parameter) => {
@@ -107,7 +107,7 @@ it.each(cases)('$name is made, read, changed and removed in the editor', async (
     await user.click(box(messages.clauses[control.clause][0]));
     expect(sentence()).not.toBe(before);
     expect(hasChanges()).toBe(true);
-    // Ticked by mistake: taken away, the draft is what it was.
+    // If the clause was ticked by mistake, unticking it restores the draft.
     await user.click(box(messages.clauses[control.clause][0]));
     expect(hasChanges()).toBe(false);
     await user.click(box(messages.clauses[control.clause][0]));

@@ -29,7 +29,7 @@ interface Shape {
   readonly const?: unknown;
 }
 
-/** Every field of a shape on the wire by its dotted path. */
+/** Every field of a schema by its dotted path. */
 function fieldsOf(shape: Shape, prefix = ''): readonly string[] {
   return Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
     field.properties ? fieldsOf(field, `${prefix}${name}.`) : [prefix + name],
@@ -98,7 +98,7 @@ describe('a pet is judged by every parameter', () => {
     if ('boxes' in control) yield { ...rule, appliesTo: { ...rule.appliesTo, services: ['daycare'] } };
   }
 
-  // A title is what people read; it decides nothing.
+  // A title is only displayed and does not affect the decision.
   it.each(cases.filter(({ path }) => path[0] !== 'title'))('$name', (parameter) => {
     const verdictsBy = (rule: Rule, example: Parameters<typeof judgeExample>[0]) =>
       judgeExample(example, rule).verdict;

@@ -10,18 +10,21 @@ type PathsOf<T> = {
 
 /** The parameters of a kind: `series.doses` of a vaccination. */
 export type RequirementParameter<K extends RequirementKind> = PathsOf<Omit<RequirementOf<K>, 'kind'>>;
-/** The parameters of a rule whatever its kind; its id is made, not chosen. */
+/** The parameters of a rule of any kind. Its id is generated, so it is not among them. */
 export type RuleParameter = PathsOf<Omit<Rule, 'id' | 'requirement'>>;
 
-/** What changes a parameter: a chip that is always there, a clause, a clause with its chip, or a list of boxes. */
+/**
+ * How a parameter is changed: with a chip that is always shown, a clause, a clause with a chip, or a list of
+ * checkboxes.
+ */
 export type Control =
   | { readonly slot: string }
   | { readonly clause: ClauseId; readonly slot?: string }
   | { readonly boxes: 'services' };
 
 /**
- * The control of every parameter of a kind. A parameter that is added to `Requirement` or `Rule` does not compile before
- * it has its control; `parameters.screen.test.tsx` uses each of them.
+ * The control of every parameter of a kind. A parameter added to `Requirement` or `Rule` does not compile until it has
+ * a control; `parameters.screen.test.tsx` uses each control.
  */
 export type RequirementControls<K extends RequirementKind> = {
   readonly [P in RequirementParameter<K>]: Control;
@@ -72,7 +75,7 @@ export const documentControls: RequirementControls<'document'> = {
   reviewedBy,
   through: { clause: 'through' },
 };
-/** The version is the current one of the waiver that is chosen. */
+/** The version is always the current one of the chosen waiver. */
 export const waiverControls: RequirementControls<'waiver'> = { waiverId: subject, materialVersion: subject };
 export const ageControls: RequirementControls<'age'> = {
   minWeeks: { clause: 'minAge', slot: 'minWeeks' },
@@ -87,7 +90,7 @@ export const evaluationControls: RequirementControls<'evaluation'> = {
 };
 export const declarationControls: RequirementControls<'declaration'> = { code: subject, maxAgeDays: days };
 
-/** The control of every parameter that rules of each kind have. */
+/** The control of every parameter that rules of all kinds have. */
 export const ruleControls: { readonly [P in RuleParameter]: Control } = {
   level: { clause: 'recommend' },
   title: { clause: 'title', slot: 'title' },

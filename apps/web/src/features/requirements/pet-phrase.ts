@@ -7,7 +7,7 @@ import { numberSlot, speciesSlot } from './slots.ts';
 
 type RequirementMessages = typeof requirementMessages;
 
-/** "Every female dog older than 7 months": which pets a sentence is about, with every bound it has. */
+/** "Every female dog older than 7 months": the pets that a sentence applies to, with every bound. */
 export function petPhrase(
   rule: Rule,
   messages: RequirementMessages,
@@ -20,7 +20,7 @@ export function petPhrase(
   ];
 }
 
-/** "Every owner", or "Every owner of a dog under 52 weeks of age" where it is not asked for every pet. */
+/** "Every owner", or "Every owner of a dog under 52 weeks of age" if the rule does not apply to every pet. */
 export function ownerPhrase(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
   const { services: _services, lastDay: _lastDay, ...bounds } = rule.appliesTo ?? {};
   return [
@@ -91,7 +91,7 @@ function ageSlot(
 export const needsVaccination = ({ level }: Rule, messages: RequirementMessages): string =>
   level === 'required' ? messages.needsVaccination : messages.shouldHave;
 
-/** ", until Dec 31, 2026. Shown as “Kennel cough”.": how long it is asked, and its own title. */
+/** ", until Dec 31, 2026. Shown as “Kennel cough”.": how long the rule applies, and its custom title. */
 export function ending(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
   const { title, appliesTo } = rule;
   const { words, labels } = messages;

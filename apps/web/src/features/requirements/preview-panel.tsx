@@ -13,7 +13,7 @@ interface PreviewPanelProps {
   readonly rules: readonly Rule[];
 }
 
-/** Which connected pets would be answered otherwise, before anything is published. */
+/** Shows, before publishing, for which connected pets the verdict would change. */
 export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
   const messages = requirementMessages;
   const settled = useDeferredValue(rules);
@@ -25,7 +25,7 @@ export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
   const more = affected.length - mostShown;
   return (
     <section aria-label={messages.preview} className="mt-4 flex flex-col gap-2.5">
-      {/* As high while it is counted, so that the button below does not move from under a finger. */}
+      {/* The panel keeps its height while pets are counted, so that the button below does not move. */}
       <p aria-live="polite" className="type-label">
         {judged === null ? messages.counting : messages.affected(affected.length, judged)}
       </p>

@@ -16,13 +16,13 @@ interface PublishPanelProps {
   readonly editor: RequirementsEditor;
   readonly mayPublish: boolean;
   readonly businessId: string;
-  /** Today at the business: rules may begin then or later. */
+  /** Today at the business. Rules may take effect on this day or later. */
   readonly today: string;
-  /** The plan has ended; that, and not the role, is why nothing can be published. */
+  /** Whether the plan has ended. In that case publishing is blocked by the plan, not by the role. */
   readonly lapsed: boolean;
 }
 
-/** What publishing would do, and the button that does it. */
+/** Shows what publishing would change, with the button that publishes. */
 export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: PublishPanelProps) {
   const messages = requirementMessages;
   const { changes, dirty, busy, isStale, problem } = editor;
@@ -33,7 +33,7 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
     const version = await editor.publish(later);
     if (version === null) return;
     setBegins(null);
-    // What can still be undone is the draft; it has just been published.
+    // The undo toasts apply to the draft, which has just been published.
     closeToasts();
     showToast({ text: later ? messages.publishedLater(version) : messages.published(version) });
   };

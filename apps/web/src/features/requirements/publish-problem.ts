@@ -1,7 +1,7 @@
 import { CallError } from '@clearpaw/client';
 import type { Rule } from '@clearpaw/domain';
 
-/** Why it is not published: someone else was faster, sentences are wrong, or something else. */
+/** Why publishing failed: someone else published first, some sentences are invalid, or another reason. */
 export type PublishProblem =
   | { readonly kind: 'stale' }
   | {
@@ -16,7 +16,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Reads a refusal; an issue finds its sentence by the place it had when it was sent. */
+/** Reads a refusal. An issue is matched to its sentence by the position it had when it was sent. */
 export function publishProblemOf(problem: unknown, sent: readonly Rule[]): PublishProblem {
   if (!(problem instanceof CallError)) return { kind: 'other', message: String(problem) };
   if (problem.code === 'aborted') return { kind: 'stale' };

@@ -6,7 +6,7 @@ import { requirementMessages } from './messages.gen.ts';
 
 const pollIntervalMs = 1_000;
 
-/** How far what was published has reached the connected pets; silent once it has reached all. */
+/** Shows how many connected pets have been checked against the published rules. Hidden when all are done. */
 export function RecheckProgress({ businessId }: { readonly businessId: string }) {
   const messages = requirementMessages;
   const format = useFormat();

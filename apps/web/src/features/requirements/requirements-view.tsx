@@ -18,7 +18,7 @@ interface RequirementsViewProps {
     readonly kind: BusinessKind;
     readonly services: readonly Service[];
     readonly role: MemberRole;
-    /** The plan has ended: nothing can be published. */
+    /** Whether the plan has ended, so that nothing can be published. */
     readonly readOnly: boolean;
   };
 }

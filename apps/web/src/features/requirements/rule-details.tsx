@@ -10,12 +10,12 @@ interface RuleDetailsProps {
   readonly id: string;
   readonly rule: Rule;
   readonly services: readonly Service[];
-  /** The day at the business. */
+  /** Today at the business. */
   readonly today: string;
   readonly onChange: (rule: Rule) => void;
 }
 
-/** Everything else that a rule can say, to be ticked, and what the rule does to made-up pets. */
+/** Checkboxes for the optional clauses of a rule, and sample pets that show what the rule does. */
 export function RuleDetails({ id, rule, services, today, onChange }: RuleDetailsProps) {
   const messages = requirementMessages;
   const clauses = clausesOf(rule, today);

@@ -1,12 +1,12 @@
 import type { Rule } from '@clearpaw/domain';
 
-/** Sentences being written, and the published version they started from. */
+/** A draft of the sentences, and the published version it started from. */
 export interface RuleDraft {
   readonly baseVersion: number;
   readonly rules: readonly Rule[];
 }
 
-/** What was read back from the device, if it still has the shape of a draft. */
+/** The value that was read from the device, if it still has the shape of a draft. */
 export function isRuleDraft(read: unknown): read is RuleDraft | null {
   if (read === null) return true;
   if (typeof read !== 'object') return false;
@@ -21,7 +21,7 @@ function isRule(value: unknown): boolean {
   return typeof id === 'string' && typeof level === 'string' && hasKind;
 }
 
-/** Whether a rule is asked at a service; without services it is asked at all of them. */
+/** Whether a rule applies to a service; without services it applies to all. */
 export function isAskedAt({ appliesTo }: Rule, service: string | null): boolean {
   return service === null || appliesTo?.services === undefined || appliesTo.services.includes(service);
 }
@@ -34,7 +34,7 @@ export function removeRule(rules: readonly Rule[], id: string): readonly Rule[] 
   return rules.filter((rule) => rule.id !== id);
 }
 
-/** Moves a rule before or behind its neighbour among the shown ones, whatever lies hidden between them. */
+/** Moves a rule before or after its visible neighbour, regardless of hidden rules between them. */
 export function moveRule(
   rules: readonly Rule[],
   id: string,
@@ -50,7 +50,7 @@ export function moveRule(
   return rest.toSpliced(at, 0, moved);
 }
 
-/** How the draft differs from what is published. */
+/** The differences between the draft and the published version. */
 export interface Changes {
   readonly added: number;
   readonly changed: number;
@@ -78,7 +78,7 @@ export function isSameDraftRule(rule: Rule, other: Rule | undefined): boolean {
   return other !== undefined && canonical(rule) === canonical(other);
 }
 
-/** Text in which equal rules are equal, whatever order their fields were written in. */
+/** Serializes rules so that equal rules give equal text, whatever the order of their fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, field: unknown) =>
     typeof field === 'object' && field !== null && !Array.isArray(field)

@@ -12,7 +12,7 @@ interface RuleExamplesProps {
   readonly today: string;
 }
 
-/** Made-up pets, judged by the rule as it is being written. */
+/** Sample pets, evaluated against the rule as it is being edited. */
 export function RuleExamples({ rule, clauses, today }: RuleExamplesProps) {
   const messages = requirementMessages;
   const active = new Set<Example['about'][number]>(clauses.filter(({ isOn }) => isOn).map(({ id }) => id));

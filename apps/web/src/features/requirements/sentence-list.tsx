@@ -20,7 +20,7 @@ interface SentenceListProps {
   readonly published: readonly Rule[];
   readonly services: readonly Service[];
   readonly service: Service | null;
-  /** The day at the business. */
+  /** Today at the business. */
   readonly today: string;
   readonly issues: ReadonlyMap<string, readonly string[]>;
   readonly readOnly: boolean;
@@ -29,11 +29,11 @@ interface SentenceListProps {
 
 const none: readonly string[] = [];
 const newId = () => crypto.randomUUID().slice(0, 8);
-/** A waiver has to be written before a rule can ask for it. */
+/** A waiver must be created before a rule can require it. */
 const firstWaiver = { id: 'waivers', href: paths.waivers };
 const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'folded', marking: 'blaze' });
 
-/** The sentences of one service, and a way to begin another one. */
+/** The sentences of one service, with a way to add another. */
 export function SentenceList(props: SentenceListProps) {
   const { rules, published, services, service, issues, readOnly, onRules } = props;
   const messages = requirementMessages;

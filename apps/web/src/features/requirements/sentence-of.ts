@@ -12,7 +12,7 @@ export function sentenceOf(
   messages: RequirementMessages,
   waivers: readonly NamedWaiver[] = [],
 ): readonly SentencePart[] {
-  // Each kind's sentence takes the requirements of its own kind alone, and gets no other.
+  // Each kind's sentence accepts only the requirements of its own kind, and receives no others.
   const sentence = editorKinds[rule.requirement.kind].sentence as AnySentence;
   return sentence(rule, rule.requirement, messages, waivers);
 }

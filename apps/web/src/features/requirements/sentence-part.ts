@@ -7,7 +7,7 @@ export interface Choice {
   readonly detail?: string | undefined;
 }
 
-/** A variable of a sentence: what it says now, what it could say, and the rule each choice makes. */
+/** A variable of a sentence: its current value, its possible values, and the rule that each choice results in. */
 export interface Slot {
   readonly id: string;
   readonly label: string;
@@ -15,21 +15,21 @@ export interface Slot {
   readonly choices: readonly Choice[];
   readonly selected: string | null;
   readonly choose: (choiceId: string) => Rule;
-  /** Where any name will do. */
+  /** Set if any name can be entered. */
   readonly name?: TypedName;
-  /** Where any day will do: the rule it makes. */
+  /** Set if any day can be chosen; gives the rule that results. */
   readonly date?: { readonly set: (day: string) => Rule };
-  /** Where any number will do: its bounds, and the rule it makes. */
+  /** Set if any number can be entered: its bounds, and the rule that results. */
   readonly number?: {
     readonly min: number;
     readonly max: number;
-    /** Steps of a tenth are possible. */
+    /** Whether tenths can be entered. */
     readonly tenths?: boolean | undefined;
     readonly set: (value: number) => Rule;
   };
 }
 
-/** A name that is typed, because no list has it. */
+/** A name that is typed because it is in no list. */
 export interface TypedName {
   readonly maxLength: number;
   /** The last entry of the list: "Another vaccine…". */
@@ -37,17 +37,17 @@ export interface TypedName {
   readonly question: string;
   readonly help: string;
   readonly required: string;
-  /** Whether something is left of it once it is written as a rule stores it. */
+  /** Whether anything is left of the name once it is written the way rules store it. */
   readonly fits?: (name: string) => boolean;
   readonly set: (name: string) => Rule;
 }
 
-/** A piece of a sentence: words, words that stand out but cannot be changed here, or a variable. */
+/** A piece of a sentence: plain text, emphasized text that cannot be changed here, or a variable. */
 export type SentencePart = string | { readonly fixed: string } | Slot;
 
 export const isSlot = (part: SentencePart): part is Slot => typeof part === 'object' && 'choose' in part;
 
-/** The sentence as one reads it. */
+/** The full text of the sentence. */
 export function sentenceTextOf(parts: readonly SentencePart[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : 'fixed' in part ? part.fixed : part.value))

@@ -12,7 +12,7 @@ type RequirementMessages = typeof requirementMessages;
 
 interface SentencePartsProps {
   readonly parts: readonly SentencePart[];
-  /** What is in force, by variable; null for a sentence that is new. */
+  /** The values in force, by variable; null for a new sentence. */
   readonly before: ReadonlyMap<string, string> | null;
   readonly readOnly: boolean;
   readonly onChange: (rule: Rule) => void;
@@ -20,14 +20,14 @@ interface SentencePartsProps {
 
 const otherId = 'other';
 
-/** What can be chosen, and a last entry that asks for what the list leaves out. */
+/** The available choices, and a last entry for entering a value that is not in the list. */
 function choicesOf({ choices, number, name, date }: Slot, messages: RequirementMessages): readonly Choice[] {
   if (name) return [...choices, { id: otherId, label: name.other }];
   if (date) return [...choices, { id: otherId, label: messages.words.anotherDay }];
   return number ? [...choices, { id: otherId, label: messages.other }] : choices;
 }
 
-/** The sentence, with a chip for everything that can vary. */
+/** The sentence, with a chip for every variable. */
 export function SentenceParts({ parts, before, readOnly, onChange }: SentencePartsProps) {
   const messages = requirementMessages;
   const [asking, setAsking] = useState<Slot | null>(null);

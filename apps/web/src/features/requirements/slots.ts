@@ -19,7 +19,7 @@ const pairs: readonly (readonly Species[])[] = [
   ['dog', 'cat', 'ferret'],
 ];
 
-/** Which pets: any, one kind, or one of the usual mixtures. */
+/** Which pets the rule applies to: all, one species, or a usual combination. */
 export function speciesSlot(
   rule: Rule,
   messages: RequirementMessages,
@@ -51,14 +51,14 @@ interface NumberOptions {
   readonly usual: readonly number[];
   readonly say: (value: number) => string;
   readonly bounds: readonly [min: number, max: number];
-  /** What "none" is called, where there may be none. */
+  /** The label for "none", if that can be chosen. */
   readonly none?: Choice;
   readonly detailOf?: (value: number) => string | undefined;
   readonly tenths?: boolean;
   readonly set: (value: number | undefined) => Rule;
 }
 
-/** A number: the usual ones, the current one, and any other. */
+/** A number: the usual values, the current one, and any other. */
 export function numberSlot({
   current,
   usual,
@@ -85,7 +85,7 @@ export function numberSlot({
   };
 }
 
-/** The levels of proof, and the narrower one at which no other business's review counts. */
+/** The levels of proof, and the stricter one that does not accept reviews by other businesses. */
 const proofLevels = [
   'owner',
   'document',
@@ -94,7 +94,7 @@ const proofLevels = [
   'clinic',
 ] as const satisfies readonly AskedLevel[];
 
-/** How well it must be proven. */
+/** The required level of proof. */
 export function evidenceSlot(rule: Rule, current: Evidence, messages: RequirementMessages): Slot {
   const { requirement } = rule;
   const isOurs = 'reviewedBy' in requirement && requirement.reviewedBy === 'us' && current === 'reviewed';
@@ -120,7 +120,7 @@ export function evidenceSlot(rule: Rule, current: Evidence, messages: Requiremen
   };
 }
 
-/** ", with a document as proof"; nothing where any record counts. */
+/** ", with a document as proof"; empty if any record counts. */
 export function proofParts(
   rule: Rule,
   evidence: Evidence | undefined,
@@ -130,7 +130,7 @@ export function proofParts(
   return [messages.proof, evidenceSlot(rule, evidence, messages), messages.asProof];
 }
 
-/** Until which end of the stay it must be valid. */
+/** Up to which end of the stay the record must be valid. */
 export function throughSlot(rule: Rule, through: StayEnd, messages: RequirementMessages): Slot {
   const ends = ['departure', 'arrival'] as const;
   return {
@@ -143,7 +143,7 @@ export function throughSlot(rule: Rule, through: StayEnd, messages: RequirementM
   };
 }
 
-/** A typed name as the code that records have: "Giardia antigen" is giardia-antigen. */
+/** Turns a typed name into the code used in records: "Giardia antigen" becomes giardia-antigen. */
 export function codeOfName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -157,12 +157,12 @@ interface CodeOptions {
   readonly names: Readonly<Record<string, string>>;
   readonly messages: RequirementMessages;
   readonly say: (name: string) => string;
-  /** What is typed where no list has it: "Another test…". */
+  /** The label for entering a name that is in no list: "Another test…". */
   readonly other?: string;
   readonly set: (code: string) => Rule;
 }
 
-/** One of the codes a sentence can name; a code of an earlier edition stays choosable. */
+/** A code that a sentence can name. A code from an earlier edition can still be chosen. */
 export function codeSlot({ code, names, messages, say, other, set }: CodeOptions): Slot {
   const plain = (one: string) => names[one] ?? one.replaceAll(/[-_]/g, ' ');
   const codes = Array.from(new Set([...Object.keys(names), code]));

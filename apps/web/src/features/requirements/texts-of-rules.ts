@@ -1,6 +1,6 @@
 import type { requirementMessages } from './messages.gen.ts';
 
-/** Something a rule can say beyond its first sentence. */
+/** An optional clause of a rule's sentence. */
 export type ClauseId = keyof (typeof requirementMessages)['clauses'];
-/** One of the examples that a rule is judged by while it is edited. */
+/** An example that a rule is evaluated with while it is edited. */
 export type ExampleId = keyof (typeof requirementMessages)['exampleWords'];

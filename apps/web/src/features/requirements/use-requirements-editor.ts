@@ -7,7 +7,7 @@ import { useRules } from './use-rules.ts';
 
 type Published = OutputOf<typeof requirements.getRequirements>;
 
-/** The sentences, what is in force, and the way from one to the other. */
+/** The sentences being edited, the version in force, and how to publish. */
 export function useRequirementsEditor(businessId: string) {
   const inForce = useCall('getRequirements', { businessId });
   const published = inForce.data ?? null;
@@ -17,7 +17,7 @@ export function useRequirementsEditor(businessId: string) {
   const draft = useRules(businessId, { version: published?.version ?? 0, rules: publishedRules });
   const publishing = useAction('publishRequirements');
   const [problem, setProblem] = useState<PublishProblem | null>(null);
-  /** The new version, or null when it was refused and `problem` says why. */
+  /** The new version number, or null if it was refused; `problem` then holds the reason. */
   const publish = async (effectiveFrom?: string): Promise<number | null> => {
     setProblem(null);
     const { rules, baseVersion, keyNow } = draft;
@@ -25,7 +25,7 @@ export function useRequirementsEditor(businessId: string) {
       const { version } = await publishing.mutateAsync({
         businessId,
         rules: rules as Published['rules'],
-        // A version that waits for its day counts as published too.
+        // A version that is scheduled for a later day counts as published too.
         expectedVersion: Math.max(baseVersion, latestVersion),
         ...(effectiveFrom === undefined ? {} : { effectiveFrom }),
         idempotencyKey: keyNow(),

@@ -12,7 +12,7 @@ interface RowMenuOf {
   readonly onRules: (rules: readonly Rule[]) => void;
 }
 
-/** What else can be done with a sentence: accept another vaccine, move, remove. */
+/** The menu of a sentence: accept another vaccine, move, remove. */
 export function useRowMenu({ rules, service, onRules }: RowMenuOf): (rule: Rule) => readonly MenuItem[] {
   const messages = requirementMessages;
   const isShown = (rule: Rule) => isAskedAt(rule, service?.code ?? null);

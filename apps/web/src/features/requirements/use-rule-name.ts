@@ -1,7 +1,7 @@
 import { type Rule, subjectOf } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
 
-/** The rules of the business's present version, each with the name the business gave it or what it asks for. */
+/** The rules of the business's current version, each with its custom name or the name of its requirement. */
 export function useRuleNames(
   businessId: string,
 ): readonly { readonly code: string; readonly name: string }[] {
@@ -10,7 +10,7 @@ export function useRuleNames(
   return rules.map(({ id, title, requirement }) => ({ code: id, name: title ?? subjectOf(requirement) }));
 }
 
-/** Names a rule of the business's present version; one that is gone keeps its id. */
+/** The name of a rule in the business's current version; a rule that no longer exists is shown by its id. */
 export function useRuleName(businessId: string): (ruleId: string) => string {
   const names = new Map(useRuleNames(businessId).map(({ code, name }) => [code, name]));
   return (ruleId) => names.get(ruleId) ?? ruleId;

@@ -8,7 +8,7 @@ interface PublishedRules {
   readonly rules: readonly Rule[];
 }
 
-/** The sentences as they are written, kept on the device as long as they differ from the published ones. */
+/** The sentences being edited, stored on the device while they differ from the published ones. */
 export function useRules(businessId: string, published: PublishedRules) {
   const name = `requirements:${businessId}`;
   const { draft, setDraft, clear } = useDraft<RuleDraft | null>(name, null, isRuleDraft);
@@ -26,13 +26,13 @@ export function useRules(businessId: string, published: PublishedRules) {
     isStale: draft !== null && draft.baseVersion !== published.version,
     changes: changesOf(published.rules, rules),
     clear,
-    /** One key per state of the sentences: publishing the same twice counts once. */
+    /** One key per state of the sentences, so that publishing the same state twice counts once. */
     keyNow: () => key.current,
     setRules(next: readonly Rule[]) {
       if (isUnchanged(changesOf(published.rules, next))) clear();
       else write({ baseVersion, rules: next });
     },
-    /** Takes the newer version as the ground to compare with; the sentences stay as they are. */
+    /** Uses the newer version as the base to compare with; the sentences are not changed. */
     rebase: () => write({ baseVersion: published.version, rules }),
   };
 }

@@ -49,14 +49,14 @@ export function vaccinationSentence(
   ];
 }
 
-/** The targets that some of the rule's species can be asked for. */
+/** The targets that can be required for at least one of the rule's species. */
 export function targetsFor({ appliesTo }: Rule): typeof targets {
   const species = appliesTo?.species;
   if (!species) return targets;
   return targets.filter((target) => species.some((one) => target.species.includes(one)));
 }
 
-/** After another kind of pet was chosen: what this kind is never asked for becomes what it is asked for. */
+/** Replaces targets that cannot be required for the newly chosen species. */
 function withFittingTargets(rule: Rule): Rule {
   if (rule.requirement.kind !== 'vaccination') return rule;
   const fitting = targetsFor(rule);

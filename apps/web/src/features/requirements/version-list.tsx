@@ -13,7 +13,7 @@ import { requirementMessages } from './messages.gen.ts';
 const mostShown = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
 
-/** Every published version, also one that has not begun; each can be taken along for other engines. */
+/** Every published version, including those not yet in effect. Each can be exported for other engines. */
 export function VersionList({ businessId }: { readonly businessId: string }) {
   const messages = requirementMessages;
   const format = useFormat();

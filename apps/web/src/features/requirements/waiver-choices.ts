@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** A waiver of the business, as a rule names it. */
+/** A waiver of the business as a rule refers to it. */
 export interface NamedWaiver {
   readonly id: string;
   readonly title: string;
   readonly materialVersion: number;
 }
 
-/** The waivers that rules of this business can ask for; the page that shows the rules knows them. */
+/** The waivers that this business's rules can require, provided by the page that shows the rules. */
 export const WaiverChoices = createContext<readonly NamedWaiver[]>([]);

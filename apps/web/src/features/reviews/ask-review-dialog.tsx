@@ -9,14 +9,14 @@ import { askMessages } from './ask-messages.gen.ts';
 import type { ReviewableRecord, ReviewingBusiness } from './reviewable-record.ts';
 
 interface AskReviewDialogProps {
-  /** What is to be reviewed; null while nothing is asked. */
+  /** The record to be reviewed; null while the dialog is closed. */
   readonly record: ReviewableRecord | null;
-  /** Those that can be asked, the one to suggest first. */
+  /** The businesses that can be asked, with the suggested one first. */
   readonly businesses: readonly ReviewingBusiness[];
   readonly onClose: () => void;
 }
 
-/** Asks one business to compare a record with its document, and says first what that shows the business. */
+/** Asks one business to compare a record with its document, and states first what the business will be able to see. */
 export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialogProps) {
   const messages = askMessages;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface RejectDialogProps {
   readonly onReject: (reason: string) => void;
 }
 
-/** A record is rejected with a reason, because its owner is told. */
+/** Rejecting a record requires a reason, because the owner is notified. */
 export function RejectDialog({ petName, isOpen, busy, onClose, onReject }: RejectDialogProps) {
   const messages = reviewMessages;
   const [reason, setReason] = useState('');

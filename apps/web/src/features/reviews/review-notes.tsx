@@ -2,7 +2,7 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { askMessages } from './ask-messages.gen.ts';
 import type { ReviewableRecord } from './reviewable-record.ts';
 
-/** What businesses decided about a record, what its owner can do about it, and which of them are still to decide. */
+/** What businesses decided about a record, what its owner can do about it, and which decisions are pending. */
 export function ReviewNotes({
   kind,
   isActive,

@@ -3,23 +3,23 @@ import type { ConnectionScope, ReviewableKind } from '@clearpaw/domain';
 
 type Vaccination = OutputOf<typeof vaccinations.listVaccinations>['items'][number];
 
-/** A record as far as asking for its review needs it. */
+/** The fields of a record that are needed to request a review. */
 export interface ReviewableRecord
   extends Pick<Vaccination, 'id' | 'documentIds' | 'reviews' | 'reviewRequests'> {
   readonly kind: ReviewableKind;
-  /** Whether it still counts. */
+  /** Whether the record still counts. */
   readonly isActive: boolean;
   readonly title: string;
 }
 
-/** A business that knows the pet, and how much of it that business sees. */
+/** A business connected to the pet, and how much of the pet's record it can see. */
 export interface ReviewingBusiness {
   readonly businessId: string;
   readonly businessName: string;
   readonly scope: ConnectionScope;
 }
 
-/** Those that have not been asked about the record and have not decided about it. */
+/** The businesses that have neither been asked about the record nor decided about it. */
 export function businessesToAsk(
   record: ReviewableRecord,
   businesses: readonly ReviewingBusiness[],

@@ -11,7 +11,7 @@ interface ReviewsPanelProps {
   readonly review: AskReview;
 }
 
-/** The reviews of a record that has a page of its own; nothing where there are none and no business can be asked. */
+/** The reviews of a record that has its own page. Renders nothing if there are none and no business can be asked. */
 export function ReviewsPanel({ record, review }: ReviewsPanelProps) {
   const messages = askMessages;
   const readOnly = useReadOnly();

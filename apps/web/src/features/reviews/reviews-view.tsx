@@ -22,15 +22,15 @@ const emptyPortrait = portraitFor({ id: 'reviews', species: 'cat', coat: 'white'
 
 interface ReviewsViewProps {
   readonly business: { readonly id: string };
-  /** The record that the page's address asks for. */
+  /** The record named in the page's address. */
   readonly asked: string | null;
-  /** The pages of a document, as they are shown everywhere. */
+  /** Renders the pages of a document. */
   readonly documentFor: (documentId: string) => ReactNode;
-  /** What a record states that is no vaccination. */
+  /** Describes a record that is not a vaccination. */
   readonly describe: (waiting: WaitingRecord) => DescribedRecord;
 }
 
-/** The queue of records to look at: one in hand with its documents beside it, decided with a button or a key. */
+/** The review queue: one record at a time beside its documents, decided with a button or a key. */
 export function ReviewsView({ business, asked, documentFor, describe }: ReviewsViewProps) {
   const messages = reviewMessages;
   const queue = useCall('listReviewQueue', { businessId: business.id });
@@ -55,7 +55,7 @@ export function ReviewsView({ business, asked, documentFor, describe }: ReviewsV
       },
       onError: (problem) => {
         showToast({ text: problem.message, tone: 'error' });
-        // What was refused has changed: withdrawn, corrected, or decided by a colleague.
+        // The refused record has changed: it was withdrawn, corrected, or decided by a colleague.
         void queue.refetch();
       },
     });
@@ -124,7 +124,7 @@ interface QueueRowsProps extends Pick<ReviewsViewProps, 'describe'> {
   readonly onOpen: (row: number) => void;
 }
 
-/** Everything that waits, with the one in hand marked. */
+/** All pending records, with the current one marked. */
 function QueueRows({ items, index, describe, onOpen }: QueueRowsProps) {
   return (
     <Rows>

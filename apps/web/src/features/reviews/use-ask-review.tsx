@@ -11,15 +11,15 @@ interface Asked {
 }
 
 export interface AskReview {
-  /** The entries of a record's menu; none where no business is left to ask. */
+  /** The menu entries of a record; none if no business is left to ask. */
   readonly itemsFor: (record: ReviewableRecord) => readonly MenuItem[];
-  /** Asks one business about a record; null where it was asked or has decided. */
+  /** The dialog for asking one business about a record; null if that business was asked or has decided. */
   readonly dialogFor: (record: ReviewableRecord, businessId: string, onClose: () => void) => ReactNode;
-  /** Stands once on the page. */
+  /** To be rendered once on the page. */
   readonly dialog: ReactNode;
 }
 
-/** The owner's ways to ask a business for a review, from a record and from the reason that it would settle. */
+/** Lets the owner ask a business for a review, from a record or from the reason that the review would resolve. */
 export function useAskReview(businesses: readonly ReviewingBusiness[]): AskReview {
   const messages = askMessages;
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Single letters work the queue, except while someone types or a dialog is open. */
+/** Single-letter keyboard shortcuts for the queue, disabled while someone types or a dialog is open. */
 export function useReviewKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -8,16 +8,16 @@ import { type DescribedRecord, documentsOfWaiting, type WaitingRecord } from './
 interface WaitingCardProps {
   readonly record: WaitingRecord;
   readonly title: string;
-  /** What it states, where it is no vaccination. */
+  /** The description of a record that is not a vaccination. */
   readonly described: DescribedRecord | null;
   readonly busy: boolean;
-  /** The documents that are said to prove it. */
+  /** The documents attached as proof. */
   readonly children: ReactNode;
   readonly onVerify: () => void;
   readonly onReject: () => void;
 }
 
-/** One claim with all that it says, to be held against its document. */
+/** A record with all its details, to be compared with its document. */
 export function WaitingReviewCard(props: WaitingCardProps) {
   const { record, title, described, busy, children, onVerify, onReject } = props;
   const messages = reviewMessages;

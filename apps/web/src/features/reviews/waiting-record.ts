@@ -3,30 +3,30 @@ import { nameOfVaccine } from '@clearpaw/domain';
 
 export type WaitingRecord = OutputOf<typeof reviews.listReviewQueue>['items'][number];
 
-/** What a record is called and what it states. */
+/** The title and details of a record. */
 export interface DescribedRecord {
   readonly title: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** The id of a record that waits. */
+/** The id of a pending record. */
 export function idOfWaiting({ vaccination, record }: WaitingRecord): string {
   return vaccination?.id ?? record?.id ?? '';
 }
 
-/** Since when the reader knows it: what its owner corrects after that was not reviewed. */
+/** The time from which the reviewer's view dates; later corrections by the owner have not been reviewed. */
 export function seenAtOf({ vaccination, record }: WaitingRecord): string | undefined {
   return vaccination?.updatedAt ?? record?.updatedAt;
 }
 
-/** The documents that are said to prove it; a document is its own proof. */
+/** The documents attached as proof; a document is its own proof. */
 export function documentsOfWaiting({ vaccination, record }: WaitingRecord): readonly string[] {
   if (vaccination) return vaccination.documentIds;
   if (!record) return [];
   return 'documentIds' in record ? record.documentIds : [record.id];
 }
 
-/** What it is called in the list. */
+/** The record's title in the list. */
 export function titleOfWaiting(
   waiting: WaitingRecord,
   describe: (waiting: WaitingRecord) => DescribedRecord,

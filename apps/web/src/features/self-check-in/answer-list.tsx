@@ -15,7 +15,7 @@ interface AnswerListProps extends ArrivalAppearances {
   readonly answers: Answers;
 }
 
-/** What the door said, pet by pet. The region is always there, so that answers are announced. */
+/** The result of the check-in for each pet. The region is always rendered, so that results are announced. */
 export function AnswerList({ slug, pets, answers, verdictAppearance, reasonsFor }: AnswerListProps) {
   const messages = selfCheckInMessages;
   return (

@@ -5,10 +5,10 @@ import type { VerdictKind } from '../../ui/verdict/index.ts';
 
 export type OwnPet = OutputOf<typeof pets.listPets>['items'][number];
 
-/** How verdicts look and read; handed in, because they are the same everywhere. */
+/** The shape and label of each verdict; passed in because they are shared across the app. */
 export interface ArrivalAppearances {
   readonly verdictAppearance: (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };
-  /** Why a pet has to wait, in its owner's words. */
+  /** Why a pet has to wait, worded for its owner. */
   readonly reasonsFor: (visit: {
     readonly slug: string;
     readonly petId: string;

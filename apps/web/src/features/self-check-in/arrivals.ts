@@ -4,7 +4,7 @@ import { standingOf } from '@clearpaw/domain';
 export type ArrivalMessage = OutputOf<typeof checkIns.watchDoor>;
 export type Arrival = Extract<ArrivalMessage, { id: string }>;
 
-/** What the door said about one pet: how it stands, a refusal in words, or nothing at all. */
+/** The check-in result for one pet: its state, a refusal as text, or no result. */
 export type ArrivalAnswer =
   | { readonly said: Arrival }
   | { readonly refused: string }
@@ -12,13 +12,16 @@ export type ArrivalAnswer =
 
 export type Answers = ReadonlyMap<string, ArrivalAnswer>;
 
-/** What staff decide, as it is heard: the newest arrival of a pet, as it stood last. */
+/** Applies a live message about a staff decision: the newest arrival of a pet, in its latest state. */
 export function hear(answers: Answers, message: ArrivalMessage): Answers {
   if ('arrivals' in message) return message.arrivals.reduce(withArrival, answers);
   return withArrival(answers, message);
 }
 
-/** The reply to a press. It left before anything that was heard of the same arrival, so it changes nothing then. */
+/**
+ * Applies the response to a check-in. It was sent before any live message about the same arrival, so it does not
+ * overwrite one.
+ */
 export function withReply(answers: Answers, petId: string, reply: ArrivalAnswer): Answers {
   const known = answers.get(petId);
   if ('said' in reply && known && 'said' in known && !isAfter(reply.said, known.said)) return answers;
@@ -33,7 +36,7 @@ function withArrival(answers: Answers, arrival: Arrival): Answers {
   return new Map([...answers, [arrival.petId, { said: arrival }]]);
 }
 
-/** Someone who waits or is here has nothing to tell; everyone else may come, again too. */
+/** A pet that is waiting or present cannot be checked in; any other can, also repeatedly. */
 export function mayArrive(answer: ArrivalAnswer | undefined): boolean {
   if (!answer || !('said' in answer)) return true;
   const standing = standingOf(answer.said);

@@ -17,7 +17,7 @@ interface ArriveFormProps extends ArrivalAppearances {
   readonly pets: readonly OwnPet[];
 }
 
-/** Who has come and what for; one press tells the door about all of them. */
+/** Choose the pets and the service; one press checks all of them in. */
 export function ArriveForm({ slug, services, pets, ...appearances }: ArriveFormProps) {
   const messages = selfCheckInMessages;
   const [here, setHere] = useState<ReadonlySet<string>>(

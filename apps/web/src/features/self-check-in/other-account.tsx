@@ -2,7 +2,7 @@ import { paths } from '../../paths/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { selfCheckInMessages } from './messages.gen.ts';
 
-/** For an account that keeps no pets: why nothing can be done here, and the way on. */
+/** For an account without pets: explains why check-in is not possible here and where to go next. */
 export function OtherAccount({ userType }: { readonly userType: 'business' | null }) {
   const messages = selfCheckInMessages;
   return (

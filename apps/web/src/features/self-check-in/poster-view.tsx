@@ -21,12 +21,12 @@ interface PosterBusiness {
 
 interface PosterViewProps {
   readonly business: PosterBusiness;
-  /** Where the code leads, readable for people. */
+  /** The address in the code, in readable form. */
   readonly address: string;
   readonly code: ReactNode;
 }
 
-/** The sheet that hangs at check-in, and whether owners may check in by it. Printed, only the sheet is left. */
+/** The poster for the check-in area, and whether owners may use it to check in. Only the poster is printed. */
 export function PosterView({ business, address, code }: PosterViewProps) {
   const messages = selfCheckInMessages;
   const sheet = useAction('printPoster');
@@ -105,7 +105,7 @@ interface SheetProps {
   readonly code: ReactNode;
 }
 
-/** One page of paper; its ink is dark on white in every theme, because paper is. */
+/** One printed page, always dark on white regardless of the theme. */
 function Sheet({ name, address, code }: SheetProps) {
   const messages = selfCheckInMessages;
   return (

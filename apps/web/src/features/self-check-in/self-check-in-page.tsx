@@ -20,7 +20,7 @@ interface SelfCheckInPageProps extends ArrivalAppearances {
   }) => ReactNode;
 }
 
-/** The door's page for an owner: where this is, what it asks, and the one thing to do here. */
+/** The self check-in page for an owner: the business, its requirements, and the one possible action. */
 export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfCheckInPageProps) {
   const messages = selfCheckInMessages;
   const business = useCall('getBusiness', { slug });
@@ -59,7 +59,7 @@ function AddPet() {
   );
 }
 
-/** Where owners cannot check in by themselves, the badge is what they need. */
+/** If owners cannot check in by themselves, they need the badge. */
 function StaffCheckIn({ pets }: { readonly pets: readonly OwnPet[] }) {
   const messages = selfCheckInMessages;
   return (

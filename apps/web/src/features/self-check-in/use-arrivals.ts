@@ -15,8 +15,9 @@ interface Arrivals {
 }
 
 /**
- * Tells the door about each pet by itself, so that one refusal keeps no one else outside, and hears live what staff
- * decide. A pet keeps its key until the door has answered: pressing again after a lost answer cannot count twice.
+ * Checks in each pet with a separate request, so that one refusal does not affect the others, and receives staff
+ * decisions live. A pet's key is reused until the server has responded, so that pressing again after a lost response
+ * does not count twice.
  */
 export function useArrivals(slug: string): Arrivals {
   const keys = useRef(new Map<string, string>());
@@ -42,7 +43,7 @@ export function useArrivals(slug: string): Arrivals {
     const outcomes = await Promise.all(petIds.map(async (id) => [id, await announce(id, service)] as const));
     setAnswers((before) => outcomes.reduce((all, [id, reply]) => withReply(all, id, reply), before));
   };
-  // What became of each pet is an answer of its own.
+  // The result for each pet is returned separately.
   const arrive: Arrivals['arrive'] = (petIds, service) =>
     save(
       () => announceAll(petIds, service),

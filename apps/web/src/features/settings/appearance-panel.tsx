@@ -13,7 +13,7 @@ interface AppearancePanelProps {
   readonly onLanguage: (chosen: Language) => void;
 }
 
-/** The theme of this device, and the language of this person on every device. */
+/** The theme of this device, and the person's language on every device. */
 export function AppearancePanel({ onLanguage }: AppearancePanelProps) {
   const messages = settingsMessages;
   const [theme, setTheme] = useTheme();

@@ -11,7 +11,7 @@ export type PasswordProblems = { readonly [Field in keyof PasswordDraft]?: strin
 /** Source: specification, section 9. */
 const minPasswordLength = 6;
 
-/** What is wrong with a change of password, by field, in the words of the registration. */
+/** The problems with a password change, by field, worded as at registration. */
 export function checkPasswords(
   { current, password, confirmation }: PasswordDraft,
   messages: typeof settingsMessages,

@@ -14,7 +14,7 @@ interface ConfirmIdentityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who is sitting here: the password, or a passkey of this account. */
+/** Asks the person to confirm their identity with the password or a passkey of this account. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const messages = settingsMessages;
   const [password, setPassword] = useState('');

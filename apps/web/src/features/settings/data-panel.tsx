@@ -6,7 +6,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 
-/** Everything kept about the person, as one file. */
+/** All stored data about the person, as one file. */
 export function DataPanel() {
   const messages = settingsMessages;
   const { busy, failed, save } = useSaving();
@@ -14,7 +14,7 @@ export function DataPanel() {
     void save(
       async () => {
         const { url } = await call('exportMyData', { format });
-        // The answer is an attachment: the page stays.
+        // The response is an attachment, so the page stays open.
         window.location.assign(new URL(url).pathname);
       },
       () => messages.exportFailed,

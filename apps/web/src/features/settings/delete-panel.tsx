@@ -14,7 +14,7 @@ interface DeletePanelProps {
   readonly onLeft: () => Promise<void>;
 }
 
-/** The way out, for good; it asks for the address as a confirmation. */
+/** Deletes the account permanently; the email address must be typed as confirmation. */
 export function DeletePanel({ email, onLeft }: DeletePanelProps) {
   const messages = settingsMessages;
   const [asking, setAsking] = useState(false);

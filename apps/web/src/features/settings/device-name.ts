@@ -6,7 +6,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
-// Tablets and phones name a desktop system as well, so they come first.
+// Tablets and phones also name a desktop system, so they are matched first.
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPad\b/, 'iPad'],
   [/\biPhone\b/, 'iPhone'],
@@ -22,7 +22,7 @@ export interface DeviceName {
   readonly system: string | null;
 }
 
-/** The browser and the system that a User-Agent names, as far as people know them by name. */
+/** The browser and the operating system that a User-Agent names, if they are commonly known. */
 export function deviceName(userAgent: string | null): DeviceName {
   const nameIn = (list: typeof browsers) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

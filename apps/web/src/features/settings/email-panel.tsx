@@ -12,12 +12,12 @@ import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
-/** Where the mailed link leads in the end. */
+/** Where the link in the email leads after confirmation. */
 const callbackURL = `${paths.settings}?email=confirmed`;
-/** Something before and after one @, no spaces, as at check-in. */
+/** Something before and after one @, without spaces, as at check-in. */
 const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Another address, which holds once it was confirmed by mail. */
+/** Changes the email address; the new one takes effect once it is confirmed by email. */
 export function EmailPanel({ person }: { readonly person: Person }) {
   const messages = settingsMessages;
   const [email, setEmail] = useState('');
@@ -68,7 +68,7 @@ export function EmailPanel({ person }: { readonly person: Person }) {
   );
 }
 
-/** What the mailed link says when it brings someone back here. Opened without a session, it is opened again now. */
+/** Shows the result of following the link in the email. If it was opened without a session, it is opened again now. */
 function Arrival() {
   const messages = settingsMessages;
   const [query] = useState(() => new URLSearchParams(window.location.search));

@@ -3,7 +3,7 @@ import type { settingsMessages } from './messages.gen.ts';
 
 type Messages = typeof settingsMessages;
 
-/** What a person is told when the server refused a password, or a change that it asks one for. */
+/** The message shown if the server refuses a password, or a change that requires one. */
 export function identityProblem(problem: unknown, messages: Messages): string {
   if (!(problem instanceof SignInError)) return messages.failed;
   if (problem.status === 429) return messages.tooManyTries;

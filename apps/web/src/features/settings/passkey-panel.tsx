@@ -19,7 +19,7 @@ import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
-/** The keys of someone's devices: one more, one less. */
+/** Adds and removes the person's passkeys. */
 export function PasskeyPanel() {
   const messages = settingsMessages;
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);

@@ -12,7 +12,7 @@ import { SavingError } from './saving-error.tsx';
 
 const blank: PasswordDraft = { current: '', password: '', confirmation: '' };
 
-/** Another password; the current one proves who asks. */
+/** Changes the password; the current one is required. */
 export function PasswordPanel() {
   const messages = settingsMessages;
   const [draft, setDraft] = useState(blank);

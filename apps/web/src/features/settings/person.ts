@@ -1,10 +1,10 @@
 import type { UserType } from '@clearpaw/domain';
 
-/** The person as the settings know them. */
+/** The person as shown in the settings. */
 export interface Person {
   readonly displayName: string | null;
   readonly email: string;
   readonly userType: UserType | null;
-  /** Whether signing in takes a second step; null while that is being asked. */
+  /** Whether signing in requires a second step; null while loading. */
   readonly secondStep: boolean | null;
 }

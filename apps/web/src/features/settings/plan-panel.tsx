@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { settingsMessages } from './messages.gen.ts';
 
-/** The way to the plan: price, invoices, cancelling. */
+/** Links to the plan page: price, invoices, cancelling. */
 export function PlanPanel() {
   const messages = settingsMessages;
   return (

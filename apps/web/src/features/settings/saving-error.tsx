@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/feedback/index.ts';
 
-/** What went wrong, above the button that did it. */
+/** An error message, shown above the button that caused it. */
 export function SavingError({ children }: { readonly children: string | null }) {
   if (children === null) return null;
   return (

@@ -15,7 +15,7 @@ interface SecondStepPanelProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Two-step login: on, off, or on its way. Both turns ask for the password. */
+/** Two-step login: on, off, or being set up. Turning it on or off requires the password. */
 export function SecondStepPanel({ on, onChanged }: SecondStepPanelProps) {
   const messages = settingsMessages;
   const [asking, setAsking] = useState(false);

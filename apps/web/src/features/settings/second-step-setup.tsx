@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field/index.ts';
 import { identityProblem } from './identity-problem.ts';
 import { settingsMessages } from './messages.gen.ts';
 
-/** What the server answers when the second step is asked for. */
+/** The server's response when the second step is set up. */
 export interface Setup {
   readonly totpURI: string;
   readonly backupCodes: readonly string[];
@@ -21,7 +21,7 @@ interface SecondStepSetupProps {
   readonly onCancel: () => void;
 }
 
-/** First the app proves that it has the secret; then the backup codes are shown, once. */
+/** First a code proves that the authenticator app has the secret; then the backup codes are shown once. */
 export function SecondStepSetup({ setup, onDone, onCancel }: SecondStepSetupProps) {
   const [proven, setProven] = useState(false);
   if (proven) return <BackupCodes codes={setup.backupCodes} onDone={onDone} />;
@@ -79,7 +79,10 @@ function Proof({ totpURI, onProven, onCancel }: ProofProps) {
   );
 }
 
-/** The server read the code and said no; a cut, too many tries or a fault of its own say nothing about the code. */
+/**
+ * Whether the server checked the code and rejected it; a lost connection, rate limiting or a server error says nothing
+ * about the code.
+ */
 function isRefusal(problem: unknown): boolean {
   return problem instanceof SignInError && problem.status >= 400 && problem.status < 429;
 }

@@ -21,7 +21,7 @@ interface OwnSession {
 
 type Listed = readonly OwnSession[] | 'failed' | null;
 
-/** Where the person is signed in, and the way to end it. */
+/** The person's sessions, and a way to end them. */
 export function SessionsPanel() {
   const messages = settingsMessages;
   const [sessions, setSessions] = useState<Listed>(null);
@@ -125,7 +125,7 @@ function SessionRows({ sessions, busy, onEnd }: SessionRowsProps) {
 
 async function readSessions(): Promise<readonly OwnSession[]> {
   const answer = (await session.identity('GET', '/sessions')) as { sessions: readonly OwnSession[] };
-  // The browser one sits at comes first.
+  // The current session comes first.
   return [...answer.sessions].sort((a, b) => Number(b.current) - Number(a.current));
 }
 

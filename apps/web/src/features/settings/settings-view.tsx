@@ -19,19 +19,19 @@ import { TypePanel } from './type-panel.tsx';
 
 interface SettingsViewProps {
   readonly person: Person;
-  /** The way to the plan, for those whom it concerns. */
+  /** The link to the plan, for those who have one. */
   readonly plan: ReactNode;
-  /** How an owner is reached; businesses have their own page for it. */
+  /** How an owner can be contacted; businesses have a separate page for that. */
   readonly contact: ReactNode;
-  /** The way in for what another account holds; businesses have none. */
+  /** Importing data from another account; not available to businesses. */
   readonly dataImport: ReactNode;
-  /** Called when the person has changed or left. */
+  /** Called after the person has changed something or deleted the account. */
   readonly onChanged: () => Promise<void>;
   readonly onTypeChanged: (type: 'owner' | 'business') => void;
   readonly onLeft: () => Promise<void>;
 }
 
-/** Everything someone can decide about their own account, in two columns. */
+/** All account settings, in two columns. */
 export function SettingsView(props: SettingsViewProps) {
   const { person, plan, contact, dataImport, onChanged, onTypeChanged, onLeft } = props;
   const messages = settingsMessages;

@@ -12,7 +12,7 @@ interface TypePanelProps {
   readonly onChanged: (type: UserType) => void;
 }
 
-/** From pet owner to business and back, with what becomes of everything. */
+/** Switches between pet owner and business, and explains what happens to existing data. */
 export function TypePanel({ type, onChanged }: TypePanelProps) {
   const messages = settingsMessages;
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (problem: BrokenOff) => void;
 }
 
-/** What the server knows of this session's last minutes. */
+/** Whether the person has recently confirmed their identity in this session, as far as the server knows. */
 interface Proofs {
   readonly confirmed: boolean;
   readonly orSignedIn: boolean;
@@ -17,16 +17,16 @@ interface Proofs {
 
 interface Confirmed {
   /**
-   * Does something once the person has proven who they are. The server is asked first whether they must; where it still
-   * refuses, the person is asked and it is done again.
+   * Does something once the person has confirmed their identity. The server is asked first whether that is necessary;
+   * if it still refuses, the person is asked and the action is repeated.
    * @param proof what counts: a confirmation alone, or a recent sign-in too
    */
   readonly confirmed: <Result>(work: () => Promise<Result>, proof?: keyof Proofs) => Promise<Result>;
-  /** The question, while it is open. */
+  /** The confirmation dialog, while it is open. */
   readonly question: ReactNode;
 }
 
-/** For what the server does only for someone who has just proven who they are. */
+/** For actions that the server allows only shortly after the person has confirmed their identity. */
 export function useConfirmed(): Confirmed {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const ask = () => new Promise<void>((resolve, reject) => setWaiting({ resolve, reject }));
@@ -55,7 +55,7 @@ export function useConfirmed(): Confirmed {
   return { confirmed, question };
 }
 
-/** Whether the server knows of no such proof; where it does not say, the work itself shows. */
+/** Whether the server knows of no such confirmation; if that cannot be determined, the action itself shows it. */
 async function isMissing(proof: keyof Proofs): Promise<boolean> {
   const known = (await session.identity('GET', '/identity-confirmed').catch(() => null)) as Proofs | null;
   return known?.[proof] === false;

@@ -10,7 +10,7 @@ interface CreateLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the terms, then shows the link, and its passcode this once. */
+/** Asks for the terms, then shows the link and, this once, its passcode. */
 export function CreateLinkDialog({ pet, onClose }: CreateLinkDialogProps) {
   const messages = shareLinkMessages;
   const [created, setCreated] = useState<CreatedLink | null>(null);
@@ -18,7 +18,7 @@ export function CreateLinkDialog({ pet, onClose }: CreateLinkDialogProps) {
   return (
     <Dialog
       isOpen
-      // The passcode is not shown again: a stray click does not take it away.
+      // The passcode is not shown again, so a stray click must not close the dialog.
       isDismissable={false}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={messages.createdTitle}

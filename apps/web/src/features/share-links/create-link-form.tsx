@@ -31,7 +31,7 @@ function useDraft() {
   return { draft, change };
 }
 
-/** The terms of a link: what it shows, for how long, and whether a passcode is asked. */
+/** The terms of a link: what it shows, how long it works, and whether it has a passcode. */
 export function CreateLinkForm({ pet, onCreated, onClose }: CreateLinkFormProps) {
   const messages = shareLinkMessages;
   const formId = useId();
@@ -128,7 +128,7 @@ interface ContentsFieldProps {
   readonly error: string | null;
 }
 
-/** The whole record holds the vaccinations too, which are then chosen by themselves. */
+/** The whole record includes the vaccinations, so choosing it chooses them too. */
 function ContentsField({ chosen, onChange, error }: ContentsFieldProps) {
   const messages = shareLinkMessages;
   const errorId = useId();

@@ -11,11 +11,11 @@ interface LinkCardProps {
   readonly petName: string;
 }
 
-/** A link to be scanned, copied, or sent by whatever the phone sends with. */
+/** A link to scan, copy, or share with the phone's share sheet. */
 export function LinkCard({ url, petName }: LinkCardProps) {
   const messages = shareLinkMessages;
   const mayShare = typeof navigator.share === 'function';
-  // Closing the phone's own sheet is no failure.
+  // Closing the share sheet is not an error.
   const share = () => navigator.share({ url }).catch(() => undefined);
   return (
     <div className="flex flex-col gap-4">

@@ -12,7 +12,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link as a code while it works, and when it was opened by whom. */
+/** The link as a code while it works, and when it was opened and by whom. */
 export function LinkDialog({ link, petName, title, onClose }: LinkDialogProps) {
   const messages = shareLinkMessages;
   const format = useFormat();

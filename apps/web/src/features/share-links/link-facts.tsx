@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import { shareLinkMessages } from './messages.gen.ts';
 import type { ShareLink } from './share-link.ts';
 
-/** What a link shows, and its terms in a line of small facts. */
+/** What a link shows, and its terms in one line. */
 export function LinkFacts({ link }: { readonly link: ShareLink }) {
   const messages = shareLinkMessages;
   const { contents, hasPasscode, attemptsLeft, state } = link;

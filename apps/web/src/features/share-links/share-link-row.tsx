@@ -17,7 +17,10 @@ interface ShareLinkRowProps {
   readonly petName: string;
 }
 
-/** One link: what it shows, until when, how often it was opened. One that ended stays, grey. */
+/**
+ * One link: what it shows, until when, and how often it was opened. A link that has ended stays in the list, greyed
+ * out.
+ */
 export function ShareLinkRow({ link, petName }: ShareLinkRowProps) {
   const messages = shareLinkMessages;
   const [shown, setShown] = useState<'details' | 'end' | null>(null);

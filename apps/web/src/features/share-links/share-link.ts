@@ -1,7 +1,7 @@
 import type { OutputOf, shareLinks } from '@clearpaw/contract';
 
-/** A link as the pet's carers see it. */
+/** A link as shown to the pet's carers. */
 export type ShareLink = OutputOf<typeof shareLinks.listShareLinks>['items'][number];
 
-/** What our own viewer calls itself where the specification asks who reads. */
+/** The recipient name that the built-in viewer sends, as the specification requires one. */
 export const browserRecipient = 'Clearpaw viewer';

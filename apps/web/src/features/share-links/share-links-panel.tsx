@@ -13,7 +13,7 @@ interface ShareLinksPanelProps {
   readonly pet: { readonly id: string; readonly name: string; readonly state: string };
 }
 
-/** Links that show the record to anyone who has them: those that work, and below them those that ended. */
+/** Links that show the record to anyone who has them: working ones first, then ended ones. */
 export function ShareLinksPanel({ pet }: ShareLinksPanelProps) {
   const messages = shareLinkMessages;
   const readOnly = useReadOnly();

@@ -6,11 +6,11 @@ import { usePreview } from './use-preview.ts';
 
 interface InvitationNoteProps {
   readonly token: string;
-  /** Told the address that the invitation was sent to. */
+  /** Called with the address that the invitation was sent to. */
   readonly onEmail: (email: string) => void;
 }
 
-/** On the login and the registration: what the reader was invited to, so that they know why they are here. */
+/** Shown at login and registration: what the person was invited to. */
 export default function InvitationNote({ token, onEmail }: InvitationNoteProps) {
   const messages = teamMessages;
   const state = usePreview(token);

@@ -11,7 +11,7 @@ interface InvitationRowsProps {
   readonly business: { readonly id: string; readonly role: MemberRole };
 }
 
-/** Who was invited and has not come yet. */
+/** The people who were invited and have not joined yet. */
 export function InvitationRows({ business }: InvitationRowsProps) {
   const messages = teamMessages;
   const format = useFormat();

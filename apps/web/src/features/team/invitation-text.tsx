@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { teamMessages } from './messages.gen.ts';
 import type { Preview } from './use-preview.ts';
 
-/** Who invites, and to what. */
+/** Who sent the invitation, and what it is for. */
 export function InvitationText({ invitation }: Pick<Preview, 'invitation'>) {
   const messages = teamMessages;
   return (
@@ -27,7 +27,7 @@ function leadOf(invitation: Preview['invitation'], messages: Messages): string {
   return `${messages.joinAs(messages.roles[invitation.role])} ${messages.may[invitation.role]}`;
 }
 
-/** Used, canceled or expired: why, and the way on. */
+/** Explains that the invitation was used, canceled or has expired, and what to do next. */
 export function InvitationGone({ children }: { readonly children: ReactNode }) {
   const messages = teamMessages;
   return (

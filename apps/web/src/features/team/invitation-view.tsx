@@ -7,7 +7,7 @@ import { teamMessages } from './messages.gen.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
 
-/** What an invitation is to, for a reader who is not signed in, and the two ways on. */
+/** An invitation for someone who is not signed in: what it is for, and links to log in or register. */
 export function InvitationView({ token }: { readonly token: string }) {
   const messages = teamMessages;
   const state = usePreview(token);

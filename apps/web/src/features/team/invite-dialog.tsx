@@ -12,7 +12,7 @@ interface InviteDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** An address and a role; only owners may choose the manager's. */
+/** An email address and a role; only owners may choose the manager role. */
 export function InviteMemberDialog({ business, isOpen, onOpenChange }: InviteDialogProps) {
   const messages = teamMessages;
   const [email, setEmail] = useState('');

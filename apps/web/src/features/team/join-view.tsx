@@ -60,7 +60,10 @@ export function JoinView(props: JoinViewProps) {
   return <Acceptance {...props} invitation={invitation} />;
 }
 
-/** Accepting makes the account what the invitation needs; where it is something else already, that is said first. */
+/**
+ * Accepting changes the account to the type that the invitation requires; if the account already has another type, that
+ * is stated first.
+ */
 function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
   const { token, email, userType, invitation, onJoined, onDeclined } = props;
   const messages = teamMessages;

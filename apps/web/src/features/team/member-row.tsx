@@ -21,7 +21,7 @@ interface MemberRowProps {
 
 const onError = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
 
-/** One colleague: name, role, since when, and what the reader may change about it. */
+/** One team member: name, role, since when, and what the current user may change. */
 export function MemberListRow({ member, business, isSelf }: MemberRowProps) {
   const messages = teamMessages;
   const format = useFormat();

@@ -16,7 +16,7 @@ interface TeamViewProps {
   readonly ownUid: string;
 }
 
-/** Who works at a business, who was invited, and what each may do. */
+/** The members of a business, pending invitations, and the permissions of each. */
 export function TeamView({ business, ownUid }: TeamViewProps) {
   const messages = teamMessages;
   const [inviting, setInviting] = useState(false);

@@ -11,7 +11,10 @@ type State =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'open'; readonly preview: Preview };
 
-/** What a link leads to, without the app's cache: the login and the registration stand outside of it. */
+/**
+ * A preview of an invitation, fetched without the app's cache, because the login and registration pages are outside of
+ * it.
+ */
 export function usePreview(token: string | null): State {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

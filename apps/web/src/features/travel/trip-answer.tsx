@@ -8,12 +8,12 @@ import { travelMessages } from './messages.gen.ts';
 interface TripAnswerProps {
   readonly petName: string;
   readonly arrival: string;
-  /** Null where the rules for this animal are not known. */
+  /** Null if the rules for this animal are not known. */
   readonly check: TripCheck | null;
   readonly renderRules: (checks: readonly Check[], rules: readonly Rule[]) => ReactNode;
 }
 
-/** What is met, what is missing, from which day it fits, and what no record can prove. */
+/** What is met, what is missing, from which day the trip is possible, and what no record can prove. */
 export function TripAnswer({ petName, arrival, check, renderRules }: TripAnswerProps) {
   const messages = travelMessages;
   const format = useFormat();

@@ -21,14 +21,17 @@ import { useTravelRecord } from './use-travel-record.ts';
 
 interface TripCheckerProps {
   readonly pet: PetFacts & { readonly id: string; readonly name: string };
-  /** Every rule with what the record says about it. */
+  /** Renders every rule with its result from the record. */
   readonly renderRules: (checks: readonly Check[], rules: readonly Rule[]) => ReactNode;
 }
 
-/** Usual trips are booked some weeks ahead. */
+/** Trips are usually booked some weeks ahead. */
 const usualDays = 30;
 
-/** Where to, from where, and when; below it what the record has of it. Judged on this device, also without a network. */
+/**
+ * Destination, origin and date, with the result from the record below. Evaluated on the device, so it also works
+ * offline.
+ */
 export function TripChecker({ pet, renderRules }: TripCheckerProps) {
   const messages = travelMessages;
   const [destination, setDestination] = useState<DestinationId>('eu');

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { travelMessages } from './messages.gen.ts';
 
-/** Where the rules come from, which edition of them it is, and who decides. */
+/** The source of the rules, their edition, and which authority decides. */
 export function TripSources({ destination }: { readonly destination: Destination }) {
   const messages = travelMessages;
   const format = useFormat();

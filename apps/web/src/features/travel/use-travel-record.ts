@@ -5,7 +5,9 @@ const nothingElse = {
   ...{ documents: [], exemptions: [], signatures: [], evaluations: [], declarations: [], lastVisitOn: null },
 } as const;
 
-/** What of a pet's record borders ask about; records that were withdrawn or rejected everywhere do not count. */
+/**
+ * The parts of a pet's record that border rules check; records that were withdrawn or rejected everywhere do not count.
+ */
 export function useTravelRecord(petId: string) {
   const doses = useCall('listVaccinations', { petId, limit: 100 });
   const tests = useCall('listTests', { petId, limit: 100 });

@@ -12,7 +12,7 @@ import { detailFieldsOf, detailsOf, isDoseNumber } from './vet-visit-draft.ts';
 
 interface CorrectDialogProps {
   readonly dose: Vaccination | null;
-  /** The documents that can prove it. */
+  /** The documents that can be attached as proof. */
   readonly proofField?: TickList | undefined;
   readonly onClose: () => void;
 }

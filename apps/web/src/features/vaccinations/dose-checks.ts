@@ -8,10 +8,10 @@ import {
 } from '@clearpaw/domain';
 import type { VisitDoseDraft } from './vet-visit-draft.ts';
 
-/** The pet as the checks know it. */
+/** The fields of the pet that the checks use. */
 export type CheckedPet = Pick<DoseSurroundings, 'species' | 'bornOn' | 'bornOnPrecision' | 'others'>;
 
-/** What is impossible and what is odd about a shot while it is typed; the server checks the same again. */
+/** Checks a dose for impossible and unlikely values while it is typed; the server repeats the checks. */
 export function checkVisitDose(
   draft: VisitDoseDraft,
   administeredOn: string | null,

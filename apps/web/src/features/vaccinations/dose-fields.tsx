@@ -22,7 +22,7 @@ interface DoseFieldsProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** One shot: which vaccine, when it ends, what is printed beside it, and what looks odd. */
+/** One dose: the vaccine, when it expires, the printed details, and warnings about unlikely values. */
 export function DoseFields(props: DoseFieldsProps) {
   const { number, dose, species, administeredOn, warnings, problems, onChange, onRemove } = props;
   const messages = vaccinationMessages;
@@ -62,7 +62,7 @@ export function DoseFields(props: DoseFieldsProps) {
         <TextField
           className="mt-5"
           label={messages.vaccineName}
-          // Choosing "Other vaccine" leads on to its name; a draft that is opened again does not take the focus.
+          // Choosing "Other vaccine" moves the focus to its name; reopening a draft does not.
           autoFocus={!beganAsOther}
           help={messages.vaccineNameHelp}
           error={problems.vaccineName}
@@ -120,7 +120,7 @@ interface OddityProps {
   readonly onChange: (change: Partial<VisitDoseDraft>) => void;
 }
 
-/** Says what is odd and why, offers the likely value, and lets the owner keep what was typed. */
+/** Explains what is unlikely and why, suggests the likely value, and lets the owner keep what was typed. */
 function Oddity({ problem, dose, administeredOn, onChange }: OddityProps) {
   const messages = vaccinationMessages;
   const format = useFormat();

@@ -12,7 +12,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every state the dose was in, the newest first. */
+/** All versions of the dose, newest first. */
 export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
   const messages = vaccinationMessages;
   const format = useFormat();

@@ -5,12 +5,12 @@ import type { DoseDetails } from './vet-visit-draft.ts';
 
 interface MoreDetailsProps {
   readonly dose: DoseDetails;
-  /** What is wrong with the dose number. */
+  /** The problem with the dose number. */
   readonly problem?: string | undefined;
   readonly onChange: (change: Partial<DoseDetails>) => void;
 }
 
-/** What few rules ask for but certificates print; folded until it is wanted, or wrong. */
+/** Details that certificates print but few rules require. Collapsed until opened, or until one is invalid. */
 export function MoreDetails({ dose, problem, onChange }: MoreDetailsProps) {
   const messages = vaccinationMessages;
   return (

@@ -4,8 +4,7 @@ import type { VisitDoseDraft } from './vet-visit-draft.ts';
 type Prefilled = Pick<VisitDoseDraft, 'vaccine' | 'typed'>;
 
 /**
- * What a business's rule says about a shot: the vaccine where only one fits, else the words that find
- * those that do.
+ * Prefills a dose from a business's rule: the vaccine if only one fits, otherwise the search words for those that do.
  */
 export function prefilledDose(targets: readonly string[], species: Species): Prefilled {
   const [target] = targets;
@@ -19,7 +18,7 @@ export function prefilledDose(targets: readonly string[], species: Species): Pre
   return { vaccine: null, typed: searchWordsOf(findTarget(target)?.name ?? '') };
 }
 
-/** "Bordetella / Kennel cough" is found by its first name. */
+/** "Bordetella / Kennel cough" is searched by its first name. */
 function searchWordsOf(name: string): string {
   return name.split(/[/(+]/, 1).join('').trim();
 }

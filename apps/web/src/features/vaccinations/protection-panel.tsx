@@ -17,7 +17,7 @@ interface ProtectionPanelProps {
   readonly doses: readonly Vaccination[];
 }
 
-/** How long each protection holds, in one picture. */
+/** A chart of how long each protection lasts. */
 export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
   const messages = vaccinationMessages;
   const format = useFormat();
@@ -28,7 +28,7 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
     const end = { title: format.day(endsOn), ...(over ? { detail: messages.ended } : {}) };
     return { id, title, doses: given, tone: over ? ('soon' as const) : ('evergreen' as const), end };
   });
-  // No clinic can confirm a record yet: the legend names that proof only where a record has it.
+  // Clinics cannot confirm records yet, so the legend names that level only if a record has it.
   const shown = evidenceLevels.filter(
     (level) => level !== 'clinic' || doses.some(({ evidence }) => evidence === level),
   );

@@ -12,7 +12,7 @@ import type { CoverageDose } from '../../ui/record/index.ts';
 import { proofLevelOf } from './proof-level.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 
-/** One thing a pet is protected against, with its doses, the one that ends last at the end, and when protection ends. */
+/** One protection of a pet, with its doses ordered by their end, and when the protection ends. */
 export interface Protection {
   readonly id: string;
   readonly title: string;
@@ -20,12 +20,12 @@ export interface Protection {
   readonly endsOn: string;
 }
 
-/** Where no end is printed and none is usual, a bar still needs a length; a year is the shortest usual one. */
+/** If no expiry is printed or usual, the bar still needs a length; a year is the shortest usual one. */
 const assumedMonths = 12;
 
 /**
- * Groups the doses that count by what businesses ask for; a combination stands under each of its protections.
- * What no business asks for stands under the vaccine's own name.
+ * Groups the doses that count by the targets that businesses require; a combination vaccine is listed under each of its
+ * protections. What no business requires is listed under the vaccine's own name.
  */
 export function protectionsOf(doses: readonly Vaccination[], today: string): Protection[] {
   const groups = new Map<string, { title: string; doses: CoverageDose[] }>();
@@ -46,7 +46,7 @@ export function protectionsOf(doses: readonly Vaccination[], today: string): Pro
   const records = counting.map((dose) => ({ ...dose, underReview: false }));
   const protections = [...groups].map(([id, group]) => {
     const ordered = group.doses.toSorted((a, b) => compareDates(a.until, b.until));
-    // The same function that judges at businesses; what it knows no end of ends with its bars.
+    // Uses the same function as the evaluation at businesses; without a known end, protection ends with its bars.
     const endsOn = coveredUntil(id, records, today) ?? ordered.at(-1)?.until ?? '';
     return { id, title: group.title, doses: ordered, endsOn };
   });
@@ -55,7 +55,7 @@ export function protectionsOf(doses: readonly Vaccination[], today: string): Pro
   );
 }
 
-/** Two things businesses ask for that the same doses answer are one line in the picture. */
+/** Two targets that are covered by the same doses are shown as one line. */
 function sameDoses(a: Protection, b: Protection): boolean {
   return a.doses.length === b.doses.length && a.doses.every(({ id }, index) => id === b.doses[index]?.id);
 }
@@ -63,7 +63,7 @@ function sameDoses(a: Protection, b: Protection): boolean {
 function groupsOf(dose: Vaccination): { id: string; title: string }[] {
   const vaccine = vaccineGiven(dose);
   if (!vaccine) return [{ id: dose.vaccine, title: dose.vaccine }];
-  // A vaccine that is not in the list is a target and an antigen of its own, for every spelling of its name.
+  // A vaccine that is not in the list counts as its own target and antigen, for every spelling of its name.
   if (dose.vaccine === customVaccine) return [{ id: vaccine.code, title: vaccine.name }];
   const asked = targets.filter((target) => vaccine.targets.includes(target.code));
   if (asked.length > 0) return asked.map((target) => ({ id: target.code, title: target.name }));
@@ -76,7 +76,7 @@ function endOf(dose: Vaccination): string {
   return dose.expiresOn ?? labelEndOf(dose) ?? addMonths(dose.administeredOn, assumedMonths);
 }
 
-/** When a dose without a printed end expires by the vaccine's label; null where the label names no duration. */
+/** When a dose without a printed expiry date expires by the vaccine's label; null if the label names no duration. */
 export function labelEndOf({
   vaccine,
   administeredOn,

@@ -20,19 +20,19 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface RecordListProps {
   readonly doses: readonly Vaccination[];
-  /** Who sits in the empty state. */
+  /** The pet shown in the empty state. */
   readonly look: Portrait;
-  /** What else can be done with a record that counts. */
+  /** Further actions for a record that counts. */
   readonly itemsFor?: ((dose: Vaccination, title: string) => readonly MenuItem[]) | undefined;
-  /** The documents that can prove a record. */
+  /** The documents that can be attached as proof. */
   readonly proofField?: TickList | undefined;
-  /** What is known about a record besides its own text. */
+  /** Notes about a record. */
   readonly notesOf?: ((dose: Vaccination) => ReactNode) | undefined;
 }
 
 type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: Vaccination } | null;
 
-/** The doses on record, the latest first; those that no longer count stay, and say so. */
+/** The recorded doses, newest first. Those that no longer count stay in the list and are marked. */
 export function RecordList({ doses, look, itemsFor, proofField, notesOf }: RecordListProps) {
   const messages = vaccinationMessages;
   const [open, setOpen] = useState<Open>(null);

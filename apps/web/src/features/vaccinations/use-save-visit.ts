@@ -3,8 +3,8 @@ import { useSaving } from '../../platform/forms/index.ts';
 import { doseFieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-visit-draft.ts';
 
 /**
- * Saves shot by shot, each under its own key, so that a second try never records one twice.
- * `save` answers the shots that are left to save.
+ * Saves each dose with its own key, so that a retry never records one twice. `save` returns the doses that are still
+ * unsaved.
  */
 export function useSaveVisit(petId: string, businessId?: string) {
   const record = useAction('recordVaccination');

@@ -25,7 +25,7 @@ interface VaccineSearchProps {
   readonly onChange: (change: Partial<VisitDoseDraft>) => void;
 }
 
-/** Finds a vaccine by any spelling: abbreviation, synonym or product. */
+/** Finds a vaccine by abbreviation, synonym or product name. */
 export function VaccineSearch({ dose, species, error, autoFocus, onChange }: VaccineSearchProps) {
   const messages = vaccinationMessages;
   const found = useMemo(() => findChoices(dose.typed, species), [dose.typed, species]);
@@ -41,7 +41,7 @@ export function VaccineSearch({ dose, species, error, autoFocus, onChange }: Vac
     })),
     {
       id: otherId,
-      // The same words before and after it is chosen: the field shows them, and other words would open the list again.
+      // The same words before and after it is chosen: the field shows them, and other words would reopen the list.
       label: messages.otherVaccine,
       detail: typedName === '' ? messages.otherVaccineLead : messages.otherVaccineNamed(typedName),
       note: undefined,
@@ -87,7 +87,7 @@ export function VaccineSearch({ dose, species, error, autoFocus, onChange }: Vac
   );
 }
 
-/** A product typed by hand stands in no row. */
+/** A manually entered product has no row. */
 function chosenId(
   { vaccine, product }: VisitDoseDraft,
   options: readonly { readonly id: string }[],
@@ -100,13 +100,13 @@ function chosenId(
 const nameOf = (code: string | null) => (code === null ? undefined : findVaccine(code)?.name);
 const otherThan = (name: string, spelling: string) => (spelling === name ? undefined : spelling);
 
-/** What a vaccine that is not made for this pet is made for. */
+/** The species that a vaccine is made for, if it is not made for this pet. */
 function madeFor({ species }: Vaccine, messages: typeof vaccinationMessages): string | undefined {
   const [first] = species;
   return first && messages.forSpecies[first as keyof typeof messages.forSpecies];
 }
 
-/** One row for each vaccine and product, by the spelling that fits best; those made for the pet come first. */
+/** One row per vaccine or product, by the best matching spelling; those made for the pet's species come first. */
 function findChoices(typed: string, species: Species): FoundVaccine[] {
   const rows = new Map<string, FoundVaccine>();
   for (const one of [...searchVaccines(typed, species), ...searchVaccines(typed)]) {

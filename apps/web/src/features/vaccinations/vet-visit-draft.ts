@@ -3,11 +3,11 @@ import { addMonths, customVaccine, findVaccine, type Route } from '@clearpaw/dom
 import { contentKey } from '../../platform/data/index.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 
-/** One shot of a visit as typed. `key` names it until it is saved. */
+/** One dose of a visit as entered. `key` identifies it until it is saved. */
 export interface VisitDoseDraft {
   readonly key: string;
   readonly vaccine: string | null;
-  /** Of a vaccine that is not in the list. */
+  /** For a vaccine that is not in the list. */
   readonly vaccineName: string;
   readonly product: string | null;
   readonly manufacturer: string;
@@ -18,7 +18,7 @@ export interface VisitDoseDraft {
   readonly expiresOn: string | null;
   readonly lotNumber: string;
   readonly certificateNumber: string;
-  /** Warnings the owner has looked at and wants to keep, by code. */
+  /** The codes of warnings that the owner has dismissed. */
   readonly kept: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function blankVetVisit(): VetVisitDraft {
   return { administeredOn: null, clinic: '', veterinarian: '', doses: [blankVisitDose()] };
 }
 
-/** A draft read back from the device is taken if it has today's shape. */
+/** Whether a draft read from the device has the current shape. */
 export function isVisitDraft(read: unknown): read is VetVisitDraft {
   if (typeof read !== 'object' || read === null) return false;
   const { doses, clinic } = read as Partial<VetVisitDraft>;
@@ -56,19 +56,19 @@ export function isVisitDraft(read: unknown): read is VetVisitDraft {
   );
 }
 
-/** When the label says it ends, for a warning's likely value. */
+/** The expiry date by the label, suggested in a warning. */
 export function likelyEnd(fields: VisitDoseDraft, administeredOn: string | null): string | null {
   const months = fields.vaccine === null ? null : (findVaccine(fields.vaccine)?.validMonths ?? null);
   return administeredOn === null || months === null ? null : addMonths(administeredOn, months);
 }
 
-/** What stands under "More details". */
+/** The fields under "More details". */
 export type DoseDetails = Pick<
   VisitDoseDraft,
   'product' | 'manufacturer' | 'route' | 'doseNumber' | 'tagNumber'
 >;
 
-/** The details of a dose on record as the form shows them. */
+/** The details of a recorded dose in the form's shape. */
 export function detailsOf(dose: Vaccination | null): DoseDetails {
   return {
     product: dose?.product ?? null,
@@ -81,7 +81,7 @@ export function detailsOf(dose: Vaccination | null): DoseDetails {
 
 const orNull = (text: string) => text.trim() || null;
 
-/** The details as the server takes them. */
+/** The details in the server's shape. */
 export function detailFieldsOf({ product, manufacturer, route, doseNumber, tagNumber }: DoseDetails) {
   return {
     product: orNull(product ?? ''),
@@ -92,7 +92,7 @@ export function detailFieldsOf({ product, manufacturer, route, doseNumber, tagNu
   };
 }
 
-/** A dose number as typed: nothing, or a whole number that the record can hold. */
+/** Whether the typed dose number is empty or a whole number that the record can store. */
 export function isDoseNumber(typed: string): boolean {
   const text = typed.trim();
   return text === '' || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 20);
@@ -100,7 +100,7 @@ export function isDoseNumber(typed: string): boolean {
 
 type Fields = InputOf<typeof vaccinations.recordVaccination>;
 
-/** A shot as the server takes it; only complete ones get here. */
+/** A dose in the server's shape; called only for complete doses. */
 export function doseFieldsOf(petId: string, vetVisit: VetVisitDraft, fields: VisitDoseDraft): Fields | null {
   if (fields.vaccine === null || vetVisit.administeredOn === null) return null;
   const dose = {

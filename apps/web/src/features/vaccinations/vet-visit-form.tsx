@@ -23,16 +23,16 @@ import { problemsOf, type VisitProblems } from './visit-problems.ts';
 
 interface VisitFormProps {
   readonly petId: string;
-  /** The clinic that enters it; left out for the pet's family. */
+  /** The clinic that enters the visit; omitted for the pet's carers. */
   readonly businessId?: string | undefined;
   readonly species: Species;
   readonly pet: CheckedPet;
-  /** The targets that a business asks for. */
+  /** The targets that a business requires. */
   readonly asked: readonly string[];
   readonly onSaved: () => void;
 }
 
-/** One visit to the vet: the day, the clinic, the shots. Kept on the device until it is saved. */
+/** One vet visit: the day, the clinic and the doses. Stored on the device until it is saved. */
 export function VisitForm({ petId, businessId, species, pet, asked, onSaved }: VisitFormProps) {
   const messages = vaccinationMessages;
   const draftKey = ['visit', petId, ...asked].join(':');

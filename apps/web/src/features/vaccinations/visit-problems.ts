@@ -2,7 +2,7 @@ import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
 import type { vaccinationMessages } from './messages.gen.ts';
 import { isDoseNumber, type VetVisitDraft } from './vet-visit-draft.ts';
 
-/** What keeps a visit from being saved: by field of the visit, and by field of each shot. */
+/** The problems that prevent a visit from being saved: by field of the visit, and by field of each dose. */
 export interface VisitProblems {
   readonly administeredOn?: string;
   readonly doses: { readonly [key: string]: { readonly [path: string]: string } };
@@ -26,7 +26,7 @@ export function problemsOf(
   return { ...(day ? { administeredOn: day } : {}), doses: Object.fromEntries(doses) };
 }
 
-/** The day is shared by all shots, so its problem is said once. */
+/** All doses share the day, so its problem is shown once. */
 function dayProblem(
   draft: VetVisitDraft,
   pet: CheckedPet,

@@ -20,7 +20,7 @@ interface CalendarViewProps {
 
 const everything = '';
 
-/** The week of a business by service; on a phone one day as a list. */
+/** A business's week by service; on a phone, one day as a list. */
 export function CalendarView({ business, verdictAppearance }: CalendarViewProps) {
   const messages = visitMessages;
   const format = useFormat();
@@ -89,7 +89,7 @@ interface StepProps {
   readonly onDay: (day: string) => void;
 }
 
-/** Back, today, and on: by weeks, and by days where one day is shown. */
+/** Back, today and forward: by week, or by day if one day is shown. */
 function Step({ day, today, onDay }: StepProps) {
   const messages = visitMessages;
   const by = (days: number) => () => onDay(addDays(day, days));

@@ -64,7 +64,7 @@ const open = (answers = {}, person: SignedInPerson = twoServices()) =>
     ...answers,
   });
 const dayList = () => screen.getByRole('region', { name: /^\w{3}, / });
-/** Opens what can be done with the visit of Biscuit, on its day. */
+/** Opens the menu of Biscuit's visit, on its day. */
 async function openActions(user: Awaited<ReturnType<typeof open>>['user']) {
   const list = await waitFor(dayList);
   await user.click(await within(list).findByRole('button', { name: /^Actions for Biscuit/ }));

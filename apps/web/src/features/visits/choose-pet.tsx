@@ -18,7 +18,7 @@ interface ChoosePetProps {
 
 const mostShown = 8;
 
-/** Which pet a visit is planned for, then the visit itself. */
+/** Choose the pet, then plan the visit. */
 export function ChoosePet({ business, day, onClose }: ChoosePetProps) {
   const messages = visitMessages;
   const [typed, setTyped] = useState('');

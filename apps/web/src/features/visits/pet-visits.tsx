@@ -6,12 +6,12 @@ import type { GetVisitAppearance, VisitBusiness } from './visit.ts';
 
 interface OwnersVisitsProps {
   readonly pet: { readonly id: string; readonly name: string };
-  /** Where the pet is connected. */
+  /** The businesses that the pet is connected to. */
   readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
   readonly verdictAppearance: GetVisitAppearance;
 }
 
-/** The coming visits on the owner's page of a pet; nothing where no business knows it. */
+/** The upcoming visits on the owner's page of a pet; renders nothing if the pet is not connected to a business. */
 export function OwnersVisits({ pet, businesses, verdictAppearance }: OwnersVisitsProps) {
   const coming = useCall('listPetVisits', { petId: pet.id, coming: true });
   if (coming.isError) return <CallErrorPanel call={coming} />;

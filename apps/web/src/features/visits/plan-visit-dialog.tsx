@@ -12,19 +12,19 @@ import type { PetVisit } from './visit.ts';
 
 interface PlanVisitDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
-  /** Where the pet is connected; staff know one. */
+  /** The businesses that the pet is connected to; for staff, only their own. */
   readonly businesses: readonly { readonly id: string; readonly name: string }[];
   readonly viewer: 'owner' | 'staff';
-  /** The visit to change; without one a new one is planned. */
+  /** The visit to change; if omitted, a new one is planned. */
   readonly visit?: PetVisit | undefined;
-  /** What the business is told, as far as it is known already. */
+  /** A message to the business, if there already is one. */
   readonly note?: string | undefined;
-  /** The day that was chosen in the calendar. */
+  /** The day chosen in the calendar. */
   readonly day?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** When a pet comes, for what and until when, with what the business says about the whole stay. */
+/** The dates and service of a visit, with the business's evaluation of the whole stay. */
 export function PlanVisitDialog(props: PlanVisitDialogProps) {
   const { pet, businesses, viewer, visit, onClose } = props;
   const messages = visitMessages;
@@ -119,7 +119,7 @@ function Preview({ petId, form }: { readonly petId: string; readonly form: Visit
 
 type VisitForm = ReturnType<typeof useVisitForm>;
 
-/** What is typed, and how it is saved. */
+/** The form's values, and how they are saved. */
 function useVisitForm({ pet, businesses, visit, note, day, onClose }: PlanVisitDialogProps) {
   const messages = visitMessages;
   const [draft, setDraft] = useState<{

@@ -18,7 +18,7 @@ interface VisitsPanelProps {
   readonly verdictAppearance: GetVisitAppearance;
 }
 
-/** The coming visits of a pet; each can be changed and cancelled, and another one planned. */
+/** The upcoming visits of a pet; each can be changed or cancelled, and another one planned. */
 export function PlannedVisitsPanel({ pet, businesses, visits, viewer, verdictAppearance }: VisitsPanelProps) {
   const messages = visitMessages;
   const readOnly = useReadOnly();

@@ -23,13 +23,13 @@ interface StayPreviewProps {
   readonly departure: string;
 }
 
-/** A proof that is good at check-in and ends before check-out. */
+/** A proof that is valid at check-in and expires before check-out. */
 interface Ending {
   readonly ruleId: string;
   readonly on: string;
 }
 
-/** What the business says about the stay while it is being planned. */
+/** The business's evaluation of the stay while it is being planned. */
 export function StayPreview({ petId, businessId, service, arrival, departure }: StayPreviewProps) {
   const messages = visitMessages;
   const visit = { petId, businessId, ...(service === null ? {} : { service }) };
@@ -124,7 +124,7 @@ function nameOf(ruleId: string, rules: readonly Rule[]): string {
   return rule ? subjectOf(rule.requirement) : '';
 }
 
-/** Good on the first day, not for all of them: it ends on the way. */
+/** The proofs that are valid on the first day but expire during the stay. */
 function endingsIn(first: readonly Check[], whole: readonly Check[], departure: string): Ending[] {
   return first.flatMap(({ ruleId, level, status, validUntil }) => {
     const overall = whole.find((check) => check.ruleId === ruleId);

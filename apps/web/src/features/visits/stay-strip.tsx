@@ -7,12 +7,12 @@ import { daysOf } from './visit.ts';
 interface StayStripProps {
   readonly arrival: string;
   readonly departure: string;
-  /** Something is missing from the first day on. */
+  /** Whether something is missing from the first day on. */
   readonly missing: boolean;
   readonly endings: readonly { readonly on: string; readonly subject: string }[];
 }
 
-/** More days than this are said in words alone. */
+/** Longer stays are described in text only. */
 const longestStrip = 21;
 
 const appearances = {
@@ -21,7 +21,7 @@ const appearances = {
   open: 'bg-surface text-ink-2 inset-ring inset-ring-line-strong',
 } as const;
 
-/** The stay, a day each: covered, the day on which something expires, and what is not covered. */
+/** The stay, day by day: covered, the day on which something expires, and not covered. */
 export function StayStrip({ arrival, departure, missing, endings }: StayStripProps) {
   const messages = visitMessages;
   const format = useFormat();

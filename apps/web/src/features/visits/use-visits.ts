@@ -3,17 +3,17 @@ import { useCall, useReadAgain, useWatch } from '../../platform/data/index.ts';
 import { isPlanned, type PetVisit, type VisitBusiness } from './visit.ts';
 
 interface LiveVisits {
-  /** Null until they are known. */
+  /** Null while loading. */
   readonly visits: readonly PetVisit[] | null;
   readonly error: Error | null;
-  /** There are more than are read. */
+  /** Whether there are more visits than were read. */
   readonly cut: boolean;
   readonly refetch: () => unknown;
 }
 
 const limit = 100;
 
-/** The visits of a span of days, followed live: up to 500. */
+/** The visits of a date range, updated live: up to 500. */
 export function useVisits(businessId: string, from: string, to: string): LiveVisits {
   const span = { businessId, from, to, limit };
   const first = useCall('listVisits', span);
@@ -41,7 +41,7 @@ function useNextPage(span: Span, cursor: string | null | undefined) {
   return useCall('listVisits', { ...span, cursor: cursor ?? '' }, { enabled: Boolean(cursor) });
 }
 
-/** Who is expected today, and until when those who are here stay. */
+/** The pets expected today, and how long those present stay. */
 export function useTodaysVisits({
   id,
   timeZone,

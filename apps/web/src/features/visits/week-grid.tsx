@@ -126,7 +126,7 @@ interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
   readonly readOnly: boolean;
 }
 
-/** How many, their faces, and the exceptions by name. */
+/** The number of visits, the portraits, and the exceptions by name. */
 function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: DayCellProps) {
   const messages = visitMessages;
   const format = useFormat();
@@ -174,7 +174,7 @@ interface StayBarProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'>
   readonly readOnly: boolean;
 }
 
-/** A stay of several days; an end that goes on beyond the week is square. */
+/** A stay of several days; an end beyond the week is drawn square. */
 function StayBar({ visit, from, readOnly, verdictAppearance }: StayBarProps) {
   const messages = visitMessages;
   const format = useFormat();

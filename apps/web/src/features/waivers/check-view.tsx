@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { waiverMessages } from './messages.gen.ts';
 
-/** Whether a fingerprint is of a document that was sealed here, and whether a file at hand is that document. */
+/** Whether a fingerprint belongs to a document sealed here, and whether a chosen file is that document. */
 export function CheckView({ sha256 }: { readonly sha256: string }) {
   const messages = waiverMessages;
   const check = useCall('verifySignedWaiver', { sha256 });
@@ -54,7 +54,7 @@ function Genuine({ check }: { readonly check: OutputOf<typeof waivers.verifySign
   );
 }
 
-/** The file never leaves the device: its fingerprint is taken in the browser. */
+/** The file never leaves the device: its fingerprint is computed in the browser. */
 function CompareFile({ sha256 }: { readonly sha256: string }) {
   const messages = waiverMessages;
   const [same, setSame] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ import { waiverMessages } from './messages.gen.ts';
 
 interface DownloadSignedProps {
   readonly sha256: string;
-  /** Whose signature it is, for screen readers. */
+  /** The name of the signer, for screen readers. */
   readonly of: string;
 }
 

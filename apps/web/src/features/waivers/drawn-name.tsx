@@ -4,7 +4,7 @@ import { waiverMessages } from './messages.gen.ts';
 
 const [width, height] = [600, 200];
 
-/** A field to draw in. Ink is dark whatever the theme, because it ends on white paper. */
+/** A field to draw a signature in. The ink is dark in every theme, because it is printed on white paper. */
 export function DrawnName({ onChange }: { readonly onChange: (png: string | null) => void }) {
   const messages = waiverMessages;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -7,7 +7,7 @@ import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
 import { waiverMessages } from './messages.gen.ts';
 
-/** What an owner has signed, each with its document. */
+/** The waivers that an owner has signed, each with its document. */
 export function MySignaturesPanel() {
   const messages = waiverMessages;
   const format = useFormat();

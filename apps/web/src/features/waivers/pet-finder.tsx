@@ -5,7 +5,7 @@ import type { SignablePet } from './signable-pet.ts';
 const minCharacters = 2;
 const mostShown = 6;
 
-/** Those chosen already, then those whose name begins as it was typed. */
+/** The chosen pets, then those whose name starts with the typed text. */
 export function shownPets(
   pets: readonly SignablePet[],
   query: string,
@@ -19,7 +19,7 @@ function found(pets: readonly SignablePet[], query: string): readonly SignablePe
   const start = query.trim().toLocaleLowerCase();
   if (start.length < minCharacters) return [];
   const beginning = pets.filter(({ name }) => name.toLocaleLowerCase().startsWith(start));
-  // Anyone who typed the whole name has to find their own, however many share it.
+  // Someone who typed the whole name must find their own pet, however many share the name.
   const exact = beginning.filter(({ name }) => name.toLocaleLowerCase() === start);
   return exact.length > 0 ? exact : beginning.slice(0, mostShown);
 }
@@ -30,7 +30,7 @@ interface PetFinderProps {
   readonly onChange: (query: string) => void;
 }
 
-/** Anyone who signs finds their own pet, and does not read whose pets come here. */
+/** Signers find their own pet without seeing the names of other pets. */
 export function PetFinder({ pets, query, onChange }: PetFinderProps) {
   const messages = waiverMessages;
   const none = query.trim().length >= minCharacters && found(pets, query).length === 0;

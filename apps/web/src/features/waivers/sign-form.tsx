@@ -18,18 +18,18 @@ export interface Signing {
 
 interface SignFormProps {
   readonly pets: readonly SignablePet[];
-  /** Among many, whose names are no one's business: only what is asked for by name is shown. */
+  /** Whether to show only pets that are searched for by name, so that the names of others stay private. */
   readonly search?: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onSign: (signing: Signing) => void;
 }
 
-/** For which pets, by whom, for which children, and the signature itself. */
+/** The pets, the signer, the children, and the signature. */
 export function SignForm({ pets, search = false, busy, problem, onSign }: SignFormProps) {
   const messages = waiverMessages;
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  // The pets may arrive after the form; until someone picks, the only one is chosen.
+  // The pets may load after the form; until someone chooses, a single pet is preselected.
   const chosen = picked ?? new Set(pets.length === 1 && !search ? pets.map((pet) => pet.id) : []);
   const [query, setQuery] = useState('');
   const [signerName, setSignerName] = useState('');

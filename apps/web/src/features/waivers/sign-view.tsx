@@ -15,7 +15,7 @@ interface SignViewProps {
   readonly pets: readonly SignablePet[];
 }
 
-/** The text, the pets, the name: everything someone signs, on one page. */
+/** The page for signing: the text, the pets and the name. */
 export function SignView({ waiverId, pets }: SignViewProps) {
   const messages = waiverMessages;
   const waiver = useCall('getWaiverToSign', { waiverId });

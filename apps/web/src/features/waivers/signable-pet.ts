@@ -2,6 +2,6 @@
 export interface SignablePet {
   readonly id: string;
   readonly name: string;
-  /** What tells it from another of the same name: its breed or colour. */
+  /** Distinguishes it from another pet of the same name: its breed or colour. */
   readonly detail?: string | null;
 }

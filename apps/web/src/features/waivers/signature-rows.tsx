@@ -7,7 +7,7 @@ import { Row, Rows } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
 import { waiverMessages } from './messages.gen.ts';
 
-/** The latest signatures under one waiver, each with its sealed document. */
+/** The latest signatures of one waiver, each with its sealed document. */
 export function SignatureRows({
   waiver,
 }: {

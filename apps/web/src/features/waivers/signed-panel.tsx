@@ -13,7 +13,7 @@ interface SignedPanelProps {
   readonly signed: OutputOf<typeof waivers.signWaiver>;
 }
 
-/** It is done: back to the pets, the document and its check page. */
+/** Confirms the signature, with links to the pets, the document and its check page. */
 export function SignedPanel({ signed }: SignedPanelProps) {
   const messages = waiverMessages;
   const format = useFormat();

@@ -2,10 +2,10 @@ import { type ResignPolicy, resignPolicies, type Service } from '@clearpaw/domai
 import { Checkbox, CheckboxList, RadioGroup } from '../../ui/field/index.ts';
 import { waiverMessages } from './messages.gen.ts';
 
-/** Who signs, and when again. */
+/** Who signs, and when to sign again. */
 export interface SigningTerms {
   readonly resign: ResignPolicy;
-  /** The services that require it; null where the rules stay as they are. */
+  /** The services that require it; null if the rules are not changed. */
   readonly requiredFor: readonly string[] | null;
 }
 
@@ -15,7 +15,7 @@ interface SigningPolicyProps {
   readonly onChange: (policy: SigningTerms) => void;
 }
 
-/** "Required for" writes the rule, so that nobody has to write it a second time. */
+/** "Required for" creates the rule, so that it does not have to be written separately. */
 export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps) {
   const messages = waiverMessages;
   const { resign, requiredFor } = policy;

@@ -6,7 +6,7 @@ const looks = {
   removed: 'bg-sunken text-ink-2 line-through',
 } as const;
 
-/** What changed between two versions, to be read in place. */
+/** The changes between two versions, shown inline. */
 export function TextChanges({ before, after }: { readonly before: string; readonly after: string }) {
   return (
     <p className="max-w-160 whitespace-pre-wrap">

@@ -9,14 +9,14 @@ export interface WaiverDraft {
   readonly body: string;
 }
 
-/** What is published: the draft's text, or a file in its place. */
+/** What is published: the draft's text, or a file instead. */
 interface Publishing extends WaiverDraft {
   readonly pdf: File | null;
   readonly material: boolean;
   readonly policy: SigningTerms;
 }
 
-/** Publishes a first or a next version; a PDF is stored before. */
+/** Publishes a first or a next version; a PDF is uploaded beforehand. */
 export function usePublishWaiver(businessId: string, waiverId: string | null, onSuccess: () => void) {
   const session = useSession();
   const uid = (session.ready && session.uid) || '';
@@ -26,7 +26,7 @@ export function usePublishWaiver(businessId: string, waiverId: string | null, on
   const [failed, setFailed] = useState<Error | null>(null);
   const { keyFor } = useIdempotencyKey();
   const stored = useRef<{ readonly pdf: File; readonly storagePath: string } | null>(null);
-  // A second try of the same file is the same request: it is not uploaded again.
+  // A retry with the same file is the same request, so the file is not uploaded again.
   const store = async (pdf: File): Promise<{ storagePath: string }> => {
     if (stored.current?.pdf === pdf) return { storagePath: stored.current.storagePath };
     const storagePath = `users/${uid}/files/waivers/${crypto.randomUUID()}.pdf`;

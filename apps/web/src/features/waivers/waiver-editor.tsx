@@ -17,13 +17,13 @@ import { WaiverText } from './waiver-text.tsx';
 
 interface WaiverEditorProps {
   readonly businessId: string;
-  /** Null for a new one. */
+  /** Null for a new waiver. */
   readonly waiverId: string | null;
   readonly services: readonly Service[];
   readonly onDone: () => void;
 }
 
-/** A waiver's text with what owners will read beside it; for a change, what differs from what stands. */
+/** A waiver's text next to a preview for owners; for a change, with the differences from the current version. */
 export function WaiverEditor({ businessId, waiverId, services, onDone }: WaiverEditorProps) {
   const current = useCall('getWaiverToSign', { waiverId: waiverId ?? '' }, { enabled: waiverId !== null });
   if (waiverId !== null && current.isError) return <Banner tone="stop">{current.error.message}</Banner>;
@@ -128,7 +128,7 @@ function Material({ isMaterial, onChange }: MaterialProps) {
   );
 }
 
-/** What differs from what stands, and how owners will read it. */
+/** The differences from the current version, and the preview for owners. */
 function Reading({ before, body }: { readonly before: string | null; readonly body: string }) {
   const messages = waiverMessages;
   return (

@@ -4,11 +4,11 @@ import { WaiverText } from './waiver-text.tsx';
 
 interface WaiverPagesProps {
   readonly body: string;
-  /** WebP in Base64; none of a waiver that was written here. */
+  /** WebP in Base64; empty for a waiver written here. */
   readonly pages: readonly string[];
 }
 
-/** What is to be read: a text, or the pages of a PDF with its words below for anyone who cannot see them. */
+/** The waiver to read: a text, or the pages of a PDF with the PDF's text below for screen readers. */
 export function WaiverPages({ body, pages }: WaiverPagesProps) {
   const messages = waiverMessages;
   const pictures = useMemo(() => pages.map((page) => `data:image/webp;base64,${page}`), [pages]);

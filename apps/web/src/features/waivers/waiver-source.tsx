@@ -14,10 +14,10 @@ interface WaiverSourceProps {
   readonly onPdf: (pdf: File | null) => void;
 }
 
-/** The server takes no larger one. */
+/** The largest size that the server accepts. */
 const maxPdfBytes = 5 * 1024 * 1024;
 
-/** What is to be signed: written here, or a PDF of one's own. */
+/** What is to be signed: a text written here, or an uploaded PDF. */
 export function WaiverSource({ source, onSource, body, onBody, pdf, onPdf }: WaiverSourceProps) {
   const messages = waiverMessages;
   const [unfit, setUnfit] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const headings = { 1: 'type-h2-page', 2: 'type-h3', 3: 'font-semibold' } as const;
 
-/** A waiver's text. Only words leave the parser, so nothing in it can be more than words on the page. */
+/** A waiver's text. The parser only outputs text, so it cannot inject anything else into the page. */
 export function WaiverText({ source }: { readonly source: string }) {
   return (
     <div className="flex max-w-160 flex-col gap-3">

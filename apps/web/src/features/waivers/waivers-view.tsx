@@ -29,7 +29,7 @@ interface WaiversViewProps {
 
 const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa', blanket: 'sky' });
 
-/** What a business has people sign, who signed, and the way to sign on this device. */
+/** The waivers of a business, their signatures, and the link to sign on this device. */
 export function WaiversView({ business }: WaiversViewProps) {
   const messages = waiverMessages;
   const format = useFormat();
@@ -97,7 +97,7 @@ export function WaiversView({ business }: WaiversViewProps) {
   );
 }
 
-/** A waiver of an earlier release may have an end in months of its own. */
+/** A waiver from an earlier release may have a custom expiry in months. */
 function resignOf(
   { validMonths, resign }: { validMonths: number | null; resign: ResignPolicy },
   messages: WaiverMessages,

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { walletPassMessages } from './messages.gen.ts';
 import { type WalletPlatform, walletsHere } from './wallets-here.ts';
 
-/** One button for each wallet that the operator has set up and this device may have; mostly none. */
+/** One button for each wallet that the operator has set up and this device supports; usually none. */
 export function WalletButtons({ petId }: { readonly petId: string }) {
   const configured = useCall('listWalletPlatforms', {});
   const platforms = walletsHere(configured.data?.platforms ?? [], navigator);
@@ -42,7 +42,9 @@ function WalletButton({ petId, platform }: WalletButtonProps) {
   );
 }
 
-/** Apple's is a file of ours: the page stays. Google's is a page of Google, from which people come back. */
+/**
+ * Apple's pass is a file from our server, so the page stays open. Google's is a Google page, from which people return.
+ */
 function openPass(url: string, platform: WalletPlatform): void {
   window.location.assign(platform === 'apple' ? new URL(url).pathname : url);
 }

@@ -10,7 +10,7 @@ import { webhookMessages } from './messages.gen.ts';
 const filters = ['all', 'failed', 'waiting'] as const;
 const refreshMs = 3_000;
 
-/** The newest messages, read again while the list is open. */
+/** The newest messages, refreshed while the list is open. */
 export function DeliveryList({
   webhook,
   mayEdit,
@@ -25,7 +25,7 @@ export function DeliveryList({
   const input = { webhookId: webhook.id, limit, ...state };
   const list = useCall('listWebhookDeliveries', input);
   const { refetch } = list;
-  // The counts above the list follow it.
+  // The counts above the list are refreshed with it.
   const { refetch: refetchCounts } = useCall('listWebhooks', { businessId: webhook.businessId });
   useEffect(() => {
     const timer = setInterval(() => void Promise.all([refetch(), refetchCounts()]), refreshMs);

@@ -17,7 +17,7 @@ interface DeliveryRowProps {
 const icons = { delivered: CircleCheck, failed: CircleX, waiting: Clock } as const;
 const tones = { delivered: 'text-ok-ink', failed: 'text-stop-ink', waiting: 'text-soon-ink' } as const;
 
-/** One message: what became of it; opened, what was sent and what came back. */
+/** One message with its result; expanded, the request and the response. */
 export function DeliveryRow({ delivery, mayResend }: DeliveryRowProps) {
   const messages = webhookMessages;
   const format = useFormat();

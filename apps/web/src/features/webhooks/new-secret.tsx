@@ -1,7 +1,7 @@
 import { CopyField, SecretPanel } from '../../ui/secret/index.ts';
 import { webhookMessages } from './messages.gen.ts';
 
-/** The one time that the secret of a webhook is shown. */
+/** Shows a webhook's secret, once only. */
 export function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
   const messages = webhookMessages;
   return (

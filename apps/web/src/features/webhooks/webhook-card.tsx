@@ -20,7 +20,7 @@ interface WebhookCardProps {
 
 const onError = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
 
-/** One address: whether it gets messages, how that goes, and the messages themselves. */
+/** One webhook address: whether it is active, its delivery results, and the messages themselves. */
 export function WebhookCard({ webhook, mayEdit, onSecret }: WebhookCardProps) {
   const messages = webhookMessages;
   const [open, setOpen] = useState(false);

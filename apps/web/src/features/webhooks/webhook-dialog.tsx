@@ -7,14 +7,14 @@ import type { ListedWebhook } from './listed-webhook.ts';
 import { webhookMessages } from './messages.gen.ts';
 
 interface WebhookDialogProps {
-  /** A new one at a business, or the one to change. */
+  /** A new webhook of a business, or the one to change. */
   readonly target: { readonly businessId: string } | ListedWebhook;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSecret: (secret: string) => void;
 }
 
-/** An address, and what is sent to it. */
+/** The address, and the events that are sent to it. */
 export function WebhookDialog({ target, isOpen, onOpenChange, onSecret }: WebhookDialogProps) {
   const messages = webhookMessages;
   const known = 'id' in target ? target : null;
@@ -69,7 +69,7 @@ export function WebhookDialog({ target, isOpen, onOpenChange, onSecret }: Webhoo
   );
 }
 
-/** What is wrong with the address is said in the words of the server, which name what to do. */
+/** Problems with the address are shown in the server's words, which state what to do. */
 function problemOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   const { details } = error as { details?: { issues?: readonly { path: string; message: string }[] } };

@@ -9,13 +9,13 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 interface WebhookMenuProps {
   readonly webhook: ListedWebhook;
   readonly onSecret: (secret: string) => void;
-  /** Nothing of it may be read any more. */
+  /** Called when the webhook is deleted; its data must not be read afterwards. */
   readonly onRemove: () => void;
 }
 
 const onError = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
 
-/** What is done rarely: change, replace the secret, delete. */
+/** Rare actions: change, replace the secret, delete. */
 export function WebhookMenu({ webhook, onSecret, onRemove }: WebhookMenuProps) {
   const messages = webhookMessages;
   const [asked, setAsked] = useState<'edit' | 'rotate' | 'remove' | null>(null);

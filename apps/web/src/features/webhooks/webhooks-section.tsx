@@ -16,7 +16,7 @@ interface WebhooksSectionProps {
   readonly mayEdit: boolean;
 }
 
-/** Where messages go, what became of them, and how to change it. */
+/** The webhooks of a business, their delivery results, and how to change them. */
 export function WebhooksSection({ businessId, mayEdit }: WebhooksSectionProps) {
   const messages = webhookMessages;
   const headingId = useId();

@@ -9,7 +9,7 @@ import {
 } from '@clearpaw/domain';
 import type { ExampleList } from './example.ts';
 
-/** The vaccines that give everything a target asks for. */
+/** The vaccines that cover everything a target requires. */
 function vaccinesFor(code: string): readonly string[] {
   const target = findTarget(code);
   const { allOf, anyOf, notFrom = [] } = target ?? {};
@@ -21,7 +21,7 @@ function vaccinesFor(code: string): readonly string[] {
 
 type DoseFacts = Partial<VaccinationRecord> & { readonly lastsDays?: number };
 
-/** Doses of the rule's first vaccine, so many days ago; a year long unless told otherwise. */
+/** Doses of the rule's first vaccine, given the stated number of days ago. They are valid for a year by default. */
 function dosesGiven(code: string, today: string) {
   const name = customNameOf(code);
   const given = name === null ? vaccinesFor(code) : [customVaccine];
@@ -43,7 +43,7 @@ function dosesGiven(code: string, today: string) {
 
 const threeYears = 3 * 365;
 
-/** Pets by which one sees what each clause of a vaccination rule does. */
+/** Sample pets that show what each clause of a vaccination rule does. */
 export function doseExamples({ targets }: VaccinationRequirement, today: string): ExampleList {
   const code = targets[0] ?? '';
   const dose = dosesGiven(code, today);

@@ -9,17 +9,17 @@ import {
 } from '@clearpaw/domain';
 import type { ClauseId, ExampleId } from '../texts-of-rules.ts';
 
-/** A made-up pet on a visit, by which one sees what a rule does. */
+/** A sample pet on a visit that shows what a rule does. */
 export interface Example {
   readonly id: ExampleId;
-  /** The clauses that it is about; without any it is always shown. */
+  /** The clauses that this example illustrates. An example without clauses is always shown. */
   readonly about: readonly (ClauseId | 'services' | 'species')[];
   readonly pet: PetFacts;
   readonly records: PetRecords;
   readonly visit: Visit;
 }
 
-/** What an example has of its own; the rest is a healthy grown pet on a visit today. */
+/** What sets an example apart; everything else is that of a healthy adult pet on a visit today. */
 export interface ExampleFacts {
   readonly about?: Example['about'];
   readonly pet?: Partial<PetFacts>;
@@ -27,7 +27,7 @@ export interface ExampleFacts {
   readonly visit?: Partial<Visit>;
 }
 
-/** Examples by their ids, in the order in which they are shown. */
+/** Examples by id, in display order. */
 export type ExampleList = Partial<Record<ExampleId, ExampleFacts>>;
 
 const noRecords: PetRecords = {
@@ -42,7 +42,7 @@ const noRecords: PetRecords = {
   lastVisitOn: null,
 };
 
-/** A pet that the rule is asked of: its age is inside the bounds. */
+/** A pet that the rule applies to: its age is within the bounds. */
 export function petFor({ appliesTo = {} }: Rule, today: string): PetFacts {
   const { species, sex, fromAgeWeeks = 0, fromAgeMonths = 0, untilAgeWeeks } = appliesTo;
   const youngest = Math.max(fromAgeWeeks, Math.ceil(fromAgeMonths * 4.4));
@@ -58,7 +58,7 @@ export function petFor({ appliesTo = {} }: Rule, today: string): PetFacts {
   };
 }
 
-/** The examples of a list, each with everything that the engine reads. */
+/** The examples of a list, completed with everything that the engine reads. */
 export function completeExamples(rule: Rule, list: ExampleList, today: string): readonly Example[] {
   const service = rule.appliesTo?.services?.[0] ?? null;
   return Object.entries(list).map(([id, { about = [], pet, records, visit }]) => ({
@@ -70,7 +70,7 @@ export function completeExamples(rule: Rule, list: ExampleList, today: string): 
   }));
 }
 
-/** What the rule alone would say to the example. */
+/** The verdict on the example under this rule alone. */
 export function judgeExample({ pet, records, visit }: Example, rule: Rule): ComplianceReport {
   return evaluateCompliance({ rules: [rule], pet, records, visit });
 }

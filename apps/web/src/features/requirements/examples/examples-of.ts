@@ -2,10 +2,10 @@ import { addDays, type Requirement, type Rule } from '@clearpaw/domain';
 import { editorKinds } from '../editor-kinds.ts';
 import { completeExamples, type Example, type ExampleList } from './example.ts';
 
-/** Nothing is known that any rule asks about. */
+/** A pet about which nothing is known that a rule could check. */
 const unknown = { bornOn: null, microchip: null, sterilized: null, weightKg: null } as const;
 
-/** Pets with nothing on record that a rule leaves out, each by one of its bounds. */
+/** Pets without records that a rule does not apply to, one for each of its bounds. */
 function boundExamples({ appliesTo = {} }: Rule, today: string): ExampleList {
   const { sex, species } = appliesTo;
   const ages = ['fromWeeks', 'fromMonths', 'underWeeks'] as const;
@@ -27,7 +27,7 @@ function boundExamples({ appliesTo = {} }: Rule, today: string): ExampleList {
 
 /** The examples of a rule's kind, and of the bounds that any rule can have. */
 export function examplesOf(rule: Rule, today: string): readonly Example[] {
-  // Each kind's examples take the requirements of its own kind alone, and get no other.
+  // Each kind's examples accept only the requirements of their own kind, and receive no others.
   const own = editorKinds[rule.requirement.kind].examples as (
     asked: Requirement,
     today: string,

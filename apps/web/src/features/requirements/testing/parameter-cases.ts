@@ -12,17 +12,17 @@ export const testWaivers = [
 interface ParameterCase {
   readonly name: string;
   readonly kind: RequirementKind;
-  /** Where the value is in the rule. */
+  /** The path of the value in the rule. */
   readonly path: readonly string[];
   readonly control: Control;
-  /** A rule of the kind that does not have it yet, where it can be without. */
+  /** A rule of the kind without the parameter, if it is optional. */
   readonly rule: Rule;
 }
 
 const firstOf = (kind: RequirementKind): Rule =>
   kind === 'waiver' ? waiverRule(testWaivers[0], 'r-1', null) : newRule(kind, 'r-1', null);
 
-/** What some parameters can only be added to, or only chosen beside. */
+/** The requirement that some parameters depend on. */
 const parents: Readonly<Record<string, Requirement>> = {
   'document: maxAgeDays': { kind: 'document', document: 'insurance' },
   'age: minWeeks': { kind: 'age', maxWeeks: 1000 },
@@ -51,7 +51,7 @@ function withParent(rule: Rule, name: string): Rule {
   return { ...rule, requirement: parents[name] ?? rule.requirement };
 }
 
-/** Every parameter of every kind, and those of any rule at every kind: made of the inventory alone. */
+/** Every parameter of every kind, and the common parameters for every kind; derived only from the inventory. */
 export function parameterCases(): readonly ParameterCase[] {
   return requirementKinds.flatMap((kind) => {
     const own = Object.entries<Control>(editorKinds[kind].controls).map(([parameter, control]) => ({
@@ -72,7 +72,7 @@ export function parameterCases(): readonly ParameterCase[] {
   });
 }
 
-/** The value at a path; undefined where the rule does not have it. */
+/** The value at a path; undefined if the rule does not have it. */
 export function valueAt(rule: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, part) => (value as Readonly<Record<string, unknown>> | undefined)?.[part],

@@ -11,7 +11,7 @@ interface DocumentsPanelProps {
   readonly openFile: (name: string) => Promise<string | null>;
 }
 
-/** Certificates and reports, each fetched only when it is wanted. */
+/** Certificates and reports, each fetched only when it is opened. */
 export function SharedDocumentsPanel({ documents, openFile }: DocumentsPanelProps) {
   const messages = viewerMessages;
   const format = useFormat();

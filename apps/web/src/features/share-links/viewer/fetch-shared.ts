@@ -4,7 +4,7 @@ import { jsonList, jsonText } from './read-json.ts';
 import { readRecord } from './read-record.ts';
 import type { ViewedRecord } from './shared-record.ts';
 
-/** One file of the manifest, as far as the viewer needs it. */
+/** The fields of a manifest file that the viewer needs. */
 interface ListedFile {
   readonly name: string;
   readonly embedded: string | null;
@@ -21,7 +21,7 @@ export type ManifestAnswer =
   | { readonly status: 'passcode'; readonly remaining: number | null }
   | { readonly status: 'gone' | 'wrongKey' | 'busy' | 'failed' };
 
-/** Asks for the record. The key stays in this browser: it is used to read what came. */
+/** Requests the record. The key stays in this browser and is used to decrypt the response. */
 export async function fetchShared({ url, key }: Shlink, passcode: string | null): Promise<ManifestAnswer> {
   const body = JSON.stringify({ recipient: browserRecipient, ...(passcode !== null && { passcode }) });
   const headers = { 'content-type': 'application/json' };
@@ -32,7 +32,7 @@ export async function fetchShared({ url, key }: Shlink, passcode: string | null)
   if (reply.status === 429) return { status: 'busy' };
   if (!reply.ok) return { status: 'failed' };
   const answer = await answerOf(reply);
-  // It broke off on the way.
+  // The request failed on the way.
   if (answer === null) return { status: 'failed' };
   const listed = jsonList(answer, 'files');
   const files = listed.map(readListed);
@@ -43,7 +43,7 @@ export async function fetchShared({ url, key }: Shlink, passcode: string | null)
     : { status: 'wrongKey' };
 }
 
-/** A file that the manifest named, read; null where it is not there any more. */
+/** The decrypted text of a file in the manifest; null if the file no longer exists. */
 export async function readFile({ embedded, location }: ListedFile, key: string): Promise<string | null> {
   if (embedded !== null) return openSharedFile(embedded, key);
   if (location === null) return null;
@@ -52,7 +52,7 @@ export async function readFile({ embedded, location }: ListedFile, key: string):
   return text === null ? null : openSharedFile(text, key);
 }
 
-/** Always on our own server: this page may fetch from no other. */
+/** Always on our own server, because this page may not fetch from any other. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

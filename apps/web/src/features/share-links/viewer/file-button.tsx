@@ -7,17 +7,17 @@ import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface FileButtonProps {
   readonly name: string;
-  /** Without an ending where the file says what it is. */
+  /** Without an extension if the file itself states its type. */
   readonly fileName: string;
   readonly icon?: LucideIcon | undefined;
-  /** The FHIR itself, not what is in it. */
+  /** Whether to save the FHIR text itself instead of the file inside it. */
   readonly asFhir?: boolean | undefined;
   readonly label?: string | undefined;
   readonly openFile: (name: string) => Promise<string | null>;
   readonly children: string;
 }
 
-/** Fetches a file, reads it here, and hands it over as a download. */
+/** Fetches a file, decrypts it in the browser, and saves it as a download. */
 export function FileButton({
   name,
   fileName,

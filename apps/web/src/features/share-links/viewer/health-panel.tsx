@@ -3,7 +3,7 @@ import type { SharedFact, ViewedRecord } from './shared-record.ts';
 import { useFullDay } from './use-full-day.ts';
 import { viewerMessages } from './viewer-messages.gen.ts';
 
-/** What a vet asks about first. "None on record" is said only where the whole record is shared. */
+/** The health facts that a vet needs first. "None on record" is shown only if the whole record is shared. */
 export function SharedHealthPanel({ record }: { readonly record: ViewedRecord }) {
   const messages = viewerMessages;
   const fullDay = useFullDay();

@@ -4,7 +4,7 @@ export type ReadLink =
   | { readonly status: 'link'; readonly link: Shlink }
   | { readonly status: 'broken' | 'foreign' | 'gone' };
 
-/** The link behind `#`. Links of other servers are not opened here: their contents would look like ours. */
+/** The link behind `#`. Links of other servers are not opened here, because their contents would look like ours. */
 export function readOwnLink(hash: string, origin: string, nowMs: number): ReadLink {
   const link = parseShlink(hash);
   if (!link) return { status: 'broken' };

@@ -5,13 +5,13 @@ import { TextField } from '../../../ui/field/index.ts';
 import { viewerMessages } from './viewer-messages.gen.ts';
 
 interface PasscodeFormProps {
-  /** After a wrong one: how many more the link takes. */
+  /** After a wrong passcode: the number of attempts left. */
   readonly remaining: number | null;
   readonly isAsking: boolean;
   readonly onSend: (passcode: string) => void;
 }
 
-/** Asks for the passcode, and says how many tries are left. */
+/** Asks for the passcode, and shows how many attempts are left. */
 export function PasscodeForm({ remaining, isAsking, onSend }: PasscodeFormProps) {
   const messages = viewerMessages;
   const [passcode, setPasscode] = useState('');

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@clearpaw/domain';
 
-/** What a path leads to in a value of which nothing is known: absent, not an error, where it leads nowhere. */
+/** The value at a path in untyped JSON; undefined, not an error, if the path does not exist. */
 export function jsonAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (found, step) =>
@@ -16,7 +16,7 @@ export function jsonText(value: unknown, ...path: readonly (string | number)[]):
   return typeof found === 'string' && found !== '' ? found : null;
 }
 
-/** A real day; anything else is as good as none. */
+/** A valid day; null for anything else. */
 export function jsonDay(value: unknown, ...path: readonly (string | number)[]): string | null {
   const found = jsonText(value, ...path);
   return found !== null && isCalendarDate(found) ? found : null;
@@ -32,7 +32,7 @@ export function jsonList(value: unknown, ...path: readonly (string | number)[]):
   return Array.isArray(found) ? found : [];
 }
 
-/** The member of a list that has this value under this name. */
+/** The item of a list whose field of this name has this value. */
 export function withField(list: readonly unknown[], name: string, value: string): unknown {
   return list.find((each) => jsonAt(each, name) === value);
 }

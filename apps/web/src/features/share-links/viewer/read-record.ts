@@ -3,7 +3,7 @@ import { fhirNames } from '@clearpaw/protocol';
 import { jsonAt, jsonDay, jsonInstant, jsonList, jsonText, withField } from './read-json.ts';
 import type { SharedDocument, SharedDose, SharedFact, SharedPet, ViewedRecord } from './shared-record.ts';
 
-/** The record in a FHIR document of ours; null where it is none. What is missing stays empty. */
+/** The record in one of our FHIR documents; null if the text is not one. Missing fields stay empty. */
 export function readRecord(text: string): ViewedRecord | null {
   const bundle = parse(text);
   const resources = jsonList(bundle, 'entry').map((entry) => jsonAt(entry, 'resource'));
@@ -62,7 +62,7 @@ function readPet(patient: unknown): SharedPet | null {
   };
 }
 
-/** As precise as it is known. */
+/** The birth date, as precise as it is known. */
 function birthDateOf(patient: unknown): string | null {
   const born = jsonText(patient, 'birthDate');
   return born !== null && (/^\d{4}(-\d{2})?$/.test(born) || isCalendarDate(born)) ? born : null;

@@ -13,12 +13,12 @@ import { viewerMessages } from './viewer-messages.gen.ts';
 interface RecordViewProps {
   readonly link: Shlink;
   readonly record: ViewedRecord;
-  /** What the link shows: of the rest it is not said that there is none. */
+  /** What the link shows. For everything else the page does not state that there is none. */
   readonly contents: readonly unknown[];
   readonly openFile: (name: string) => Promise<string | null>;
 }
 
-/** The record as anyone reads it: who shared it, whose it is, what is on record and where that comes from. */
+/** The shared record: who shared it, the pet, the entries and their sources. */
 export function RecordView({ link, record, contents, openFile }: RecordViewProps) {
   const isWhole = contents.includes('records');
   const hasDoses = isWhole || contents.includes('vaccinations');

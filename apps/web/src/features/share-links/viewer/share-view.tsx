@@ -8,7 +8,7 @@ import { RecordView } from './record-view.tsx';
 import { useShared } from './use-shared.ts';
 import { viewerMessages } from './viewer-messages.gen.ts';
 
-/** What a shared link leads to, for anyone: a passcode where one is asked, then the record. */
+/** The page of a shared link, for anyone: the passcode if there is one, then the record. */
 export function ShareView({ hash }: { readonly hash: string }) {
   const messages = viewerMessages;
   const read = useMemo(() => readOwnLink(hash, window.location.origin, Date.now()), [hash]);

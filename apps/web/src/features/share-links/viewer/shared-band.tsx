@@ -79,7 +79,7 @@ export function SharedBand({ record, isWhole, openFile }: SharedBandProps) {
 
 type Identity = Parameters<typeof portraitFor>[0];
 
-/** The species comes by name; one that is not known has the plain drawing. */
+/** The species is given by name; an unknown one gets the default drawing. */
 function identityOf({ id, name, species }: SharedPet): Identity {
   const code = species.toLowerCase().replaceAll(' ', '_');
   return { id, name, species: speciesList.find((each) => each === code) ?? 'other', colour: null };

@@ -6,7 +6,7 @@ export interface SharedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What owners may add; anything else is handed over as plain bytes. */
+/** The file types that owners may upload; anything else is saved as plain bytes. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
 };
 
-/** The file inside a DocumentReference, or the FHIR text itself; null where there is none. */
+/** The file inside a DocumentReference, or the FHIR text itself; null if there is none. */
 export function fileOf(text: string, name: string, asFhir: boolean): SharedFile | null {
   if (asFhir) return { name, type: 'application/fhir+json', bytes: new TextEncoder().encode(text) };
   let document: unknown;
@@ -36,7 +36,7 @@ export function fileOf(text: string, name: string, asFhir: boolean): SharedFile 
   };
 }
 
-/** Saved, never opened here: what someone else wrote does not run as a page of ours. */
+/** Saves the file without opening it, so that content written by others does not run as one of our pages. */
 export function downloadBytes({ name, type, bytes }: SharedFile): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');

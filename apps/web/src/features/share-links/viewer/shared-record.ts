@@ -1,6 +1,6 @@
 import type { Evidence } from '@clearpaw/domain';
 
-/** A shared record as it is shown: what the viewer found in the FHIR document. */
+/** A shared record in the form in which it is shown, as read from the FHIR document. */
 export interface ViewedRecord {
   readonly author: string;
   readonly writtenAt: string | null;
@@ -39,7 +39,7 @@ export interface SharedDose {
   readonly proof: string | null;
 }
 
-/** One line of the health part, already in order. */
+/** One line of the health section, already in order. */
 export interface SharedFact {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import { viewerMessages } from './viewer-messages.gen.ts';
 
 const levels = ['clinic', 'reviewed', 'document', 'owner'] as const;
 
-/** What the bars beside an entry mean. */
+/** A legend for the bars beside an entry. */
 export function SourcesPanel() {
   const messages = viewerMessages;
   return (
@@ -30,7 +30,7 @@ export function SourcesPanel() {
   );
 }
 
-/** Where the key is: what is claimed holds for the way between server and browser. */
+/** States where the key is. The claim covers the way between server and browser. */
 export function SealedNote({ writtenAt }: { readonly writtenAt: string | null }) {
   const messages = viewerMessages;
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../platform/messages/index.ts';
 
-/** "Jun 3, 2026": always with its year, because the page is printed and kept. */
+/** "Jun 3, 2026": always with the year, because the page is printed and stored. */
 export function useFullDay(): (day: string) => string {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

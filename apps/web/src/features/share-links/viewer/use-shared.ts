@@ -4,21 +4,21 @@ import { fetchShared, type ManifestAnswer, readFile } from './fetch-shared.ts';
 
 export type ShownLink = ManifestAnswer | { readonly status: 'loading' };
 
-/** The addresses of files work for half an hour; before, they are asked for again. */
+/** File addresses work for half an hour; they are requested again before that. */
 const freshMs = 25 * 60 * 1000;
 
 interface Shared {
   readonly shown: ShownLink;
-  /** Whether an answer is on its way. */
+  /** Whether a request is in progress. */
   readonly isAsking: boolean;
   readonly ask: (passcode: string | null) => Promise<void>;
-  /** Asks the same again, after no answer came. */
+  /** Repeats the request after it failed. */
   readonly askAgain: () => Promise<void>;
-  /** A file's text by its name; null where it cannot be had. */
+  /** A file's text by its name; null if it is not available. */
   readonly openFile: (name: string) => Promise<string | null>;
 }
 
-/** What a link leads to. The passcode stays in memory, for files that are opened later. */
+/** The content of a link. The passcode is held in memory for files that are opened later. */
 export function useShared(link: Shlink): Shared {
   const [shown, setShown] = useState<ShownLink>({ status: 'loading' });
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function useShared(link: Shlink): Shared {
     [link],
   );
   useEffect(() => {
-    // A link that has a passcode is not asked without one.
+    // A link with a passcode is not requested without one.
     if (link.flag.includes('P')) setShown({ status: 'passcode', remaining: null });
     else void ask(null);
   }, [link, ask]);

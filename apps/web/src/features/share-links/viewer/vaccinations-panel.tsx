@@ -11,7 +11,7 @@ export const levelOf = { owner: 1, document: 2, reviewed: 3, clinic: 4 } as cons
   ProofLevel
 >;
 
-/** Soon is what ends within 60 days, as on the badge. */
+/** "Soon" means within 60 days, as on the badge. */
 const soonDays = 60;
 
 type Status = 'ok' | 'soon' | 'stop';
@@ -22,7 +22,7 @@ export function statusOf(validUntil: string | null, today: string): Status | nul
   return validUntil <= addDays(today, soonDays) ? 'soon' : 'ok';
 }
 
-/** Every dose: when it was given, until when it protects, and how it is proven. */
+/** Every dose: when it was given, how long it protects, and how it is proven. */
 export function VaccinationsPanel({ record: { doses } }: { readonly record: ViewedRecord }) {
   const messages = viewerMessages;
   const fullDay = useFullDay();

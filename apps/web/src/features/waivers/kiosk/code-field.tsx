@@ -13,7 +13,7 @@ interface CodeFieldProps {
   readonly error: string | null;
 }
 
-/** Digits that anyone who stands beside cannot read, and that no password manager offers to keep. */
+/** Digits that bystanders cannot read and password managers do not offer to save. */
 export function CodeField({ label, help, code, onChange, error }: CodeFieldProps) {
   return (
     <TextField

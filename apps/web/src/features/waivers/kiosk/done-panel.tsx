@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/surface/index.ts';
 import { waiverMessages } from '../messages.gen.ts';
 import type { SavedSigning } from './signing-queue.ts';
 
-/** Long enough to read, short enough that the next person does not see the one before. */
+/** Long enough to read, short enough that the next person does not see the previous one's name. */
 const resetAfterSeconds = 20;
 
 interface DonePanelProps {
@@ -13,7 +13,7 @@ interface DonePanelProps {
   readonly onNext: () => void;
 }
 
-/** It is signed, and the screen goes on to the next person by itself. No link leads away from here. */
+/** Confirms the signature; the screen resets for the next person by itself. It has no links to other pages. */
 export function DonePanel({ saved, onNext }: DonePanelProps) {
   const messages = waiverMessages;
   const format = useFormat();

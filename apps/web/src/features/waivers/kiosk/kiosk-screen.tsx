@@ -10,7 +10,7 @@ import { useIdle } from './use-idle.ts';
 import { useKioskSnapshot } from './use-kiosk-snapshot.ts';
 import { useSignings } from './use-signings.ts';
 
-/** Anyone who began and went away leaves their name to no one. */
+/** If someone starts and walks away, their name is cleared. */
 const idleMs = 120_000;
 
 interface KioskScreenProps {
@@ -19,7 +19,7 @@ interface KioskScreenProps {
   readonly onLeave: () => void;
 }
 
-/** The locked screen: one text, one form after the other, and for staff the way out. */
+/** The locked screen: one text, one form after another, and a way for staff to leave. */
 export function KioskScreen({ businessId, waiverId, onLeave }: KioskScreenProps) {
   const messages = waiverMessages;
   const { snapshot, error, refresh } = useKioskSnapshot(waiverId);

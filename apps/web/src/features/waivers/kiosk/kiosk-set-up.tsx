@@ -15,7 +15,7 @@ interface KioskSetUpProps {
   readonly onLocked: () => void;
 }
 
-/** Before the device is handed over: the code that ends it again. */
+/** Set before the device is given to signers: the code that ends kiosk mode. */
 export function KioskSetUp({ path, onLocked }: KioskSetUpProps) {
   const messages = waiverMessages;
   const [code, setCode] = useState('');

@@ -3,9 +3,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Queued } from '../../../platform/offline/index.ts';
 import type { SignablePet } from '../signable-pet.ts';
 
-/** Everything a kiosk shows while it has no network. */
+/** Everything a kiosk shows while it is offline. */
 export interface KioskSnapshot {
-  /** Who opened the kiosk; in their name it signs. */
+  /** The person who opened the kiosk; signings are sent with their account. */
   readonly uid: string | null;
   readonly waiver: OutputOf<typeof waivers.getWaiverToSign>;
   readonly pets: readonly SignablePet[];
@@ -16,7 +16,10 @@ export interface KioskSnapshot {
 /** A signing that the server has not acknowledged yet. */
 export interface WaitingSigning extends Queued {
   readonly businessId: string;
-  /** In whose name it was sent first: a key is a person's own, so that only theirs is known again. */
+  /**
+   * The account it was first sent with. Keys are per person, so only this account can repeat it without counting it
+   * twice.
+   */
   readonly uid: string | null;
   readonly input: InputOf<typeof waivers.signWaiver>;
 }
@@ -43,7 +46,7 @@ export function openKioskStore(): Promise<IDBPDatabase<KioskStore>> {
   return opening;
 }
 
-/** Texts and names go with the person who opened the kiosk. What was signed and still waits is kept. */
+/** Texts and names are deleted when the person who opened the kiosk signs out. Signings not sent yet are kept. */
 export async function forgetKiosk(): Promise<void> {
   await (await openKioskStore()).clear('kits');
 }

@@ -10,7 +10,7 @@ interface KioskViewProps {
   readonly business: { readonly id: string };
 }
 
-/** A device of the business, handed to those who sign: it is locked first, and shows nothing else until the code is typed. */
+/** A device of the business given to signers: it is locked first, and shows nothing else until the code is typed. */
 export function KioskView({ waiverId, business }: KioskViewProps) {
   const way = useNavigation();
   const [locked, setLocked] = useState(lockedPath() === way.path);

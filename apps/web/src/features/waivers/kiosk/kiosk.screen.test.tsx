@@ -48,7 +48,7 @@ const signature = {
 const answers = {
   getWaiverToSign: toSign,
   listConnections: listed(petOfBusiness(2, 'Biscuit'), petOfBusiness(3, 'Pepper')),
-  // Without it this device keeps no lists for the time without a network.
+  // Without this permission the device stores no lists for offline use.
   listRejectedDoses: () => refuseCall('PERMISSION_DENIED'),
   listWaivers: listed(waiver),
   listSignatures: listed(),

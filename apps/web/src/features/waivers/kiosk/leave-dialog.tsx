@@ -11,7 +11,7 @@ interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Staff take the device back. */
+/** Asks for the code with which staff end kiosk mode. */
 export function LeaveDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps) {
   const messages = waiverMessages;
   const formId = useId();

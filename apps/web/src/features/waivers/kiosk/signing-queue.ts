@@ -21,15 +21,15 @@ export const signingQueue = createQueue<WaitingSigning>(
 type Input = WaitingSigning['input'];
 type Sealed = OutputOf<typeof waivers.signWaiver>;
 
-/** Sealed by the server, or kept on this device until it is. */
+/** Sealed by the server, or stored on this device until it is. */
 export type SavedSigning = Sealed | 'kept';
 
-/** So long someone stands and waits; after that the device keeps it and sends it by itself. */
+/** How long a signer waits for the server; after that the device stores the signing and sends it later. */
 const patienceMs = 8_000;
 
 /**
- * Signs. It is on this device's disk before it is sent, with its moment by the server's clock, and leaves the disk with
- * the server's answer: nothing that happens meanwhile can lose it. A refusal is thrown, for anyone who stands there.
+ * Saves a signing. It is stored on the device before it is sent, with its time by the server's clock, and removed only
+ * with the server's response, so that nothing can lose it. A refusal is thrown, so that it can be shown to the signer.
  */
 export async function saveSigning(
   call: CallFunction,
@@ -40,7 +40,7 @@ export async function saveSigning(
   const signedAt = new Date(deviceNow() + snapshot.clockAheadMs).toISOString();
   const { uid, waiver } = snapshot;
   const waiting = { businessId: waiver.businessId, uid, input: { ...input, signedAt }, refused: null };
-  // A device that keeps nothing can still sign while there is a network.
+  // A device without storage can still sign while it is online.
   const order = await signingQueue.enqueue(waiting).catch(() => null);
   try {
     const sealed = await withinPatience(call('signWaiver', input));
@@ -55,8 +55,8 @@ export async function saveSigning(
 }
 
 /**
- * No answer, an answer to someone who is not signed in any more, or the news that an earlier attempt had arrived: none
- * of them is about the signature.
+ * Whether the failure says nothing about the signature: no response, an expired session, or the notice that an earlier
+ * attempt had arrived.
  */
 function isLater(problem: unknown): boolean {
   if (isUnanswered(problem)) return true;
@@ -73,8 +73,8 @@ async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * Sends what was signed for the business in this person's name. What a colleague sent first waits for the colleague: sent
- * by someone else it would count twice.
+ * Sends the signings of the business with this person's account. Signings that a colleague sent first wait for that
+ * colleague: sent by someone else they would count twice.
  */
 export function sendSignings(businessId: string, uid: string, call: CallFunction): Promise<void> {
   return signingQueue.send(

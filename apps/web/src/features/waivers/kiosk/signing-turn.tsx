@@ -12,15 +12,15 @@ import { type SavedSigning, saveSigning } from './signing-queue.ts';
 interface TurnProps {
   /** One key for all attempts of one person's signing. */
   readonly id: string;
-  /** The newest that is known. */
+  /** The newest known snapshot. */
   readonly current: KioskSnapshot;
   readonly onSending: (sending: boolean) => void;
-  /** The text was replaced meanwhile. */
+  /** Called if the text was replaced in the meantime. */
   readonly onStale: () => Promise<void>;
   readonly onNext: () => void;
 }
 
-/** One person: reads, signs, is told that it is done. From the first touch of the form on the text stays what it was. */
+/** One signer: reads, signs, and sees the confirmation. Once the form has been touched, the text no longer changes. */
 export function Turn({ id, current, onSending, onStale, onNext }: TurnProps) {
   const messages = waiverMessages;
   const [held, setHeld] = useState<KioskSnapshot | null>(null);

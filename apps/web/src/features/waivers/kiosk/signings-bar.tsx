@@ -5,7 +5,7 @@ import { waiverMessages } from '../messages.gen.ts';
 import { signingQueue } from './signing-queue.ts';
 import { useSignings } from './use-signings.ts';
 
-/** What was signed on this device and still waits, and each signing the server refused, until someone has seen it. */
+/** The signings on this device that have not been sent, and each one that the server refused, until it is dismissed. */
 export function SigningsBar({ businessId }: { readonly businessId: string }) {
   const messages = waiverMessages;
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchmove'] as const;
 
-/** Calls back when no one has touched the screen for so long: anyone who stood here has gone. */
+/** Calls back after the screen has not been touched for the given time. */
 export function useIdle(afterMs: number, onIdle: () => void): void {
   const idle = useEffectEvent(onIdle);
   useEffect(() => {

@@ -5,12 +5,12 @@ import type { SignablePet } from '../signable-pet.ts';
 import { type KioskSnapshot, openKioskStore } from './kiosk-store.ts';
 
 const refreshEveryMs = 5 * 60 * 1000;
-/** As many pages of pets as a device keeps; a business with more finds the rest while it has a network. */
+/** The number of pages of pets that a device stores; a business with more finds the others while online. */
 const mostPages = 20;
 
 /**
- * What the kiosk shows: as this device last read it, then as the server says it. It is read again every few minutes,
- * when the network is back, and whenever `refresh` is called: no one reloads a locked screen.
+ * What the kiosk shows: first as last stored on this device, then from the server. It is read again every few minutes,
+ * when the network returns, and whenever `refresh` is called, because nobody reloads a locked screen.
  */
 export function useKioskSnapshot(waiverId: string) {
   const [snapshot, setSnapshot] = useState<KioskSnapshot | null>(null);
@@ -27,7 +27,7 @@ export function useKioskSnapshot(waiverId: string) {
   }, [waiverId]);
   useEffect(() => {
     const find = async () => (await openKioskStore()).get('kits', waiverId);
-    // What came from the server meanwhile is newer.
+    // Data that has arrived from the server in the meantime is newer.
     void find().then(
       (kept) => setSnapshot((now) => now ?? kept ?? null),
       () => undefined,
@@ -71,7 +71,7 @@ async function readPets(businessId: string): Promise<SignablePet[]> {
   return pets;
 }
 
-/** A signature is dated by the server's clock, also where this device's is wrong. */
+/** A signature is dated by the server's clock, even if this device's clock is wrong. */
 async function readClockAhead(): Promise<number> {
   const before = Date.now();
   const reply = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);

@@ -5,7 +5,7 @@ import { sendSignings, signingQueue } from './signing-queue.ts';
 
 const trySendingEveryMs = 15_000;
 
-/** What was signed here and still waits, sent by itself as soon as the server answers. */
+/** The signings on this device that have not been sent. They are sent automatically once the server responds. */
 export function useSignings(businessId: string) {
   const [waiting, setWaiting] = useState<readonly WaitingSigning[]>([]);
   const state = useSession();
