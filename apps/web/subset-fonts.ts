@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two faces down to what a first visit needs and writes them to apps/web/src/ui/fonts; run by hand after a
- * new version of a face. Letters beyond English come from the uncut files when a page holds one (ui/fonts.css).
+ * Reduces the two typefaces to what a first visit needs and writes them to apps/web/src/ui/fonts; run manually after a
+ * new version of a typeface. Letters beyond English come from the full files if a page contains one (ui/fonts.css).
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');

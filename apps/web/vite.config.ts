@@ -44,8 +44,8 @@ const scriptsForPreloads = (): Plugin => ({
 });
 
 /**
- * What every public page stands on travels in one file: thirty small ones would cost more than they carry. The parts of
- * the design system named here load no library of their own. Each entry is how a path begins.
+ * The modules that every public page needs are bundled into one file: thirty small ones would cost more than they
+ * contain. The parts of the design system named here load no library. Each entry is the start of a path.
  */
 const light: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/app': [
@@ -84,7 +84,7 @@ const sources = Object.entries(light).flatMap(([folder, starts]) =>
 const isLight = (id: string): boolean =>
   sources.some((start) => id.startsWith(start)) || libraries.some((part) => part.test(id));
 
-/** Refuses an entry that no file begins with: a renamed folder would leave the first script unnoticed, in many files. */
+/** Rejects an entry that matches no file: a renamed folder would silently split the first script into many files. */
 function existingStart(start: string): string {
   const names = existsSync(dirname(`${start}-`)) ? readdirSync(dirname(`${start}-`)) : [];
   const last = start.slice(start.lastIndexOf('/') + 1);
@@ -93,7 +93,9 @@ function existingStart(start: string): string {
   return start;
 }
 
-/** In development the pages are served here and everything else by the server, whose address comes from outside. */
+/**
+ * In development the pages are served here and everything else by the server, whose address is set by the environment.
+ */
 const server = process.env.CLEARPAW_SERVER;
 const served = [
   '/api',
@@ -130,7 +132,7 @@ export default defineConfig({
       input: ['index.html', 'public.html', 'help.html'],
       output: { codeSplitting: { groups: [{ name: 'light', test: isLight, minShareCount: 2 }] } },
     },
-    // The content security policy allows no data: source, so nothing may be inlined as one.
+    // The content security policy allows no data: source, so nothing may be inlined.
     assetsInlineLimit: 0,
     // Every browser that runs the app knows modulepreload.
     modulePreload: { polyfill: false },

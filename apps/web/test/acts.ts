@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Where to look, when the whole page has more than one of it. */
+/** Where to look if the page contains several. */
 interface Within {
   readonly in?: HTMLElement;
 }
@@ -33,7 +33,7 @@ export async function chooseOption(
 ): Promise<void> {
   await press(user, label);
   const found = await screen.findAllByRole('option', { name: option });
-  // A native list, which no one sees, stands behind each of ours.
+  // Behind each of our lists is an invisible native one.
   const shown = found.find(({ tagName }) => tagName !== 'OPTION');
   if (!shown) throw new Error(`No option ${String(option)} in ${String(label)}`);
   await user.click(shown);
@@ -58,7 +58,7 @@ export async function fillDate(user: UserEvent, label: string | RegExp, monthDay
   await user.keyboard(monthDayYear);
 }
 
-/** The words that are said when something goes wrong. */
+/** The alert with this text. */
 export const alertOf = async (text: string | RegExp): Promise<HTMLElement> => {
   const alerts = await screen.findAllByRole('alert');
   const found = alerts.find(
@@ -74,7 +74,7 @@ export const alertOf = async (text: string | RegExp): Promise<HTMLElement> => {
 const matches = (words: string | null, text: string | RegExp): boolean =>
   typeof text === 'string' ? (words ?? '').includes(text) : text.test(words ?? '');
 
-/** The dialog with this title, whether it asks something dangerous or not. */
+/** The dialog with this title, whether an ordinary or an alert dialog. */
 export const dialogOf = (title: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const [found] = ['dialog', 'alertdialog'].flatMap((role) => screen.queryAllByRole(role, { name: title }));

@@ -17,10 +17,10 @@ export type FakeAnswers = {
   readonly [Name in StreamName]?: readonly OutputOf<Functions[Name]>[];
 };
 
-/** An answer of the sign-in service, by `METHOD /path`. */
+/** A response of the sign-in service, by `METHOD /path`. */
 export type SignInAnswers = Readonly<Record<string, unknown>>;
 
-/** What is wrong with one part of the input, as the server says it. */
+/** A problem with one part of the input, in the server's format. */
 interface Issue {
   readonly path: string;
   readonly message: string;
@@ -81,17 +81,17 @@ export function sentTo<Name extends UnaryName>(name: Name): readonly InputOf<Fun
   return server.sent.filter((one) => one.name === name).map(({ input }) => input as InputOf<Functions[Name]>);
 }
 
-/** What was sent to the sign-in service. */
+/** The requests sent to the sign-in service. */
 export function sentToSignIn(request: string): readonly unknown[] {
   return server.sent.filter(({ name }) => name === request).map(({ input }) => input);
 }
 
-/** Sends one more message to all who follow a stream. */
+/** Sends one more message to all followers of a stream. */
 export function say<Name extends StreamName>(name: Name, message: OutputOf<Functions[Name]>): void {
   for (const line of server.streams.get(name) ?? []) line.enqueue(eventOf(message));
 }
 
-/** A screen that asks what its test does not answer would show an error that nobody looks at. */
+/** A screen that makes a request for which the test has no response would show an error that nobody checks. */
 export function expectNothingUnanswered(): void {
   const { unanswered } = server;
   server = fresh();
@@ -107,7 +107,7 @@ export const answerFetch: typeof fetch = async (input, init) => {
   if (pathname.startsWith('/v0/b/clearpaw/o')) return answerStorage(request);
   // A kiosk compares its clock with the server's.
   if (pathname === '/healthz') return new Response(null, { headers: { Date: new Date().toUTCString() } });
-  // The scanner's lists for the time without a network: there are none.
+  // The scanner's offline lists are empty.
   if (pathname === '/.well-known/badge-keys.json') return Response.json({ keys: [] });
   if (pathname === '/.well-known/badge-revocations') return new Response('');
   server.unanswered.push(request.url);

@@ -5,7 +5,7 @@ const take: UploadAnswer = () => null;
 let answerUpload = take;
 let uploaded: string[] = [];
 
-/** Begins a storage that takes every upload. */
+/** Starts a storage that accepts every upload. */
 export function startFakeStorage(): void {
   answerUpload = take;
   uploaded = [];

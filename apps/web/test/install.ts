@@ -5,12 +5,12 @@ import { closeToasts } from '../src/ui/toast/index.ts';
 import { expectNothingUnanswered } from './fake-server.ts';
 import { forgetTab } from './open-screen.tsx';
 
-// Asking the styles of every ancestor whether an element is hidden takes most of a test's time.
+// Computing the styles of every ancestor to see whether an element is hidden takes most of a test's time.
 configure({
   defaultHidden: true,
   // The first test of a file loads the app; every core may be busy.
   asyncUtilTimeout: 15_000,
-  // The words on the page say more than its markup.
+  // The text of the page is more helpful than its markup.
   getElementError: (message) => new Error(`${message}\n\n${document.body.innerText}`),
 });
 

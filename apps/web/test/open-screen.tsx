@@ -16,8 +16,8 @@ interface Opened {
 }
 
 /**
- * Opens an address of the app as a person sees it: the real routes, guards, shells, data cache and session, against a
- * server that answers as the test says.
+ * Opens an address of the app with the real routes, guards, shells, data cache and session, against a server with the
+ * test's responses.
  */
 export async function openScreen(
   address: string,
@@ -48,7 +48,7 @@ export async function openScreen(
 
 let history: RouterHistory | undefined;
 
-/** The next test begins in a browser that knows no one. */
+/** The next test starts in a browser without a signed-in person. */
 export async function forgetTab(): Promise<void> {
   history?.destroy();
   forgetEverything();

@@ -6,7 +6,7 @@ type Functions = typeof contract;
 type Profile = NonNullable<OutputOf<Functions['getProfile']>>;
 export type MyBusiness = OutputOf<Functions['listMyBusinesses']>['items'][number];
 
-/** Someone who is signed in, with what the shell around every page asks for. */
+/** A signed-in person, with the responses that the shell around every page needs. */
 export interface SignedInPerson {
   readonly profile: Profile;
   readonly answers: FakeAnswers;

@@ -58,7 +58,7 @@ export const rabiesDose: TestDose = {
   reviewRequests: [],
 };
 
-/** What an owner's pages about a pet ask for: a pet with nothing on record. */
+/** The responses for an owner's pages about a pet: a pet without records. */
 export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
   return {
     getPet: pet,

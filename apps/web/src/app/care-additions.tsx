@@ -3,7 +3,7 @@ import { type AskReview, ReviewNotes } from '../features/reviews/index.ts';
 import { reviewableCare } from './reviewable-of.ts';
 import type { PetClinic } from './use-pet-clinic.ts';
 
-/** What clinics and businesses add to the rows of records: the ways to prove them, and what was said about them. */
+/** What clinics and businesses add to the rows of records: ways to prove them, and review results. */
 export function careAdditions(clinic: PetClinic, review: AskReview): RowAdditions {
   return {
     itemsFor: (entry, title) => {

@@ -10,7 +10,7 @@ export function documentReviewNotes(document: PetDocument): ReactNode {
   return <ReviewNotes {...reviewableDocument(document)} />;
 }
 
-/** A pet's documents on its page, of the kind that the address asks for, with what businesses decided about them. */
+/** A pet's documents on its page, filtered by the kind in the address, with their review results. */
 export function PetDocuments({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const { search } = useNavigation();
   const asked = new URLSearchParams(search).get('document');

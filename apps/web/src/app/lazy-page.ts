@@ -10,6 +10,6 @@ export const lazyPage: typeof lazyRouteComponent = (load, exportName) =>
     const module = await load().catch((cause: unknown) => {
       throw cause instanceof Error ? new Error(`Missing file: ${cause.message}`, { cause }) : cause;
     });
-    // There is none while the document is being reloaded: the page stays as it is until then.
+    // It is undefined while the document is being reloaded: until then the page stays as it is.
     return module ?? new Promise<never>(() => undefined);
   }, exportName);

@@ -9,7 +9,7 @@ const getParentRoute = () => rootRoute;
 /** Any address that is not listed goes to the landing page, which may want to know where someone came from. */
 export const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
-/** Where an app asks for access: for anyone, who logs in first if need be. */
+/** Where an app requests access: open to everyone, with a login first if necessary. */
 export const connectAppRoute = createRoute({
   getParentRoute,
   path: paths.connectApp,
@@ -20,7 +20,7 @@ function ToLanding() {
   return <Redirect to={paths.landing} from={window.location.pathname} />;
 }
 
-/** Every part of the design system, while the product is being worked on; a build leaves it out. */
+/** A gallery of the design system for development; builds leave it out. */
 export const forDevelopers = import.meta.env.DEV
   ? [
       createRoute({

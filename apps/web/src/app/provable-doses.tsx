@@ -14,7 +14,7 @@ interface ProvableDosesProps {
   readonly proofField: TickList;
 }
 
-/** Doses on record, with the ways to prove them, and what clinics and businesses said about them. */
+/** Recorded doses, with ways to prove them and their review results. */
 export function ProvableDoses({ clinic, review, ...list }: ProvableDosesProps) {
   return (
     <RecordList

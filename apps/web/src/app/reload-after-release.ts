@@ -1,7 +1,7 @@
 const key = 'clearpaw.reloaded';
 const onceInMs = 10_000;
 
-/** After a new release the old files are gone: the page is loaded again, once, instead of failing. */
+/** After a new release the old files no longer exist: the page is reloaded once instead of failing. */
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (Date.now() - Number(sessionStorage.getItem(key)) < onceInMs) return;
@@ -12,9 +12,8 @@ export function reloadAfterRelease(): void {
 }
 
 /**
- * Whether a page failed because one of its files could not be fetched. A browser never asks again for a module that
- * failed, so only a reload is a second try. The texts are those of Chromium, Firefox and WebKit, and of Vite for
- * styles.
+ * Whether a page failed because one of its files could not be fetched. A browser does not request a failed module
+ * again, so only a reload can help. The texts are those of Chromium, Firefox and WebKit, and of Vite for styles.
  */
 export function isMissingFile(error: unknown): boolean {
   return (

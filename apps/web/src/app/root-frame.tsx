@@ -22,7 +22,7 @@ export function RootFrame() {
   useArrival(titles[useMatches().at(-1)?.fullPath ?? paths.landing], pathname);
   useForgetPerson();
   const locked = useSyncExternalStore(onLockChange, lockedPath, () => null);
-  // The login stays open, so that an ended session does not send anyone round in circles.
+  // The login stays reachable, so that an expired session does not cause a redirect loop.
   const away = locked !== null && pathname !== locked && pathname !== paths.login;
   return (
     <RouterNavigation>

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../ui/feedback/index.ts';
 import { shellMessages } from './messages.gen.ts';
 import { isMissingFile } from './reload-after-release.ts';
 
-/** What stands in a page's place when it failed: the message, and a real second try. */
+/** Shown instead of a page that failed: the message, and a button that really tries again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const messages = shellMessages;

@@ -3,7 +3,7 @@ import { PageSkeleton } from '../ui/feedback/index.ts';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routes.tsx';
 
-/** The addresses of the app. Each page is its own chunk, loaded when it is first looked at. */
+/** The app's router. Each page is a separate chunk, loaded when it is first opened. */
 export const router = createAppRouter();
 
 /** The same routes with another history than the browser's, as tests of screens need it. */

@@ -2,8 +2,8 @@ import { productName } from '@clearpaw/domain';
 import { useEffect, useRef } from 'react';
 
 /**
- * Names the page in the window's title, and moves the focus to it when it changes.
- * @param title the page's own; the product's name stands alone without one
+ * Sets the window title to the page's title, and moves the focus to the page when it changes.
+ * @param title the page's title; if omitted, only the product's name is shown
  */
 export function useArrival(title: string | undefined, path: string): void {
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useSession } from '../platform/session/index.ts';
 import { keepText, readText } from '../platform/storage/index.ts';
 
 /**
- * What a device keeps for the time without a network goes with the person it was kept for: badges and their key, what
- * an owner read, and what
- * a scanner or a kiosk shows. Signing out is one way to go; a session that was ended elsewhere, or someone else
- * signing in, are others. Check-ins and signatures that still wait are kept: they are someone's.
+ * Deletes the data that a device stores for offline use when its person leaves: badges and their key, what an owner
+ * read, and what a scanner or a kiosk shows. The person leaves by signing out, when the session is ended elsewhere, or
+ * when someone else signs in. Check-ins and signatures that have not been sent yet are not deleted, because they belong
+ * to someone.
  */
 export function useForgetPerson(): void {
   const session = useSession();

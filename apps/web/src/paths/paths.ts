@@ -1,8 +1,8 @@
 import { publicPaths } from './public-paths.ts';
 
 /**
- * Every address of the app. The routes are made of these too, with the names of their parameters:
- * `paths.pet('$petId')`. So what is linked to exists.
+ * Every address of the app. The routes are built from these too, with the names of their parameters:
+ * `paths.pet('$petId')`. So every linked address exists.
  */
 export const paths = {
   ...publicPaths,
@@ -21,7 +21,7 @@ export const paths = {
   billing: '/billing',
   settings: '/settings',
 
-  /** Where the installed app of an owner begins. */
+  /** The start page of an owner's installed app. */
   badge: '/badge',
   newPet: '/pets/new',
   pet: <Id extends string>(petId: Id) => `/pets/${petId}` as const,

@@ -16,7 +16,7 @@ export function cureHref(petId: string, question: CureQuestion): string {
   return `${paths.pet(petId)}?${new URLSearchParams(Object.entries(question))}`;
 }
 
-/** The question that an address asks; null where it asks none that is known. */
+/** The action requested by an address; null if it requests no known one. */
 export function readCureQuestion(search: string): CureQuestion | null {
   const fields = Object.fromEntries(new URLSearchParams(search));
   const { ask, kind, code = '', recordId = '', businessId = '', about } = fields;

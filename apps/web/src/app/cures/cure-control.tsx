@@ -17,12 +17,12 @@ interface CureControlProps {
   readonly subject: string;
 }
 
-/** The one control that puts a check right; nothing where only waiting helps. */
+/** The control that resolves a check; renders nothing if the person can only wait. */
 export function CureControl({ open, subject }: CureControlProps) {
   const readOnly = useReadOnly();
   const found = cureDestination(open);
   const [recordId] = open.check.recordIds;
-  // A co-owner who may only read is offered nothing that would be refused.
+  // A read-only co-owner is not offered actions that would be refused.
   if (readOnly) return null;
   if (isUnderReview(open) && recordId !== undefined) {
     return <UnconfirmedDocument petId={open.petId} recordId={recordId} subject={subject} />;
@@ -72,7 +72,7 @@ interface UnconfirmedDocumentProps {
   readonly subject: string;
 }
 
-/** The review goes on only after the owner said what of a linked document was read correctly. */
+/** The review can continue only after the owner has confirmed what was read from a linked document. */
 function UnconfirmedDocument({ petId, recordId, subject }: UnconfirmedDocumentProps) {
   const documents = useDocuments(petId).data?.items ?? [];
   const doses = useVaccinations(petId).data?.items ?? [];
@@ -95,7 +95,7 @@ interface UnlessAskedProps {
   readonly children: React.ReactNode;
 }
 
-/** Once a clinic was asked, the state of the request stands there instead of the button. */
+/** Once a clinic has been asked, the state of the request is shown instead of the button. */
 function UnlessAsked({ petId, recordId, children }: UnlessAskedProps) {
   const requests = useCall('listConfirmations', { petId }).data?.items ?? [];
   if (openRequests(requests, recordId).length === 0) return children;

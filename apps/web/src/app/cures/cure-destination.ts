@@ -35,7 +35,7 @@ export interface OpenCheck {
   readonly rule: Pick<Rule, 'requirement'>;
 }
 
-/** The control that puts a check right: what it says, and where it leads. */
+/** The control that resolves a check: its label and its target. */
 export interface CureDestination {
   readonly action: CureStep['action'];
   readonly label: (messages: CureMessages) => string;
@@ -126,7 +126,7 @@ function additionHref(petId: string, record: AddedRecord): string {
   return cureHref(petId, { ask: 'add', kind: record.kind, code: record.code });
 }
 
-/** The step that puts a check right; null where nothing is wrong. */
+/** The step that resolves a check; null if nothing is wrong. */
 export function cureStepOf(reason: string, requirement: Requirement): CureStep | null {
   return isReason(reason) ? (cureFor(requirement, reason)?.step ?? null) : null;
 }
@@ -137,11 +137,11 @@ export function isUnderReview({ check, rule }: OpenCheck): boolean {
   return step?.action === 'wait' && step.until === 'review';
 }
 
-/** Where the control of a check leads; null where only waiting helps, or nothing is wrong. */
+/** The target of a check's control; null if the person can only wait, or nothing is wrong. */
 export function cureDestination(open: OpenCheck): CureDestination | null {
   const step = cureStepOf(open.check.reason, open.rule.requirement);
   if (step === null) return null;
-  // Each entry takes the steps of its own action alone, and gets no other.
+  // Each entry accepts only the steps of its own action, and receives no others.
   const find = destinations[step.action] as (step: CureStep, open: OpenCheck) => Found | null;
   const found = find(step, open);
   return found && { action: step.action, ...found };

@@ -30,7 +30,7 @@ interface CureDialogProps {
   readonly proofField: TickList;
 }
 
-/** The dialog that the address of the page asks for; a co-owner who may only read gets none. */
+/** The dialog requested by the page's address; not shown to a read-only co-owner. */
 export function CureDialog(props: CureDialogProps) {
   const { search, go } = useNavigation();
   const question = readCureQuestion(search);
@@ -112,7 +112,7 @@ function AboutRecord({ pet, doses, clinic, review, question, proofField, onClose
   return clinic.dialogFor({ kind: 'document', id: document.id, title: document.title }, onClose);
 }
 
-/** A test or treatment is called as the rule that asks for it. */
+/** A test or treatment has the name of the rule that requires it. */
 function titleOf(entry: CareEntry): string {
   switch (entry.kind) {
     case 'test':

@@ -62,7 +62,7 @@ const records = {
   }),
 };
 
-/** One business that asks for one thing. */
+/** One business with one requirement. */
 const openAt = ({ name, requirement, check }: CheckCase) =>
   listed({
     ...{ businessId: meadow.id, businessName: meadow.name, scope: 'verdict' as const, visit: null },
@@ -129,7 +129,7 @@ const destinations = new Map(
   }),
 );
 
-/** What each kind of address opens, with what the rule says about it. */
+/** What each kind of address opens, with the rule's text. */
 const opened: readonly [RegExp, () => Promise<unknown>][] = [
   [/\/edit#pet-(\w+)$/, () => screen.findByRole('heading', { level: 1, name: 'Edit Biscuit' })],
   [/\/vaccinations\?for=/, () => screen.findByDisplayValue(/^[a-z_]+$/)],

@@ -15,7 +15,7 @@ import { ItemControl } from './missing-here.tsx';
 /** More would push the rest of the page away; the page of the pet has them all. */
 const mostShown = 4;
 
-/** What is missing for each pet of an owner; nothing for those that are cleared or connected nowhere. */
+/** What is missing for each of an owner's pets; renders nothing for pets that are cleared or not connected. */
 export function MissingEverywhere({ pets }: { readonly pets: readonly Pet[] }) {
   return pets.map((pet) => <MissingOf key={pet.id} pet={pet} />);
 }

@@ -24,7 +24,7 @@ interface ItemControlProps {
   readonly item: MissingItem;
 }
 
-/** The control of one item, at the first business that asks for it. */
+/** The control of one item, for the first business that requires it. */
 export function ItemControl({ petId, item }: ItemControlProps) {
   const [business] = item.businesses;
   return business ? <CureControl open={{ petId, business, ...item }} subject={item.title} /> : null;

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { CureControl } from './cure-control.tsx';
 import { cureMessages } from './cure-messages.gen.ts';
 
-/** More names would not stand beside each other on a phone. */
+/** More names would not fit side by side on a phone. */
 const mostSegments = 3;
 
 interface PetsReadyProps {

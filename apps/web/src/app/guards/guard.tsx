@@ -9,12 +9,12 @@ import { Redirect } from './redirect.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
 interface GuardProps {
-  /** `anyone-signed-in` asks for no user type. */
+  /** `anyone-signed-in` allows every user type. */
   readonly need: UserType | 'anyone-signed-in';
   readonly children: (account: Extract<Account, { status: 'signed-in' }>) => ReactNode;
 }
 
-/** Lets in whom the page is for. Source: specification, section 2, "Guards and navigation". */
+/** Shows the page only to the users it is meant for. Source: specification, section 2, "Guards and navigation". */
 export function Guard({ need, children }: GuardProps) {
   const account = useAccount();
   const navigation = useNavigation();

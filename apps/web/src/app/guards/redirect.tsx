@@ -4,14 +4,14 @@ import { WaitingPage } from './waiting-page.tsx';
 
 interface RedirectProps {
   readonly to: string;
-  /** Where the visitor wanted to go; kept for after the sign-in. */
+  /** The address that the visitor requested; remembered for after the sign-in. */
   readonly from?: string;
 }
 
 /** Sends the visitor on, once for each address: rendering again while the way is long must not send them again. */
 export function Redirect({ to, from }: RedirectProps) {
   const navigation = useNavigation();
-  // Kept from the first look: while the next page is being fetched the address is already its own.
+  // Stored on the first render: while the next page is being fetched, the address is already that of the next page.
   const [wanted] = useState(from);
   const send = useEffectEvent((goal: string) => navigation.go(goal, { replace: true, from: wanted }));
   useEffect(() => {

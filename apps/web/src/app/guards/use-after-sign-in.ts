@@ -2,7 +2,10 @@ import { pendingInvitationPath } from '../../features/team/pending-invitation.ts
 import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 
-/** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everyone's home. */
+/**
+ * Navigates to a pending invitation, the remembered address, or the dashboard, whose guard redirects to the right home
+ * page.
+ */
 export function useAfterSignIn(): () => Promise<void> {
   const { from, go } = useNavigation();
   return () => go(pendingInvitationPath() ?? remembered(from) ?? paths.dashboard, { replace: true });

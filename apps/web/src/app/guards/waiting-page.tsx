@@ -1,6 +1,6 @@
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 
-/** Stands where a whole page will be, until it is known whose page it is. */
+/** A placeholder shown until it is known which page to show. */
 export function WaitingPage() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-320 px-5 py-24 outline-none md:px-10">

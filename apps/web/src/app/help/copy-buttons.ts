@@ -16,7 +16,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
   try {
     await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '');
   } catch {
-    // The clipboard is closed to this page; the text can still be selected by hand.
+    // The page has no access to the clipboard; the text can still be selected by hand.
     return;
   }
   button.textContent = done;

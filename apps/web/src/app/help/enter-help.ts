@@ -19,6 +19,6 @@ function applyTheme(): void {
     const theme = localStorage.getItem('clearpaw.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {
-    // The browser keeps nothing for this site: as the system has it.
+    // The browser allows no storage for this site: the system setting applies.
   }
 }

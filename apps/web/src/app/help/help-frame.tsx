@@ -7,7 +7,7 @@ import { LinkButton, SkipLink } from '../../ui/link/index.ts';
 import { HelpSearch } from './help-search.tsx';
 import { helpMessages } from './messages.gen.ts';
 
-/** Header and footer of the help: those of the public pages, with search, and a way into the app for everyone. */
+/** Header and footer of the help pages: those of the public pages, with search and a link to the app. */
 export function HelpFrame({ children }: { readonly children: ReactNode }) {
   const messages = helpMessages;
   return (

@@ -6,8 +6,8 @@ import { shellMessages } from '../messages.gen.ts';
 import { useHelpTopic } from './use-help-topic.ts';
 
 /**
- * In the header of every page: the help that belongs to it, beside the work at hand rather than in its place. The word
- * is left out where there is no room for it.
+ * The help link in the header of every page. It opens the matching topic in a new tab, so that the current work stays
+ * open. The label is hidden if there is no room for it.
  */
 export function HelpLink({ className }: { readonly className?: string }) {
   const { help } = shellMessages;

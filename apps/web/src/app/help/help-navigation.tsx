@@ -6,7 +6,7 @@ import { helpMessages } from './messages.gen.ts';
 
 interface HelpNavigationProps {
   readonly audiences: readonly HelpAudience[];
-  /** The audience of the page at hand, which is open, and the page's address. */
+  /** The audience of the current page, which is expanded, and the page's address. */
   readonly current: string;
   readonly href: string;
 }

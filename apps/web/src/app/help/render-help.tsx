@@ -7,7 +7,7 @@ import { HelpPage } from './help-page.tsx';
 import { helpMessages } from './messages.gen.ts';
 import { searchOptions } from './search/search-options.ts';
 
-/** A page of the help around its text, which tools/help fills in. It stays as it is: nothing of React is loaded. */
+/** The frame of a help page, whose text tools/help fills in. The page is static: React is not loaded. */
 export function renderHelpPage(audiences: readonly HelpAudience[], content: HelpPageContent): string {
   return renderToStaticMarkup(<HelpPage audiences={audiences} content={content} />);
 }

@@ -4,7 +4,7 @@ import { helpTopics } from './help-topics.ts';
 
 const topics: Partial<Record<string, string>> = helpTopics;
 
-/** The help that belongs to the page at hand. */
+/** The help topic of the current page. */
 export function useHelpTopic(): string {
   return topics[useMatches().at(-1)?.fullPath ?? ''] ?? helpPaths.home;
 }

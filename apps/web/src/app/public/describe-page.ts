@@ -10,9 +10,9 @@ export const originPlaceholder = '%PUBLIC_URL%';
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** The address this page is known by. */
+  /** The canonical address of the page. */
   readonly canonical: string;
-  /** What machines read, by schema.org; only where there is something to say. */
+  /** Structured data by schema.org; null if there is none. */
   readonly facts: object | null;
 }
 

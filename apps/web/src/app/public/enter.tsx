@@ -10,7 +10,7 @@ import '../../ui/public.css';
 applyKeptTheme();
 reloadAfterRelease();
 
-/** The page stands already, as it was rendered at build; from here on it answers. */
+/** Hydrates the page that was rendered at build time. */
 async function enter(root: HTMLElement): Promise<void> {
   const { from, ...address } = readAddress();
   const page = await loadPage(address.path);

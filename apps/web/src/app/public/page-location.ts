@@ -9,14 +9,14 @@ export interface PageLocation {
   readonly from: string | undefined;
 }
 
-/** Writes an address into the browser's history, with what the router of the app will look for there. */
+/** Writes an address into the browser's history, with the state that the app's router expects there. */
 export function writeAddress(to: string, { replace, from }: NavigationOptions): void {
   const state = from === undefined ? {} : { from };
   if (replace) history.replaceState(state, '', to);
   else history.pushState(state, '', to);
 }
 
-/** Where the browser says we are. */
+/** The current address of the browser. */
 export function readAddress(): Omit<PageLocation, 'page'> {
   const kept: unknown = Object(history.state).from;
   return {

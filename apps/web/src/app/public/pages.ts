@@ -3,7 +3,7 @@ import { publicPaths } from '../../paths/index.ts';
 
 type Page = { readonly default: ComponentType };
 
-/** The pages that anyone may read: rendered at build, shown without router, cache or account (ADR 0019). */
+/** The public pages: rendered at build time, shown without router, cache or account (ADR 0019). */
 export const publicPages: Readonly<Record<string, () => Promise<Page>>> = {
   [publicPaths.landing]: () => import('../routes/landing.tsx'),
   [publicPaths.login]: () => import('../routes/login.tsx'),
@@ -15,7 +15,7 @@ export const publicPages: Readonly<Record<string, () => Promise<Page>>> = {
   [publicPaths.acceptableUse]: () => import('../routes/acceptable-use.tsx'),
 };
 
-/** The page at an address; null where the app begins. */
+/** The page at an address; null if the address belongs to the app. */
 export async function loadPage(path: string): Promise<ComponentType | null> {
   const load = Object.hasOwn(publicPages, path) ? publicPages[path] : undefined;
   return load ? (await load()).default : null;

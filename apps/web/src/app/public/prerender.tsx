@@ -21,7 +21,7 @@ export async function render(address: string): Promise<string> {
   );
 }
 
-/** The module a page's own chunk is made of. */
+/** The module from which a page's chunk is built. */
 export function moduleOf(address: string): string {
   const { pathname } = new URL(address, 'http://build.invalid');
   return pathname === publicPaths.landing ? 'src/app/routes/landing.tsx' : `src/app/routes${pathname}.tsx`;

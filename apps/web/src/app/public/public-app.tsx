@@ -18,7 +18,7 @@ interface PublicAppProps {
   readonly from?: string | undefined;
 }
 
-/** A public page with its links; anyone who goes further gets the whole app in its place, without a new page load. */
+/** A public page with its links. Following a link into the app replaces it with the whole app, without a page load. */
 export function PublicApp({ first, from }: PublicAppProps) {
   const [pageLocation, setPageLocation] = useState(first);
   useEffect(() => {
@@ -73,7 +73,7 @@ function navigationFrom({ path, search, from }: PageLocation, setPageLocation: S
   };
 }
 
-/** The browser's own back and forward. Once the app is here, its router looks after them. */
+/** Handles the browser's back and forward. Once the app is loaded, its router handles them. */
 function useFollowBack(isOurs: boolean, setPageLocation: SetLocation): void {
   useEffect(() => {
     if (!isOurs) return;

@@ -52,7 +52,10 @@ function OpenBadge({ petId }: { readonly petId: string }) {
   );
 }
 
-/** No one says who is signed in: what this device keeps is shown, and no place's answer, which may have changed. */
+/**
+ * While it is not known who is signed in, the data stored on this device is shown, without the businesses' verdicts,
+ * which may have changed.
+ */
 function KeptBadge({ petId }: { readonly petId: string }) {
   const messages = badgeMessages;
   const kept = useKeptBadge(petId);
@@ -79,7 +82,7 @@ function NoBadge({ children, onRetry }: { readonly children: string; readonly on
   );
 }
 
-/** What one business says; pressing it shows the next business. */
+/** The verdict of one business; pressing it shows the next business. */
 function BusinessAnswer({ businesses }: { readonly businesses: readonly PetConnection[] }) {
   const messages = badgeMessages;
   const format = useFormat();

@@ -3,7 +3,7 @@ import { BillingView } from '../../features/billing/index.ts';
 import { Guard } from '../guards/index.ts';
 import { PersonFrame } from '../shells/person-frame.tsx';
 
-/** Billing, in the shell of anyone who looks at it. Source: specification, section 2: any signed-in user. */
+/** Billing, in the shell for the current user's type. Source: specification, section 2: any signed-in user. */
 export default function BillingPage() {
   return (
     <Guard need="anyone-signed-in">

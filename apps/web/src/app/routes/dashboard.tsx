@@ -97,9 +97,9 @@ export default function DashboardPage() {
 }
 
 interface Connections {
-  /** A pet whose businesses are still on their way, or could not be read, is missing. */
+  /** Pets whose businesses are still loading, or could not be read, are missing here. */
   readonly byPet: ReadonlyMap<string, readonly PetConnection[]>;
-  /** What the server refused; without a network the page as a whole says so. */
+  /** The error of a refused call; being offline is reported by the page as a whole. */
   readonly failed: { readonly error: Error | null; readonly refetch: () => unknown } | undefined;
 }
 

@@ -80,7 +80,7 @@ function ConfirmableRecords({ pet }: { readonly pet: Pet }) {
 const parts = ['all', 'vaccinations', ...healthKinds, 'other'] as const;
 type Part = (typeof parts)[number];
 
-/** Which part is shown stands in the address, so that "back" and a link keep it. */
+/** The shown part is in the address, so that "back" and links restore it. */
 function useShownPart(petId: string): readonly [Part, (part: Part) => void] {
   const { search, go } = useNavigation();
   const asked = new URLSearchParams(search).get('kind');

@@ -11,7 +11,7 @@ import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Comes after the page itself, which must be light: most visits do not need it.
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
-// Only anyone who was invited needs it.
+// Only people who were invited need it.
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function LoginPage() {

@@ -2,7 +2,10 @@ import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { Redirect, WaitingPage } from '../guards/index.ts';
 
-/** Where an owner's installed app begins: the badge of the one pet, or the pets with a badge each. Also without a network. */
+/**
+ * The start page of an owner's installed app: the badge of the only pet, or a list of pets with a badge each. Works
+ * offline.
+ */
 export default function OwnBadgePage() {
   const pets = useCall('listPets', { limit: 100 });
   if (pets.isPending) return <WaitingPage />;

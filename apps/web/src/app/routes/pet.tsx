@@ -157,7 +157,7 @@ function DuringStays({ pet }: { readonly pet: Pet }) {
   );
 }
 
-/** The clinic that the owner has named, where there is one. */
+/** The clinic that the owner has named, if any. */
 function ClinicPanel({ pet: { clinic } }: { readonly pet: Pet }) {
   const messages = pageMessages;
   if (!clinic) return null;
@@ -169,7 +169,7 @@ function ClinicPanel({ pet: { clinic } }: { readonly pet: Pet }) {
   );
 }
 
-/** What is kept of a pet that is archived or has died. */
+/** What remains accessible for a pet that is archived or has died. */
 function Ended({ pet, onDownload }: ShownProps) {
   const messages = pageMessages;
   const { go } = useNavigation();

@@ -18,7 +18,7 @@ import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PetsReady } from '../cures/pets-ready.tsx';
 import { PublicPage } from '../shells/public-page.tsx';
 
-/** What anyone may know of a business, and where the code on its poster leads: owners check in here. */
+/** The public page of a business, and the target of the code on its poster, where owners check in. */
 export default function PublicBusinessRoute() {
   const { slug = '' } = useParams({ strict: false });
   return (
@@ -33,7 +33,7 @@ export default function PublicBusinessRoute() {
 function Loaded({ slug }: { readonly slug: string }) {
   const account = useAccount();
   const sentenceOf = useRuleSentence();
-  // A call made before it is known who is here asks for a token that visitors do not have.
+  // A call made before it is known who is signed in would request a token that visitors do not have.
   if (account.status === 'loading') return <Spinner />;
   return (
     <PublicBusiness slug={slug}>

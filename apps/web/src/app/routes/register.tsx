@@ -8,7 +8,7 @@ import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
 import { publicMessages } from '../public-messages.gen.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
-// Only anyone who was invited needs it.
+// Only people who were invited need it.
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function RegisterPage() {

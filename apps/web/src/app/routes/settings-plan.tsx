@@ -3,7 +3,7 @@ import { useMyBusinesses } from '../../features/businesses/index.ts';
 import { PlanPanel } from '../../features/settings/index.ts';
 import { useBillingConcern } from '../shells/use-billing-concern.ts';
 
-/** The way to the plan, for those whom it concerns. */
+/** The link to the plan, for those who have one. */
 export function SettingsPlan({ account }: { readonly account: SignedIn }) {
   return account.profile.userType === 'business' ? (
     <OfBusiness account={account} />

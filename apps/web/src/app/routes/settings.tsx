@@ -13,7 +13,7 @@ import { Guard } from '../guards/index.ts';
 import { PersonFrame } from '../shells/person-frame.tsx';
 import { SettingsPlan } from './settings-plan.tsx';
 
-/** The settings, in the shell of anyone who looks at them. */
+/** The settings, in the shell for the current user's type. */
 export default function SettingsPage() {
   return (
     <Guard need="anyone-signed-in">
@@ -28,7 +28,7 @@ export default function SettingsPage() {
 
 function Settings({ account }: { readonly account: SignedIn }) {
   const navigate = useNavigate();
-  // Never kept: whether the second step is on is not part of the profile, and must not be shown to the next person.
+  // Never cached: whether the second step is on is not part of the profile, and must not be shown to the next person.
   const asked = useQuery({ queryKey: ['identity', account.profile.uid], queryFn: askIdentity });
   const { displayName, email, userType } = account.profile;
   const leave = async () => {

@@ -11,7 +11,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { pageMessages } from '../page-messages.gen.ts';
 
-/** Whether a pet may enter another country, as far as its record says. */
+/** Whether a pet may enter another country, according to its record. */
 export default function TravelPage() {
   const { petId = '' } = useParams({ strict: false });
   const pet = usePet(petId);

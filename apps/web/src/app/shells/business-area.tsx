@@ -23,7 +23,7 @@ import { useScannerManifest } from './use-manifest.ts';
 
 const isKiosk = (path: string): boolean => path === paths.kiosk(path.split('/')[3] ?? '');
 
-/** The scanner and the kiosk stand alone, and go on without a network once they were opened. */
+/** The scanner and the kiosk have no navigation, and continue to work offline once they have been opened. */
 const fillsScreen = (path: string): boolean => path === paths.scan || isKiosk(path);
 
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
@@ -118,7 +118,7 @@ function isForClinics(path: string): boolean {
   return page !== null && 'clinics' in page;
 }
 
-/** A page that this role cannot read says so at once, instead of controls that are refused one by one. */
+/** A page that this role may not read states that at once, instead of showing controls that would each be refused. */
 function mayOpen(role: MemberRole, path: string): boolean {
   const page = businessPageAt(path);
   return page === null || !isReadAction(page.action) || mayDo(role, page.action);

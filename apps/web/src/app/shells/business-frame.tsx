@@ -17,7 +17,7 @@ import { useBusinessNavigation } from './use-business-navigation.ts';
 interface BusinessFrameProps {
   readonly account: SignedIn;
   readonly businesses: Extract<MyBusinesses, { status: 'loaded' }>;
-  /** Whether the pages behind the navigation can be entered; else only the page at hand is named. */
+  /** Whether the pages of the navigation can be opened; if not, only the current page is named. */
   readonly open: boolean;
   /** The plan has ended: what can be read stays in the navigation, what writes does not. */
   readonly readOnly?: boolean | undefined;
@@ -28,7 +28,7 @@ interface BusinessFrameProps {
   readonly children: ReactNode;
 }
 
-/** Header, rail and, on a phone, the tab bar; the page stands between them. */
+/** Header, rail and, on a phone, the tab bar, with the page between them. */
 export function BusinessFrame(props: BusinessFrameProps) {
   const { account, businesses, open, readOnly = false, billing, clinic = 'no', children } = props;
   const messages = shellMessages;
@@ -87,7 +87,9 @@ export function BusinessFrame(props: BusinessFrameProps) {
 
 type BusinessesProps = Pick<BusinessFrameProps, 'businesses'>;
 
-/** Which business this is. On a phone, where the header has no room for its own, the subtitle stands below the name. */
+/**
+ * Names the current business. On a phone, where the header has no room for it, the subtitle is shown below the name.
+ */
 function Switcher({ businesses, detail }: BusinessesProps & { readonly detail?: string }) {
   if (businesses.current) {
     return (

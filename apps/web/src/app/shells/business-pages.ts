@@ -74,7 +74,7 @@ export const businessPages = [
   },
 ] as const satisfies readonly BusinessPage[];
 
-/** The plan; in the navigation of those whom it concerns, whatever their role is at the business shown. */
+/** The plan; in the navigation of those who have one, whatever their role in the business shown. */
 export const billingPage = {
   href: paths.billing,
   word: 'billing',

@@ -8,7 +8,7 @@ import type { NavItem } from '../../ui/shell/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { shellMessages } from '../messages.gen.ts';
 
-/** The last place of a phone's bar: a sheet with every page the bar has no room for. */
+/** The last tab of a phone's tab bar: opens a sheet with the pages that the bar has no room for. */
 export function MoreTab({ items }: { readonly items: readonly NavItem[] }) {
   const messages = shellMessages;
   const [isOpen, setOpen] = useState(false);

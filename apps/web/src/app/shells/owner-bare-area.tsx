@@ -5,8 +5,8 @@ import { Guard } from '../guards/index.ts';
 import { useOfflineReading } from './use-offline-reading.ts';
 
 /**
- * An owner's page that fills the screen by itself and brings its own landmarks: the badge. While no one can say who is
- * signed in it is let through, to show what this device keeps.
+ * For an owner's full-screen page with its own landmarks: the badge. While it is not known who is signed in, the page
+ * is shown with the data stored on this device.
  */
 export function OwnerBareArea() {
   const alone = useUnanswered();
@@ -14,7 +14,7 @@ export function OwnerBareArea() {
   return <Guard need="owner">{(account) => <KeptOutlet account={account} />}</Guard>;
 }
 
-/** Which pets there are is kept as well, for the address where the installed app begins. */
+/** The list of pets is stored as well, for the start page of the installed app. */
 function KeptOutlet({ account }: { readonly account: SignedIn }) {
   useOfflineReading(account);
   return <Outlet />;

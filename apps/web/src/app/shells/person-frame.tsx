@@ -12,7 +12,7 @@ interface PersonFrameProps {
   readonly children: ReactNode;
 }
 
-/** The shell of anyone who looks: a business's rail, or an owner's header for everyone else. */
+/** The shell for the current user's type: a business's rail, or an owner's header for everyone else. */
 export function PersonFrame({ account, children }: PersonFrameProps) {
   usePersonsLanguage(account.profile.language);
   if (account.profile.userType === 'business') {
@@ -26,7 +26,7 @@ function ForBusiness({ account, children }: PersonFrameProps) {
   const state = useEntitlements();
   const billing = useBillingConcern(account, businesses);
   if (businesses.status === 'loading') return <WaitingPage />;
-  // What belongs to the person must be reachable even when nothing else can be read.
+  // The person's own pages must be reachable even if nothing else can be read.
   const shown =
     businesses.status === 'loaded'
       ? businesses

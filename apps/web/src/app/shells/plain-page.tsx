@@ -4,7 +4,7 @@ import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 
-/** One short page for anyone who followed a link: the brand above, the matter below. */
+/** A short page for someone who followed a link: the brand above, the content below. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-paper">

@@ -57,7 +57,7 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
             </TextLink>
           </nav>
         </header>
-        {/* Not centered: what stands in the middle moves while the rest of the page arrives, and with each message. */}
+        {/* Not centered: centered content would move while the rest of the page loads, and with each message. */}
         <main
           id="main"
           tabIndex={-1}

@@ -94,16 +94,16 @@ interface SignInLinkProps {
 }
 
 /**
- * Login and registration, or the way home for anyone who is signed in already; the dashboard's guard knows everyone's
- * home. The room stays the same, so that the answer moves nothing. The session is asked directly, because the
- * account would bring the whole data layer with it.
+ * Links to login and registration, or to the app if someone is signed in; the dashboard's guard redirects to the right
+ * home page. The size stays the same, so that nothing moves once it is known. The session is read directly, because the
+ * account would load the whole data layer.
  */
 function SignInLink({ button, colours }: SignInLinkProps) {
   const messages = publicMessages;
   const { nav } = landingMessages;
   const state = useSession();
   useEffect(() => {
-    // A server that does not answer leaves an outsider an outsider: the page needs nothing of it.
+    // If the server does not respond, the visitor is treated as signed out; the page needs nothing from the server.
     if (!state.ready) session.refresh().catch(() => {});
   }, [state.ready]);
   const isIn = state.ready && state.uid !== null;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { pageMessages } from '../page-messages.gen.ts';
 
-/** A record for someone without an account: whose page this is, and that it was shared. */
+/** A shared record for someone without an account: the product's name, and that the record was shared. */
 export function SharedPage({ children }: { readonly children: ReactNode }) {
   const messages = pageMessages;
   return (

@@ -4,8 +4,8 @@ const owners = '/manifest.webmanifest';
 const businesses = '/scanner.webmanifest';
 
 /**
- * What a browser installs from here: for a business the scanner, for everyone else the owner's app. The page begins
- * with the owner's.
+ * The app that a browser installs from here: the scanner for a business, the owner's app for everyone else. The page
+ * initially links the owner's.
  */
 export function useScannerManifest(): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ const byName: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** Reads what a browser says when it opens no camera. */
+/** Interprets the browser's error if no camera could be opened. */
 export function problemOf(problem: unknown): CameraProblem {
   const name =
     typeof problem === 'object' && problem !== null && 'name' in problem ? String(problem.name) : '';

@@ -1,4 +1,4 @@
-/** A code counts as gone only after this many frames without it: single frames are often blurred. */
+/** A code counts as out of view only after this many frames without it, because single frames are often blurred. */
 const framesUntilGone = 6;
 
 /** Decides which codes are new: a code is reported once, and again only after it has left view. */

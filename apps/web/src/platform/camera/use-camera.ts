@@ -6,7 +6,7 @@ export type Camera =
   | { readonly status: 'on'; readonly stream: MediaStream }
   | { readonly status: CameraProblem; readonly retry: () => void };
 
-/** The camera that looks away from its holder, while mounted. */
+/** The rear camera, while mounted. */
 export function useCamera(): Camera {
   const [camera, setCamera] = useState<Camera>({ status: 'starting' });
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +41,7 @@ export function useCamera(): Camera {
   return camera;
 }
 
-/** Full HD where there is: dense codes need the pixels. */
+/** Full HD if available: dense codes need the resolution. */
 const wanted: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1920 },

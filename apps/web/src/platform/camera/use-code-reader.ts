@@ -10,12 +10,13 @@ interface CodeReading {
   readonly failed: boolean;
 }
 
-/** Between two looks; quicker ones only warm the phone. */
+/** The pause between two scans; shorter ones only drain the battery. */
 const pauseMs = 120;
 
 /**
- * Reads the video while `looking`, and reports each code once until it has left view; of several, one at a time.
- * @param keyOf what makes two readings the same code, where it is not the whole text
+ * Scans the video while `looking`, and reports each code once until it has left view; if there are several, one at a
+ * time.
+ * @param keyOf what makes two scans count as the same code, if not the whole text
  */
 export function useCodeReader(
   video: RefObject<HTMLVideoElement | null>,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** The light beside the camera; not in the standard's typings yet. */
+/** The camera's light; not in the standard typings yet. */
 interface TorchCapabilities extends MediaTrackCapabilities {
   readonly torch?: boolean;
 }
 
-/** The light beside the camera; null where there is none that can be switched. */
+/** The camera's light; null if there is none that can be switched. */
 export function useTorch(stream: MediaStream | null): { on: boolean; toggle: () => void } | null {
   const [on, setOn] = useState(false);
   const track = stream?.getVideoTracks()[0];

@@ -1,6 +1,6 @@
 /**
- * An idempotency key that is kept on the device: `id` names the form entry, and other content under it makes another
- * key. 53 bits are plenty to tell the versions of one entry apart (cyrb53).
+ * An idempotency key stored on the device: `id` names the form entry, and different content results in a different key.
+ * 53 bits are sufficient to distinguish the versions of one entry (cyrb53).
  */
 export function contentKey(id: string, content: unknown): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

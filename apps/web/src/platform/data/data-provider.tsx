@@ -21,7 +21,7 @@ const isServiceAway = (problem: unknown): boolean =>
 
 const client = new QueryClient({
   defaultOptions: {
-    // Offline, a call must fail and say so at once; waiting in silence looks like success.
+    // Offline, a call must fail at once; waiting silently would look like success.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
@@ -37,7 +37,7 @@ const client = new QueryClient({
 
 // Anyone who writes, by a form or straight away, need not know who else shows what it changed.
 onAnswered(async (name) => {
-  // Whatever this device had kept is read again.
+  // Everything shown from this device's storage is read again.
   if (noteReached()) void client.invalidateQueries();
   await Promise.all(readsStaleAfter(name).map((read) => client.invalidateQueries({ queryKey: [read] })));
 });

@@ -10,7 +10,7 @@ interface ReadStore extends DBSchema {
   reads: { key: string; value: KeptRead };
 }
 
-/** What no one read for this long helps no one. */
+/** Data that was not read for this long is deleted. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
 let opening: Promise<IDBPDatabase<ReadStore>> | null = null;

@@ -2,7 +2,7 @@
 export interface OfflineState {
   /** The last call did not reach the server. */
   readonly isAway: boolean;
-  /** When each answer that this device kept was read, by the key of its query. */
+  /** When each response stored on this device was read, by the key of its query. */
   readonly keptAt: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ export function noteAway(key: string, readAt: number | null): void {
   enter({ isAway: true, keptAt });
 }
 
-/** The server answered again; says whether it had been away. */
+/** Notes that the server responded; returns whether it had been unreachable. */
 export function noteReached(): boolean {
   if (!state.isAway) return false;
   enter(reached);

@@ -9,7 +9,7 @@ import { noteAway } from './offline-state.ts';
 
 type Functions = typeof contract;
 
-/** What an owner's pages are made of. Documents themselves and anything of a business are never kept. */
+/** The reads that an owner's pages use. Documents themselves and business data are never stored. */
 const keptReads: ReadonlySet<UnaryName> = new Set<UnaryName>([
   'getCompliance',
   'getDocument',
@@ -34,13 +34,13 @@ const keptReads: ReadonlySet<UnaryName> = new Set<UnaryName>([
   'listWeights',
 ]);
 
-/** Who this device was last signed in for; kept by the app while it knows. */
+/** The person last signed in on this device; stored by the app while it knows. */
 export const personKey = 'clearpaw.person';
 
-/** Whose answers are kept. Staff read other people's pets, and keep nothing of them. */
+/** The person whose responses are stored. Staff read other people's pets, so nothing is stored for them. */
 let keeper: string | null = null;
 
-/** From now on the answers to this owner are kept on the device, until they sign out. */
+/** Stores responses for this owner on the device from now on, until they sign out. */
 export function keepReadsOf(uid: string): void {
   keeper = uid;
 }
@@ -52,7 +52,7 @@ function reader(): string | null {
 
 const storeKey = (uid: string, name: UnaryName, input: unknown) => `${uid} ${hashKey([name, input])}`;
 
-/** Keeps an answer for the time without a network; a device that cannot store shows it online only. */
+/** Stores a response for offline use; if the device cannot store it, it is available online only. */
 export async function keepRead(name: UnaryName, input: unknown, answer: unknown): Promise<void> {
   const uid = reader();
   if (uid === null || uid !== keeper || !keptReads.has(name)) return;
@@ -73,7 +73,7 @@ async function findRead(name: UnaryName, input: unknown) {
   }
 }
 
-/** The last answer that this device kept; null where there is none. */
+/** The last response stored on this device; null if there is none. */
 export async function findKept<Name extends UnaryName>(
   name: Name,
   input: InputOf<Functions[Name]>,
@@ -82,7 +82,7 @@ export async function findKept<Name extends UnaryName>(
   return kept && (kept.answer as OutputOf<Functions[Name]>);
 }
 
-/** Reads through a function; where the server cannot be reached, what this device kept of the same question. */
+/** Calls a function; if the server cannot be reached, returns the response stored for the same input. */
 export async function readOrKept<Name extends UnaryName>(
   name: Name,
   input: InputOf<Functions[Name]>,
@@ -100,7 +100,7 @@ export async function readOrKept<Name extends UnaryName>(
   }
 }
 
-/** That there is neither a network nor a kept answer. */
+/** The message for being offline without a stored response. */
 export const notKept = (): string => dataMessages.notKept;
 
 /** What one person read is not for the next one on the same device. */

@@ -49,7 +49,7 @@ const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequire
 const business = ['listMyBusinesses', 'getBusiness', 'getBusinessPage'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
 
-/** For every write, the reads whose answers it may have changed. A write that is missing here does not compile. */
+/** For every write, the reads whose responses it may have changed. A missing write is a compile error. */
 export const staleAfter = {
   acceptInvitation: [...team, 'listPets', 'getProfile'],
   acceptTransfer: ['listPets', 'getPet', 'getProfile', 'listDocuments'],
@@ -105,9 +105,9 @@ export const staleAfter = {
     ...(['listMedications', 'listAllergies', 'listConditions', 'listWeights', 'listVetVisits'] as const),
   ],
   deleteMyAccount: [],
-  // What it brings is there when the stream says so.
+  // The imported data is there once the stream reports it.
   importMyData: [],
-  // Its own page is still on the screen, and leaves it without asking again for what is gone.
+  // The pet's page is still on the screen, and must not read the deleted pet again.
   deletePet: ['listPets', 'listAlerts'],
   disconnectPet: [...connection, ...visits],
   inviteMember: team,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * The idempotency key of a request: sending the same content again reuses the key, so that a lost answer never counts
- * twice; other content has a key of its own, so that a corrected form is never refused for an earlier try. `forget`
- * ends the request: the same content is then a new one.
+ * The idempotency key of a request: sending the same content again reuses the key, so that a lost response never counts
+ * twice; different content gets a different key, so that a corrected form is not refused because of an earlier attempt.
+ * `forget` ends the request: the same content is then a new one.
  */
 export function useIdempotencyKey(): { keyFor: (content: unknown) => string; forget: () => void } {
   const current = useRef<{ content: string; key: string } | null>(null);

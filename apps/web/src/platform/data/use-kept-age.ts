@@ -6,7 +6,7 @@ const tickMs = 30_000;
 
 export interface KeptAge {
   readonly isAway: boolean;
-  /** When the oldest of what is on the screen was read; null where nothing kept is shown. */
+  /** When the oldest stored data on the screen was read; null if none is shown. */
   readonly readAt: number | null;
   readonly retry: () => void;
 }

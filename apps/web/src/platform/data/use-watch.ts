@@ -10,9 +10,9 @@ type Functions = typeof contract;
 export type WatchState = 'connecting' | 'live' | 'interrupted' | { readonly refused: Error };
 
 /**
- * Follows a stream while mounted and hands over each message; null as input waits. All tabs of a person share one
- * connection; another person signing in begins a stream of their own.
- * @param attempt another number follows anew, also after a refusal
+ * Follows a stream while mounted and passes on each message; waits while the input is null. All tabs of a person share
+ * one connection; if another person signs in, a new stream starts.
+ * @param attempt a different number restarts the stream, also after a refusal
  */
 export function useWatch<Name extends StreamName>(
   name: Name,

@@ -49,7 +49,8 @@ export function lockedPath(): string | null {
 }
 
 /**
- * Locks this device to one page until someone types the code: four to eight digits. Throws where nothing can be kept.
+ * Locks this device to one page until someone types the code: four to eight digits. Throws if the device cannot store
+ * it.
  */
 export async function lockDevice(path: string, code: string): Promise<void> {
   const salt = crypto.randomUUID();
@@ -59,7 +60,7 @@ export async function lockDevice(path: string, code: string): Promise<void> {
 
 export type Unlocking = 'open' | 'wrong' | 'paused';
 
-/** Opens the lock, or counts the try; after five wrong ones nothing is tried for a minute. */
+/** Unlocks the device, or counts a failed attempt; after five of them no attempt is accepted for a minute. */
 export async function unlockDevice(code: string, now = Date.now()): Promise<Unlocking> {
   const lock = readLock();
   if (lock === null) return 'open';
@@ -76,7 +77,7 @@ export async function unlockDevice(code: string, now = Date.now()): Promise<Unlo
   return 'wrong';
 }
 
-/** Anyone who signs out takes the lock along: without them no one could open it any more. */
+/** Signing out also removes the lock, because nobody else could unlock the device. */
 export function forgetLock(): void {
   keepLock(null);
 }

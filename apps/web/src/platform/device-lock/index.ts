@@ -1,4 +1,4 @@
-/** Locks a device that is handed to others to one page until a code is typed. */
+/** Locks a device that is handed to customers to one page until a code is typed. */
 export {
   forgetLock,
   lockDevice,

@@ -8,7 +8,7 @@ export interface SavedFile {
 /** Some browsers read the data only a while after the press; a URL revoked at once saves an empty or no file. */
 const revokedAfterMs = 60_000;
 
-/** Hands a file that was made in this page to the browser's downloads. */
+/** Saves a file created in this page as a browser download. */
 export function saveFile({ name, type, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

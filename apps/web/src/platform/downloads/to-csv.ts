@@ -1,4 +1,4 @@
-/** A table as spreadsheets read it: RFC 4180, with a byte order mark, so that Excel takes it for UTF-8. */
+/** A table as CSV for spreadsheets: RFC 4180, with a byte order mark so that Excel reads it as UTF-8. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const lines = [columns, ...rows];
   return `\uFEFF${lines.map((line) => `${line.map(toCell).join(',')}\r\n`).join('')}`;
@@ -10,7 +10,10 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A spreadsheet runs text that begins like a formula, also with wide signs or after a line end, and people outside the business typed the names and reasons. */
+/**
+ * Spreadsheets execute text that looks like a formula, also with full-width characters or after a line break, and the
+ * names and reasons come from people outside the business.
+ */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: unknown): string {

@@ -1,7 +1,7 @@
 /** Wide enough for every screen; the server makes the smaller sizes. */
 const widest = 2400;
 
-/** A photo as it is uploaded: upright, without location or camera data, no wider than it is ever shown. */
+/** Prepares a photo for upload: upright, without location or camera data, no wider than it is ever shown. */
 export async function preparePhoto(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, widest / picture.width);

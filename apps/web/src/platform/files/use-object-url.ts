@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { files } from './files.ts';
 
-/** An object's own link, or its small picture's; null while it is not known, or where there is none. */
+/** The link of a stored object, or of its thumbnail; null while loading, or if there is none. */
 export function useObjectUrl(path: string | null, size: 'full' | 'small' = 'full'): string | null {
   const { data } = useQuery({
     queryKey: ['object-url', path],

@@ -5,8 +5,8 @@ import { files } from './files.ts';
 const freshMs = 60 * 60_000;
 
 /**
- * The address a stored photo can be shown from; null while there is none. It is read with the viewer's own token, so
- * that no link works for anyone else.
+ * The address for showing a stored photo; null if there is none yet. It is read with the viewer's own token, so that
+ * the link works for no one else.
  */
 export function usePhotoUrl(path: string | null, size: 'small' | 'full'): string | null {
   const { data } = useQuery({

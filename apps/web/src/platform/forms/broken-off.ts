@@ -1,4 +1,4 @@
-/** Thrown by work that the person broke off: there is nothing to say about it. */
+/** Thrown when the person cancels; no message is shown. */
 export class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
 }

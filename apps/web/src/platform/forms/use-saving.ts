@@ -5,14 +5,14 @@ import { BrokenOff } from './broken-off.ts';
 export interface Saving<Failure> {
   /** It is on its way. */
   readonly busy: boolean;
-  /** What is to be said about the last try, until the next one; null where it did not fail. */
+  /** The failure of the last attempt, until the next one; null if it did not fail. */
   readonly failed: Failure | null;
   readonly setFailed: (failed: Failure | null) => void;
-  /** Runs once at a time; what is thrown becomes what `describe` makes of it. */
+  /** Runs only one save at a time; a thrown error is converted with `describe`. */
   readonly save: (work: () => Promise<void>, describe: (problem: unknown) => Failure) => Promise<void>;
 }
 
-/** For a form that is sent: whether it is on its way, and what is to be said when it is refused. */
+/** The state of a submitted form: whether it is being saved, and why it was refused. */
 export function useSaving<Failure = string>(): Saving<Failure> {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);

@@ -9,7 +9,7 @@ function languageOfBuild(named: string | undefined): Language {
   return named !== undefined && isLanguage(named) ? named : 'en';
 }
 
-/** Pages rendered at build speak this; the region of the reader is known in the browser only. */
+/** Pages rendered at build time use this locale; the reader's region is known only in the browser. */
 const builtLocale = language === 'en' ? 'en-US' : language;
 
 /**
@@ -43,10 +43,10 @@ export const formatNumber = (value: number): string => numbers.format(value);
 
 type Forms = { readonly other: string } & { readonly [form: string]: string };
 
-/** The form that the language takes for an amount; one that names the amount itself (`=0`) comes first. */
+/** The plural form for an amount; a form for the exact amount (`=0`) takes precedence. */
 export const plural = (amount: number, forms: Forms): string =>
   forms[`=${amount}`] ?? forms[rules.select(amount)] ?? forms.other;
 
-/** A name that begins with a capital, as it is written in mid-sentence; German nouns keep theirs. */
+/** A capitalized name as written in mid-sentence; German nouns keep their capital. */
 export const inSentence = (name: string): string =>
   language === 'de' ? name : name.toLocaleLowerCase(builtLocale);

@@ -14,7 +14,7 @@ export function openInLanguage(wanted: Language): void {
   location.replace(asked);
 }
 
-/** Takes the choice out of the address, once the page is in that language. */
+/** Removes the language from the address once the page is in that language. */
 export function forgetAskedLanguage(): void {
   const address = new URL(location.href);
   if (address.searchParams.get(parameter) !== language) return;

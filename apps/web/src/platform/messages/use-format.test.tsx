@@ -10,7 +10,7 @@ function written(make: (format: Format) => string): string {
 test('what began and goes on is said with its day, also where it began today', () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 3, 9, 30) });
   const since = (at: Date) => written((format) => format.since(at.toISOString()));
-  // A space that does not break stands before AM.
+  // AM is preceded by a non-breaking space.
   expect(since(new Date(2026, 11, 3, 1, 3)).replace('\u202f', ' ')).toBe('today, 1:03 AM');
   expect(since(new Date(2026, 11, 2, 23, 59))).toBe('Dec 2');
   expect(since(new Date(2025, 11, 3, 1, 3))).toBe('Dec 3, 2025');

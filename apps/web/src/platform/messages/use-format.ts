@@ -16,7 +16,7 @@ export interface Format {
   dayTime(instant: string): string;
   /** The time today, the weekday this week, else the day. */
   moment(instant: string): string;
-  /** "today, 8:04 AM" or the day: for what began and goes on, where a bare time would not say which day. */
+  /** "today, 8:04 AM" or the day: for the start of something ongoing, where a time alone would not tell the day. */
   since(instant: string): string;
   /** "10 minutes ago", "20 seconds ago". */
   ago(instantMs: number): string;
@@ -35,7 +35,9 @@ const utc = { timeZone: 'UTC' } as const;
 const minuteMs = 60 * 1000;
 const aWeekMs = 6 * 24 * 60 * 60 * 1000;
 
-/** A browser takes milliseconds to make these, which is long while someone waits at a door: once for each language. */
+/**
+ * A browser takes milliseconds to create these, which is noticeable at check-in, so they are created once per language.
+ */
 const known = new Map<string, Format>();
 
 export function useFormat(): Format {

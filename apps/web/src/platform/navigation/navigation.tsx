@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
 export interface NavigationOptions {
-  /** Takes the place of the current address, so that "back" does not return to it. */
+  /** Replaces the current address, so that "back" does not return to it. */
   readonly replace?: boolean | undefined;
-  /** Where someone wanted to go; kept beside the address for after the sign-in. */
+  /** The address that was requested; remembered for after the sign-in. */
   readonly from?: string | undefined;
   /** The page changes in place: it stays where it is scrolled to. */
   readonly keepScroll?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface Navigation {
 const nowhere: Navigation = { path: '/', search: '', from: undefined, go: async () => {}, prepare: () => {} };
 const CurrentNavigation = createContext(nowhere);
 
-/** Set once around the pages by anyone who follows the addresses. */
+/** Rendered once around the pages, by the component that handles navigation. */
 export function NavigationProvider({
   navigation,
   children,

@@ -5,8 +5,8 @@ const focusable = 'input, button, textarea, a[href], [tabindex]';
 const typed = '[role="spinbutton"]';
 
 /**
- * Scrolls to the part of the page that the address names after its hash, and moves the focus there.
- * @param id the part's id; nothing happens where the address names another one
+ * Scrolls to the part of the page named in the address's hash, and moves the focus there.
+ * @param id the part's id; nothing happens if the address names another one
  * @param ready whether the part is on the page
  */
 export function useFocusOnHash(id: string, ready: boolean): void {

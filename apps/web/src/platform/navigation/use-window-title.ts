@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Names the window after what the page shows, once that is known.
- * @param product the name that stands behind it in every title
+ * Sets the window title to what the page shows, once that is known.
+ * @param product the name at the end of every title
  */
 export function useWindowTitle(name: string | undefined, product: string): void {
   useEffect(() => {

@@ -6,16 +6,16 @@ const unanswered: ReadonlySet<string> = new Set([
   'deadline-exceeded',
   'unknown',
   'cancelled',
-  // Whatever stands before the server asks for patience.
+  // A proxy in front of the server limits the rate.
   'resource-exhausted',
 ]);
 
-/** Whether a call may not have arrived: asking again, with the same key, is the right thing to do. */
+/** Whether a call may not have reached the server, so that it should be repeated with the same key. */
 export function isUnanswered(problem: unknown): boolean {
   return !(problem instanceof CallError) || unanswered.has(problem.code);
 }
 
-/** Whether no answer came from the server at all; its own failures carry the number of the request. */
+/** Whether the server did not respond at all; failures of the server itself contain a request number. */
 export function isUnreached(problem: unknown): boolean {
   return problem instanceof CallError && problem.requestId === null && unanswered.has(problem.code);
 }

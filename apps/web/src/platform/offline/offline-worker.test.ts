@@ -29,7 +29,7 @@ function memoryCache() {
   };
 }
 
-/** The worker beside a server whose files can change; what is asked of the server is written down. */
+/** The worker with a server whose files can change; requests to the server are recorded. */
 function startWorker(first: Served) {
   let served: Served | null = first;
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import { isUnanswered } from './is-unanswered.ts';
 export interface Queued {
   /** Counts up: what was decided first is sent first. */
   readonly order?: number;
-  /** What the server said no to, for people; null while it only waits. */
+  /** The reason for the server's refusal, as a message; null while waiting to be sent. */
   readonly refused: string | null;
 }
 
@@ -13,23 +13,23 @@ export interface Queued {
 export interface Shelf<Kept extends Queued> {
   /** The oldest first. */
   readonly list: () => Promise<Kept[]>;
-  /** It is on disk when this resolves, with its place in the order. */
+  /** Resolves once it is stored, with its position in the order. */
   readonly add: (kept: Kept) => Promise<number>;
   readonly change: (kept: Kept) => Promise<unknown>;
   readonly remove: (order: number) => Promise<void>;
 }
 
 export interface Queue<Kept extends Queued> {
-  /** Keeps it until the server has it. */
+  /** Stores it until the server has received it. */
   readonly enqueue: (kept: Kept) => Promise<number>;
   /** What was not acknowledged yet, the oldest first; refused ones too, until someone has seen them. */
   readonly list: () => Promise<Kept[]>;
   /** Someone has read why it was refused. */
   readonly dismiss: (order: number) => Promise<void>;
   /**
-   * Sends what waits and is `wanted`, one after the other and in order; one tab at a time. An answer takes it off the
-   * list, a refusal keeps it there with the reason, silence ends the round. Sending twice cannot count twice: the key
-   * was made when it was decided.
+   * Sends the waiting entries that are `wanted`, one at a time and in order, from one tab only. A successful response
+   * removes an entry, a refusal leaves it in the list with the reason, and no response ends the round. Repeated sending
+   * does not count twice: the key was created together with the entry.
    */
   readonly send: (wanted: (kept: Kept) => boolean, send: (kept: Kept) => Promise<unknown>) => Promise<void>;
   /** Calls back after each change on this tab; answers how to stop. */
@@ -43,7 +43,7 @@ export function createQueue<Kept extends Queued>(shelf: Shelf<Kept>, lockName: s
     for (const listener of listeners) listener();
   };
   const settle = async (kept: Kept, order: number, problem: unknown) => {
-    // The key is known with other fields: the first attempt had arrived, only its answer was lost.
+    // The key is known with different fields: the first attempt had arrived, and only its response was lost.
     if (problem instanceof CallError && problem.code === 'already-exists') await shelf.remove(order);
     else await shelf.change({ ...kept, refused: reasonOf(problem) });
   };

@@ -13,7 +13,7 @@ type Listener = (name: UnaryName) => Promise<void>;
 
 const listeners = new Set<Listener>();
 
-/** Has every answered call reported, whichever part of the app made it. */
+/** Reports every call that the server responded to, whichever part of the app made it. */
 export function onAnswered(listener: Listener): void {
   listeners.add(listener);
 }
@@ -32,7 +32,7 @@ export const call: CallFunction = async (name, input, options) => {
   return answer;
 };
 
-/** The same, but ends only when what the call made stale has been read again. */
+/** The same, but resolves only when the reads that the call made stale have been repeated. */
 export const callAndRefresh: CallFunction = async (name, input, options) => {
   const answer = await send(name, input, options);
   await report(name);

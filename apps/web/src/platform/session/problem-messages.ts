@@ -9,7 +9,7 @@ const reasons: Readonly<Record<RefusalReason, string>> = refusalMessages.reasons
 /** By the call's code, where a refusal gives no reason. */
 const codes: Readonly<Record<string, string>> = refusalMessages.codes;
 
-/** The same problem, with a message that a person can act on: nothing of the wire is shown. */
+/** The same error with a message that tells the person what to do, without technical details. */
 export function withPlainMessage(problem: unknown): unknown {
   if (!(problem instanceof CallError)) return problem;
   const { code, details, requestId } = problem;
@@ -24,13 +24,13 @@ function messageOf(problem: CallError, messages: Messages): string {
     return together(reason === 'invalid_shape' ? issues.map((issue) => sayShape(issue, messages)) : issues);
   }
   if (reason !== null && Object.hasOwn(reasons, reason)) return reasons[reason as RefusalReason];
-  // The number of the request shows that the server itself said so, not a device without a network.
+  // The request number shows that the error comes from the server itself, not from a device without a network.
   if (code === 'unavailable' && problem.requestId !== null) return messages.unavailable;
   // A code without a text of its own means that there was no reply, or a bug on the server.
   return codes[code] ?? messages.unreachable;
 }
 
-/** What was wrong with the input, field by field, where the server said so. */
+/** The problems with the input, by field, if the server reported any. */
 function issuesOf(details: CallError['details']): string[] {
   if (typeof details !== 'object' || details === null || Array.isArray(details)) return [];
   if (!Array.isArray(details.issues)) return [];

@@ -7,8 +7,8 @@ interface SyncTabsParts {
 }
 
 /**
- * The cookie is shared by all tabs, so a sign-out or a sign-in in one of them is one for all. A page of someone who is
- * not signed in any more is loaded again: nothing of theirs stays on the screen or in memory.
+ * The cookie is shared by all tabs, so a sign-out or sign-in in one of them applies to all. A page of someone who is no
+ * longer signed in is reloaded, so that nothing of theirs stays on the screen or in memory.
  */
 export function syncTabs(session: Session, { open, reload }: SyncTabsParts): void {
   const channel = open();
@@ -17,7 +17,7 @@ export function syncTabs(session: Session, { open, reload }: SyncTabsParts): voi
   session.subscribe(() => {
     const state = session.state();
     if (!state.ready) return;
-    // What is read when a page opens is news to no one.
+    // The state that is read when a page opens is not a change.
     if (known !== undefined && known !== state.uid) channel.postMessage(state.uid);
     known = state.uid;
   });

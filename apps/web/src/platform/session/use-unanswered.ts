@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from './use-session.ts';
 
-/** After this long without an answer about who is signed in, the network counts as gone. */
+/** After this long without a response about who is signed in, the device counts as offline. */
 const patienceMs = 3_000;
 
 /**
- * Whether no one can say who is signed in: at once where the device knows that it is offline, after a while elsewhere.
+ * Whether it cannot be determined who is signed in: at once if the device knows that it is offline, otherwise after a
+ * while.
  */
 export function useUnanswered(): boolean {
   const { ready } = useSession();

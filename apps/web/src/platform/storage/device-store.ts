@@ -1,4 +1,4 @@
-/** Reads a text kept on this device; null where there is none or storage is not allowed. */
+/** Reads a text stored on this device; null if there is none or storage is not allowed. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text on this device, or removes it with null. What cannot be kept is lost quietly. */
+/** Stores a text on this device, or removes it if null. If storing fails, the text is lost silently. */
 export function keepText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Private windows and full stores refuse; nothing depends on it.
+    // Private windows and full storage refuse; nothing depends on it.
   }
 }

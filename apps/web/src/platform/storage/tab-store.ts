@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Reads a text kept for this tab; null where there is none or storage is not allowed. */
+/** Reads a text stored for this tab; null if there is none or storage is not allowed. */
 export function readTabText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -17,12 +17,12 @@ export function keepTabText(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Storage may be forbidden; nothing depends on it.
+    // Storage may be disabled; nothing depends on it.
   }
   for (const listener of listeners) listener();
 }
 
-/** A text kept for this tab, as a component sees it; null in pages rendered at build. */
+/** A text stored for this tab, for use in a component; null in pages rendered at build time. */
 export function useTabText(key: string): string | null {
   return useSyncExternalStore(
     (listener) => {

@@ -36,7 +36,7 @@ export function useDraft<T>(
   return { draft, setDraft, clear, kept };
 }
 
-/** Removes a draft whose form is not on the screen any more. */
+/** Removes a draft whose form is no longer on the screen. */
 export function forgetDraft(key: string): void {
   keepText(storedName(key), null);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFollow, type Follow } from './create-follow.ts';
 import { type BrowserTabs, browserTabs } from './tabs.ts';
 
-/** A server whose state is a number; each connection begins with it and then hears every change. */
+/** A server whose state is a number; each connection starts with it and then receives every change. */
 class Server {
   open = 0;
   opened = 0;
@@ -90,7 +90,7 @@ function listen(follow: Follow, input: object = {}) {
 }
 
 const until = (fact: () => unknown) => vi.waitFor(() => expect(fact()).toBeTruthy(), { timeout: 2_000 });
-/** What a listener believes: the latest state or change. */
+/** The state known to a listener: the latest state or change. */
 const believed = (heard: readonly unknown[]) => {
   const last = heard.at(-1);
   return typeof last === 'object' && last !== null ? (last as { state: number }).state : last;

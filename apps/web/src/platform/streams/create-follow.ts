@@ -5,7 +5,7 @@ import type { BrowserTabs } from './tabs.ts';
 interface FollowParts
   extends Pick<StreamParts, 'pingEveryMs' | 'patienceMs' | 'inView' | 'maxLog' | 'lingerMs'> {
   readonly watch: WatchFunction;
-  /** Whose streams these are: no one hears what is meant for someone else. */
+  /** The person whose streams these are, so that no one receives messages meant for someone else. */
   readonly uid: () => string | null;
   readonly tabs: BrowserTabs | null;
 }
@@ -15,7 +15,7 @@ export interface Follow {
   (name: StreamName, input: object, listener: StreamListener): () => void;
   /** Connects a followed stream again, without waiting for its next attempt. */
   readonly reconnect: (name: StreamName, input: object) => void;
-  /** Ends at once what is only kept open for the next page, as when its person has signed out. */
+  /** Ends streams that are held open only for the next page, for example after a sign-out. */
   readonly endUnused: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { BrowserTabs, Channel } from './tabs.ts';
 export interface StreamListener {
   readonly onMessage: (message: unknown) => void;
   readonly onConnected: (connected: boolean) => void;
-  /** The last word: nothing comes after it. */
+  /** Called last: nothing follows it. */
   readonly onRefused: (problem: Error) => void;
 }
 
@@ -20,7 +20,7 @@ export interface StreamParts {
   readonly open: OpenSharedStream;
   readonly tabs: BrowserTabs | null;
   readonly onEnd: () => void;
-  /** How often a page in view asks whether the leader is awake, and how long it waits for the answer. */
+  /** How often a visible page checks whether the leader is awake, and how long it waits for a response. */
   readonly pingEveryMs?: number;
   readonly patienceMs?: number;
   readonly inView?: () => boolean;
@@ -29,17 +29,20 @@ export interface StreamParts {
   readonly lingerMs?: number;
 }
 
-/** What newcomers are told is bounded: beyond this the line is opened again, and its first message says everything. */
+/**
+ * The log sent to new tabs is limited: beyond this, the connection is reopened, and its first message contains the
+ * whole state.
+ */
 const maxLog = 500;
 const pingEveryMs = 10_000;
 const lingerMs = 3_000;
-/** A tab that the system put to sleep keeps the name and says nothing. */
+/** A tab suspended by the system holds the name but does not respond. */
 const patienceMs = 3_000;
 
 /**
- * One stream for all tabs of a browser. The tab that holds the stream's name leads: it has the connection and tells the
- * others. When it closes, or sleeps, another takes the name and opens a connection, whose first message is the whole
- * state, so that nothing is missed.
+ * One stream for all tabs of a browser. The tab that holds the stream's name leads: it has the connection and forwards
+ * the messages. When it closes or is suspended, another takes the name and opens a connection, whose first message
+ * contains the whole state, so that nothing is missed.
  */
 export class SharedStream {
   readonly #parts: StreamParts;
@@ -113,7 +116,7 @@ export class SharedStream {
     }
   }
 
-  /** Has the connection until told to stop. A line with too long a story is opened again. */
+  /** Holds the connection until it is stopped. A connection whose log has grown too long is reopened. */
   async #lead(signal: AbortSignal): Promise<void> {
     const term = {};
     this.#leading = term;
@@ -126,7 +129,7 @@ export class SharedStream {
       this.#channel?.say(tabMessage);
       this.#hear(tabMessage);
     } finally {
-      // Stolen meanwhile, and held again: the new term goes on.
+      // The name was stolen in the meantime and acquired again: the new term continues.
       if (this.#leading === term) this.#leading = null;
     }
   }
@@ -164,7 +167,7 @@ export class SharedStream {
       this.#answer(tabMessage);
       return;
     }
-    // Anyone who says anything else is awake, and a leader hears only itself.
+    // A tab that sends any other message is awake, and a leader receives only its own.
     this.#calm();
     if (!this.#leading || tabMessage.kind === 'refused') this.#take(tabMessage);
   }

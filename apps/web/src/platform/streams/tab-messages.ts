@@ -1,8 +1,8 @@
 import { CallError } from '@clearpaw/client';
 
-/** What tabs of one browser say to each other about one stream. Each message of a line carries the line's `epoch`. */
+/** The messages between the tabs of one browser about one stream. Each message of a connection carries its `epoch`. */
 export type TabMessage =
-  /** A tab that has just come asks the leader what happened so far. */
+  /** A new tab asks the leader for the messages so far. */
   | { readonly kind: 'join'; readonly from: string }
   | {
       readonly kind: 'log';
@@ -11,13 +11,13 @@ export type TabMessage =
       readonly messages: readonly unknown[];
       readonly connected: boolean;
     }
-  /** `first` begins a line: it is the whole state, and everything before it is done with. */
+  /** `first` starts a connection: it contains the whole state and replaces everything before it. */
   | { readonly kind: 'message'; readonly epoch: string; readonly first: boolean; readonly message: unknown }
   | { readonly kind: 'connected'; readonly connected: boolean }
   | { readonly kind: 'refused'; readonly problem: SaidProblem }
   /** Someone pressed "Try again": the leader connects without waiting any longer. */
   | { readonly kind: 'reconnect' }
-  /** A tab in view asks whether the leader is still awake, and its answer. */
+  /** A visible tab asks whether the leader is still awake, and the response. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'pong' };
 

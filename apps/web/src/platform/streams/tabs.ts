@@ -15,14 +15,14 @@ export interface Channel {
   close(): void;
 }
 
-/** The browser's own means; null where they are missing, and each tab stands for itself. */
+/** The browser's implementation; null if it is missing, so that each tab has a connection of its own. */
 export function browserTabs(): BrowserTabs | null {
   // Not in the types, but true: insecure origins and old browsers have neither.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks || typeof BroadcastChannel === 'undefined') return null;
   return {
     async hold(name, steal, signal, work) {
-      // The two cannot be combined; a stolen name is held at once, so there is nothing to give up waiting for.
+      // The two cannot be combined; a stolen name is held at once, so there is no waiting to cancel.
       const options = steal ? { steal } : { signal };
       await locks.request(name, options, async () => {
         if (!signal.aborted) await work();

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 const key = 'clearpaw.theme';
 const listeners = new Set<() => void>();
 
-/** What this device was told; without a word, the system decides. */
+/** The theme chosen on this device; by default, that of the system. */
 function readTheme(): Theme {
   const kept = readText(key);
   return themes.find((theme) => theme === kept) ?? 'system';

@@ -8,13 +8,13 @@ interface BadgeScreenProps {
   /** More, at the top. */
   readonly end?: ReactNode | undefined;
   readonly children: ReactNode;
-  /** Print, brighten: at the thumb. */
+  /** Print, brighten: at the bottom, in reach of the thumb. */
   readonly actions?: ReactNode | undefined;
   /** Below them, each as wide as all of them. */
   readonly moreActions?: ReactNode | undefined;
 }
 
-/** The whole screen of a badge: the pet's own blanket, the tag hanging in it, nothing else. */
+/** A badge as a full screen: the pet's background colour and the tag on it. */
 export function BadgeScreen({ blanket, start, end, children, actions, moreActions }: BadgeScreenProps) {
   return (
     <main

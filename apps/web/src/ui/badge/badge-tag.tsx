@@ -10,7 +10,7 @@ interface BadgeTagProps {
   readonly name: ReactNode;
   /** Breed and the chip's last figures. */
   readonly facts?: ReactNode | undefined;
-  /** Stands beside the name: a verdict's tag. */
+  /** Shown beside the name: a verdict's tag. */
   readonly aside?: ReactNode | undefined;
   readonly code: ReactNode;
   readonly secondsLeft?: number | undefined;

@@ -11,7 +11,7 @@ const tones: Record<BrandTone, { readonly tile: string; readonly toes: string; r
 interface BrandMarkProps {
   readonly size?: number | undefined;
   readonly tone?: BrandTone | undefined;
-  /** Said by screen readers where the mark stands without its word. */
+  /** The label for screen readers if the mark is shown without the name. */
   readonly label?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { classes } from '../style/index.ts';
 import { BrandMark, type BrandTone } from './brand-mark.tsx';
 
 interface WordmarkProps {
-  /** The product's name, which stands once in the code and is handed in. */
+  /** The product's name, which is defined once in the code and passed in. */
   readonly name: string;
   readonly tone?: BrandTone | undefined;
   readonly size?: 'small' | 'medium' | undefined;

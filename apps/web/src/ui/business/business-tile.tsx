@@ -13,7 +13,7 @@ const sizes: Record<TileSize, string> = {
 };
 
 interface BusinessTileProps {
-  /** One or two letters, made by the caller from the business's name. */
+  /** One or two letters, derived by the caller from the business's name. */
   readonly monogram: string;
   readonly hue: TileHue;
   readonly size?: TileSize | undefined;
@@ -21,7 +21,7 @@ interface BusinessTileProps {
   readonly label?: string | undefined;
 }
 
-/** A business by its letters, on one of the blanket hues. */
+/** A business's initials on a background colour. */
 export function BusinessTile({ monogram, hue, size = 40, verdict, label }: BusinessTileProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -6,7 +6,7 @@ interface PersonTileProps {
   readonly className?: string | undefined;
 }
 
-/** A person by initials, round, on deep green: so that people and businesses never look alike. */
+/** A person's initials, round and on deep green, so that people and businesses look different. */
 export function PersonTile({ initials, label, className }: PersonTileProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -17,7 +17,7 @@ export interface ButtonProps
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something. A disabled one has its reason beside it; a busy one says what it is doing. */
+/** A button. A disabled one has its reason beside it; a busy one shows what it is doing. */
 export function Button({
   variant,
   size,

@@ -4,11 +4,11 @@ import { Button, type ButtonProps } from './button.tsx';
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'square'> {
   readonly icon: LucideIcon;
-  /** What a screen reader says; nothing is written beside the icon. */
+  /** The label for screen readers; no text is shown beside the icon. */
   readonly label: string;
 }
 
-/** Close, more, back: the few actions known by their icon alone. */
+/** Close, more, back: the few actions that an icon alone makes clear. */
 export function IconButton({ icon, label, variant = 'ghost', size = 'small', ...rest }: IconButtonProps) {
   return (
     <Button {...rest} variant={variant} size={size} square aria-label={label}>

@@ -22,7 +22,7 @@ export function PlainButton(props: PlainButtonProps) {
     <button
       type={type}
       aria-label={label}
-      // It keeps the focus while it works, so it is said to be disabled rather than made so.
+      // It keeps the focus while busy, so it is announced as disabled without being disabled.
       aria-disabled={busy ? true : undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();

@@ -33,7 +33,10 @@ const chips = {
   marigold: 'text-on-marigold has-checked:bg-deeper has-checked:text-on-deep',
 } as const;
 
-/** Two to four ways to look at the same thing, in a tray. Radios of the browser: light, and known to every reader. */
+/**
+ * A choice of two to four views of the same content, side by side. Uses native radio buttons, which are small and
+ * accessible.
+ */
 export function Segments<Id extends string>(props: SegmentsProps<Id>) {
   const { label, segments, value, onChange, ground = 'page', wide } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel } from './error-panel.tsx';
 
-/** A read or a write as its hook answers it; only a read can be asked for again. */
+/** A read or a write as returned by its hook; only a read can be repeated. */
 interface AskedCall {
   readonly error: Error | null;
   readonly refetch?: () => unknown;
@@ -14,7 +14,7 @@ interface CallErrorPanelProps {
   readonly children?: ReactNode;
 }
 
-/** Why a call failed, with "Try again" where it was a read; nothing while it has not failed. */
+/** Why a call failed, with "Try again" for a read; renders nothing if it has not failed. */
 export function CallErrorPanel({ call, title, children }: CallErrorPanelProps) {
   const { error, refetch } = call;
   if (!error) return null;

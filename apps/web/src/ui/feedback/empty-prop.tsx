@@ -1,4 +1,4 @@
-/** The thing a pet looks over: a marigold folder with its tab, or a plain box. */
+/** The object in front of the pet: a marigold folder with a tab, or a plain box. */
 export function EmptyProp({ kind }: { readonly kind: 'folder' | 'box' }) {
   const outline =
     kind === 'folder'

@@ -15,7 +15,7 @@ interface EmptyStateProps {
   readonly heading?: 'h2' | 'h3' | undefined;
 }
 
-/** Nothing here yet: a pet in its door, what will be here, and how to begin. */
+/** An empty state: a pet in an arch, what will be shown here, and how to start. */
 export function EmptyState({
   appearance,
   prop = 'folder',

@@ -26,7 +26,7 @@ interface SkeletonBlockProps {
 
 const shapes = { line: 'rounded-chip', round: 'rounded-full', card: 'rounded-card' } as const;
 
-/** One place that waits for its content; its size is given by class. */
+/** A placeholder for content that is loading; its size is given by class. */
 export function SkeletonBlock({ className, shape = 'line' }: SkeletonBlockProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Three quarters of a ring, turning. It says nothing by itself. */
+/** Three quarters of a ring, rotating. It has no label for screen readers. */
 export function SpinnerMark({ size = 20 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className="shrink-0 animate-spin" aria-hidden="true">

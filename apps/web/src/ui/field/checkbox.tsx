@@ -6,14 +6,14 @@ import { classes } from '../style/index.ts';
 interface CheckboxProps {
   readonly isSelected: boolean;
   readonly onChange: (selected: boolean) => void;
-  /** Some of what the box stands for is selected, and some is not. */
+  /** Some of the items that the checkbox represents are selected, and some are not. */
   readonly isIndeterminate?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isInvalid?: boolean | undefined;
   /** The id of the box itself, for summaries of errors that lead to it. */
   readonly id?: string | undefined;
   readonly name?: string | undefined;
-  /** Names the box where no words stand beside it. */
+  /** The label if no text is shown beside the checkbox. */
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   /** Left out in tables, where `aria-label` names the box. */

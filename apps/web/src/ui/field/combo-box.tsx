@@ -17,10 +17,10 @@ interface ComboBoxProps<Id extends string> extends FieldMessages {
   readonly onChange: (value: Id | null) => void;
   /** With it the caller searches: `options` are then taken as already found. */
   readonly onSearch?: ((typed: string) => void) | undefined;
-  /** Keeps the text in the caller's hands, together with `onSearch`; text that names no option then stays. */
+  /** Text controlled by the caller, together with `onSearch`; text that matches no option then stays. */
   readonly typed?: string | undefined;
   readonly allowsCustomValue?: boolean | undefined;
-  /** The words above already ask; the label is then said but not shown. */
+  /** The text above already asks the question, so the label is only for screen readers. */
   readonly isLabelHidden?: boolean | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly placeholder?: string | undefined;

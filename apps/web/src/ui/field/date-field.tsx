@@ -11,7 +11,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 
 interface DateFieldProps extends FieldMessages {
   readonly id?: string | undefined;
-  /** An ISO day, "2026-11-18", or null while nothing complete is typed. */
+  /** An ISO day, "2026-11-18", or null while the date is incomplete. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
   /** The first and last day that can be chosen, ISO. */

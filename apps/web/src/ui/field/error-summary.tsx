@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
-/** Everything that is wrong, on top of the form. It takes the focus when it appears or changes. */
+/** All errors, at the top of the form. It takes the focus when it appears or changes. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const messages = errors.map(({ message }) => message).join('\n');

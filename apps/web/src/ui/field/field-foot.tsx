@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { fieldStyle } from '../style/index.ts';
 import type { FieldMessages } from './field-messages.ts';
 
-/** What stands below a box: the error, else the warning, else the help. All are read with the field. */
+/** The text below a field: the error, otherwise the warning, otherwise the help. All are announced with the field. */
 export function FieldFoot({ help, warning, error }: Pick<FieldMessages, 'help' | 'warning' | 'error'>) {
   if (error) {
     return (

@@ -3,7 +3,7 @@ import { uiMessages } from '../provider/index.ts';
 import { fieldStyle } from '../style/index.ts';
 import type { FieldMessages } from './field-messages.ts';
 
-/** The label above a box, with "(optional)" and whatever stands at its far end. */
+/** The label above a field, with "(optional)" and the content at the far end. */
 export function FieldLabel({ label, optional, aside }: Pick<FieldMessages, 'label' | 'optional' | 'aside'>) {
   const messages = uiMessages;
   return (

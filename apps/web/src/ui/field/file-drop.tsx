@@ -9,14 +9,14 @@ interface FileDropProps {
   readonly title: ReactNode;
   /** What is accepted and what happens to it. */
   readonly children: ReactNode;
-  /** Media types, as the file chooser understands them. */
+  /** Media types in the format of the file chooser. */
   readonly accept: readonly string[];
   readonly several?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   readonly className?: string | undefined;
 }
 
-/** Takes files by choosing, by dropping and, on a phone, by the camera. */
+/** Accepts files by choosing, by dropping and, on a phone, by the camera. */
 export function FileDrop({
   icon = Camera,
   title,

@@ -20,7 +20,7 @@ const cell =
   'data-outside-month:invisible data-disabled:cursor-default data-disabled:text-ink-3 data-disabled:line-through ' +
   'data-today:not-data-selected:inset-ring-2 data-today:not-data-selected:inset-ring-line-strong';
 
-/** One month; it takes its day from the field it hangs below. */
+/** One month of a calendar; its day comes from the field that opened it. */
 export function MonthCalendar() {
   return (
     <Calendar>

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { uiMessages } from '../provider/index.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password, hidden until its reader asks to see it. */
+/** A password, hidden until the person chooses to show it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   const messages = uiMessages;

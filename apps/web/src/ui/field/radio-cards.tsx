@@ -19,7 +19,7 @@ interface RadioCardsProps<Id extends string> {
   readonly cards: readonly RadioCard<Id>[];
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
-  /** `warning` stands on an amber question. */
+  /** `warning` is used for questions in an amber box. */
   readonly tone?: 'plain' | 'warning' | undefined;
   readonly className?: string | undefined;
 }

@@ -10,12 +10,12 @@ import { uiMessages } from '../provider/index.ts';
 import { classes, fieldStyle, given, type Loose } from '../style/index.ts';
 
 interface SearchFieldProps extends Loose<Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'>> {
-  /** Says what can be searched; also shown inside while nothing is typed. */
+  /** What can be searched; also shown inside the field while it is empty. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** Search: the one field whose label is its placeholder, because the lens says the rest. */
+/** The only field whose label is its placeholder, because the icon makes its purpose clear. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   const messages = uiMessages;
   return (

@@ -4,7 +4,7 @@ import { classes, given, type Loose } from '../style/index.ts';
 
 interface SwitchProps extends Loose<Omit<AriaSwitchProps, 'children' | 'className' | 'style'>> {
   readonly children?: ReactNode | undefined;
-  /** A second line that says what the switch does. */
+  /** A second line that explains what the switch does. */
   readonly detail?: ReactNode | undefined;
   /** Puts the words first and the switch at the row's end, as settings do. */
   readonly end?: boolean | undefined;

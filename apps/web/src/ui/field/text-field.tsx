@@ -28,7 +28,7 @@ export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldMessage
   readonly icon?: LucideIcon | undefined;
   /** Stands inside the box at its end: a unit, a button. */
   readonly suffix?: ReactNode | undefined;
-  /** Figures of equal width, for codes, lots and chips. */
+  /** Digits of equal width, for codes, lot numbers and microchip numbers. */
   readonly figures?: boolean | undefined;
   readonly className?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;

@@ -18,7 +18,7 @@ interface TextFrameProps extends FieldMessages {
   readonly children: (links: BoxLinks) => ReactNode;
 }
 
-/** Label above, box, words below, of the browser alone: pages that anyone may read load nothing else for it. */
+/** Label above the field, texts below it, without a library, so that public pages stay small. */
 export function TextFrame({ id: given, className, children, ...messages }: TextFrameProps) {
   const made = useId();
   const id = given ?? made;

@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A Lucide outline in the text's colour. It says nothing by itself: a word or a name stands beside it. */
+/** A Lucide outline in the text's colour. It has no label for screen readers: a text or a label accompanies it. */
 export function Icon({ of: Outline, size = 20, strong = size <= 18, className = '' }: IconProps) {
   return (
     <Outline

@@ -8,7 +8,7 @@ interface LinkButtonProps extends AnchorProps, ButtonShape {
   readonly trailingIcon?: LucideIcon | undefined;
 }
 
-/** Goes somewhere, looks like a button. Light: public pages use it without loading anything else. */
+/** A link that looks like a button. Small: public pages use it without loading a library. */
 export function LinkButton({
   variant,
   size,

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** A question with two answers: leave it, or do what the title says. */
+/** A confirmation with two options: cancel, or do what the title asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

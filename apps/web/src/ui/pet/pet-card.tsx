@@ -23,7 +23,7 @@ interface PetCardProps {
   readonly heading?: 'h2' | 'h3' | undefined;
 }
 
-/** One pet, told by picture, word, sentence and action. Below 768 px the picture moves to the side. */
+/** One pet: picture, verdict, sentence and action. Below 768 px the picture moves to the side. */
 export function PetCard(props: PetCardProps) {
   const { name, appearance, photoPath, facts, verdict, sentence, shortSentence, businesses, actions, menu } =
     props;

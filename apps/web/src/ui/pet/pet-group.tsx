@@ -2,12 +2,12 @@ import { PetPortrait, type Portrait } from '../portrait/index.ts';
 import { classes } from '../style/index.ts';
 
 interface PetGroupProps {
-  /** Up to six; the list's order is the order from the left. */
+  /** Up to six, from left to right. */
   readonly looks: readonly Portrait[];
   readonly className?: string | undefined;
 }
 
-/** Pets peeking over the edge of whatever stands below: heads, collars, no shoulders. */
+/** The heads and collars of several pets, cut off at the element below. */
 export function PetGroup({ looks, className }: PetGroupProps) {
   return (
     <div

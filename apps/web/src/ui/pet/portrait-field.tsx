@@ -8,12 +8,12 @@ interface PortraitFieldProps {
   readonly photoPath?: string | null | undefined;
   /** A label makes it a picture; without one it is decoration beside the pet's name. */
   readonly label?: string | undefined;
-  /** Overrides the pet's own blanket on brand panels. */
+  /** Overrides the pet's own background on brand panels. */
   readonly ground?: 'deep' | 'marigold' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The pet in its door: an arch 74% wide and 86% high on its blanket, cut off at the bottom edge. */
+/** The pet in an arch 74% wide and 86% high on its background colour, cut off at the bottom edge. */
 export function PortraitField({
   appearance,
   photoPath = null,

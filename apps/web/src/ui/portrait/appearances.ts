@@ -45,7 +45,7 @@ const appearances: Record<PortraitSpecies, Appearances> = {
   other: { coats: ['grey'], ears: ['round'], markings: () => plain },
 };
 
-/** What an animal of this kind may look like. */
+/** The possible appearances of an animal of this species. */
 export const appearancesFor = (species: PortraitSpecies): Appearances => appearances[species];
 
 const amber = '#ECBB4B';

@@ -21,7 +21,7 @@ const coatWords: Readonly<Record<string, CoatName>> = {
   sable: 'sable',
 };
 
-/** The coat for a colour in words; null where no word of it is known. */
+/** The coat for a colour described in words; null if no word is known. */
 export function coatNamed(colour: string | null | undefined): CoatName | null {
   const text = colour?.toLowerCase() ?? '';
   const word = Object.keys(coatWords).find((candidate) => text.includes(candidate));

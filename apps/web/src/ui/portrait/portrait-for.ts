@@ -16,7 +16,7 @@ export interface PortraitOptions {
   readonly species: PortraitSpecies;
   readonly name?: string | undefined;
   readonly coat?: CoatName | undefined;
-  /** The colour in its owner's words; a known one chooses the coat. */
+  /** The colour in its owner's words; a known one determines the coat. */
   readonly colour?: string | null | undefined;
   readonly ears?: Ears | undefined;
   readonly marking?: Marking | undefined;
@@ -27,7 +27,7 @@ export interface PortraitOptions {
   readonly tongue?: boolean | undefined;
 }
 
-/** Draws the lots of an animal from its id; whatever is wished for is kept. */
+/** Derives an animal's appearance from its id; given options take precedence. */
 export const portraitFor = ({ id, species, name = '', colour, ...options }: PortraitOptions): Portrait => {
   const rng = (trait: string): number => hashOf(`${trait}:${id}`);
   const appearances = appearancesFor(species);
@@ -47,5 +47,5 @@ export const portraitFor = ({ id, species, name = '', colour, ...options }: Port
   };
 };
 
-/** The blanket of an id, also for places where only the ground is drawn. */
+/** The background colour for an id, also where only the background is drawn. */
 export const blanketFor = (id: string): Blanket => pickFrom(blankets, hashOf(`blanket:${id}`));

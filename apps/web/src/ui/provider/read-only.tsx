@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 const Context = createContext(false);
 
 interface ReadOnlyProps {
-  /** Whether the reader may only look at what is inside. */
+  /** Whether the content is read-only. */
   readonly when: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type AnchorProps, PlainAnchor } from './plain-anchor.tsx';
 
-/** The address a stored photo can be shown from; null while it is not known. Called as a hook. */
+/** The address for showing a stored photo; null while loading. Called as a hook. */
 export type UsePhoto = (path: string | null, size: 'small' | 'full') => string | null;
 
 /** What surrounds every part: how a link is followed, where photos come from, and which way it reads. */
@@ -30,7 +30,7 @@ export function UiProvider({ children, ...given }: UiProviderProps) {
 /** Which way a line of text runs. */
 export const useDirection = (): 'ltr' | 'rtl' => use(Surroundings).direction;
 
-/** A stored photo, from wherever the app keeps its photos. */
+/** A stored photo, from the app's photo storage. */
 export const usePhoto: UsePhoto = (path, size) => {
   const surroundings = use(Surroundings);
   return surroundings.usePhoto(path, size);

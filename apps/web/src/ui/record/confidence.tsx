@@ -12,7 +12,7 @@ const levelOf = (percent: number) => {
   return percent >= 80 ? { dashes: 2, fill: 'bg-soon-edge' } : { dashes: 1, fill: 'bg-stop' };
 };
 
-/** How sure the reading is: three dashes and the figure. Below 80 the caller asks the question beside it. */
+/** The confidence of a reading: three dashes and the figure. Below 80 the caller asks the person to check it. */
 export function Confidence({ percent, label }: ConfidenceProps) {
   const { dashes, fill } = levelOf(percent);
   return (

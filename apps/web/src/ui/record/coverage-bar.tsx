@@ -12,7 +12,7 @@ export interface CoverageDose {
 interface CoverageBarProps {
   readonly scale: CoverageScale;
   readonly today: string;
-  /** The one that ends last stands last, and is the current one once it has begun. */
+  /** Ordered by end; the last one is the current one once it has started. */
   readonly doses: readonly CoverageDose[];
   /** `soon` paints the current dose marigold. */
   readonly tone?: 'evergreen' | 'soon' | undefined;

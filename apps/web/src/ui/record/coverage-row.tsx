@@ -3,7 +3,7 @@ import { useDirection } from '../provider/index.ts';
 import { CoverageBar, type CoverageDose } from './coverage-bar.tsx';
 import type { CoverageScale } from './coverage-scale.ts';
 
-/** One protection: its name, who asks for it, its doses and when it ends. */
+/** One protection: its name, who requires it, its doses and when it ends. */
 export interface Coverage {
   readonly id: string;
   readonly title: ReactNode;
@@ -20,7 +20,7 @@ interface CoverageRowProps {
   readonly today: string;
 }
 
-/** A row of the timeline. On a phone the words stand above the bar, else before and after it. */
+/** A row of the timeline. On a phone the text is above the bar, otherwise before and after it. */
 export function CoverageRow({ coverage, scale, today }: CoverageRowProps) {
   const { title, detail, doses, tone = 'evergreen', end } = coverage;
   const direction = useDirection();

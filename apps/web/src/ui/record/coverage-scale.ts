@@ -2,7 +2,7 @@
 export interface CoverageScale {
   readonly firstYear: number;
   readonly years: readonly number[];
-  /** The percent at which a day stands, cut at both ends. */
+  /** The position of a day in percent, limited at both ends. */
   readonly percentOf: (day: string) => number;
 }
 

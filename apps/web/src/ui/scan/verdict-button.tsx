@@ -25,7 +25,7 @@ const shape =
   'flex w-full items-center justify-center gap-2.5 rounded-panel px-5 font-semibold leading-6 ' +
   'transition-transform duration-150 ease-calm data-pressed:translate-y-px';
 
-/** An action of the verdict screen, as wide as the thumb's reach. */
+/** An action of the verdict screen, at full width so that it is easy to press. */
 export function VerdictButton({
   tone = 'solid',
   icon,

@@ -7,7 +7,7 @@ interface VerdictScreenProps {
   readonly kind: VerdictKind | 'specimen';
   /** "Good to go". */
   readonly word: string;
-  /** At the top: where this device stands, and whether it is live. */
+  /** At the top: the business that uses this device, and whether the data is live. */
   readonly business: ReactNode;
   readonly connection?: ReactNode | undefined;
   /** The pet, round: 152 px, or 116 where reasons need the room. */
@@ -20,7 +20,7 @@ interface VerdictScreenProps {
   readonly count?: ReactNode | undefined;
   /** Care alerts, reasons, the earliest day. */
   readonly children?: ReactNode | undefined;
-  /** At the thumb: the main one first. */
+  /** At the bottom, in reach of the thumb: the main action first. */
   readonly actions?: ReactNode | undefined;
   /** Said at once by screen readers: the word, then the reason. */
   readonly announcement: string;
@@ -32,8 +32,8 @@ const wordStyle = (word: string, compact: boolean): string =>
   compact || word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
 
 /**
- * The answer at the front desk: fills the screen, reads at two meters. The reasons scroll, the actions never do; from
- * 1024 px on the reasons stand beside the word.
+ * The verdict at check-in: full screen, readable from two meters. The reasons scroll, the actions do not; from 1024 px
+ * on the reasons are beside the verdict.
  */
 export function VerdictScreen(props: VerdictScreenProps) {
   const { kind, business, connection, children, actions, announcement } = props;

@@ -6,7 +6,7 @@ import { classes } from '../style/index.ts';
 interface SentenceChipProps {
   /** What is chosen here, for screen readers: "Vaccine". */
   readonly label: string;
-  /** The value as the sentence says it: "from the last 6 months". */
+  /** The value as worded in the sentence: "from the last 6 months". */
   readonly value: string;
   readonly choices: readonly MenuItem[];
   readonly selected: string | null;

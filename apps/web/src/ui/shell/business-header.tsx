@@ -7,7 +7,7 @@ interface BusinessHeaderProps {
   readonly mark: ReactNode;
   /** "Business dashboard". */
   readonly subtitle: ReactNode;
-  /** Which business this is; on a phone it stands here, else in the rail. */
+  /** The current business; on a phone it is shown here, otherwise in the rail. */
   readonly switcher: ReactNode;
   /** Alerts and the account. */
   readonly end: ReactNode;

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One place of a navigation. */
+/** One item of a navigation. */
 export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly icon: LucideIcon;
   readonly current?: boolean | undefined;
-  /** How many things wait there; nothing is shown for zero. */
+  /** The number of pending items; nothing is shown for zero. */
   readonly count?: number | undefined;
   /** The count in words: "2 alerts". */
   readonly countLabel?: string | undefined;
-  /** The one item of a tab bar that stands out: Scan. */
+  /** Set for the one emphasized item of a tab bar: Scan. */
   readonly raised?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import type { NavItem } from './nav-item.ts';
 interface OwnerHeaderProps {
   /** The wordmark, inside a link home. */
   readonly brand: ReactNode;
-  /** Whose dashboard this is: "Owner dashboard". */
+  /** The name of the area: "Owner dashboard". */
   readonly business?: ReactNode | undefined;
   readonly navLabel: string;
   readonly items: readonly NavItem[];

@@ -9,12 +9,12 @@ interface PageTitleProps {
   /** The page's one or two actions. */
   readonly actions?: ReactNode | undefined;
   readonly kind?: 'owner' | 'business' | undefined;
-  /** Stands beside a business title: a date, "Live". */
+  /** Shown beside a business title: a date, "Live". */
   readonly aside?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** The page's name, what is so today, and what can be done. */
+/** The page's title, a summary, and its actions. */
 export function PageTitle({ picture, lead, actions, kind = 'owner', aside, children }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -9,7 +9,7 @@ interface TabBarProps {
   readonly navLabel: string;
   /** Four, at most five. */
   readonly items: readonly NavItem[];
-  /** The last place, when it is no link: what opens the rest. */
+  /** The last item, if it is not a link: it opens the remaining pages. */
   readonly end?: ReactNode | undefined;
 }
 
@@ -18,7 +18,7 @@ function pillOf({ current, raised }: NavItem): string {
   return classes('h-8 w-16', current && 'bg-evergreen-tint text-evergreen-ink');
 }
 
-/** The places of a phone, at the thumb. 84 px with the words below their icons. */
+/** The navigation on a phone, at the bottom of the screen. 84 px with the labels below their icons. */
 export function TabBar({ navLabel, items, end }: TabBarProps) {
   return (
     <nav

@@ -1,7 +1,9 @@
 import { classes } from './classes.ts';
 
-/** How loud a button is. At most one `accent` stands on a screen; `warning` stands in amber boxes, `veil` on
-   blankets and photographs, `invert` on deep green, `toolbar` among others of its kind on a deep bar. */
+/**
+ * How prominent a button is. A screen has at most one `accent`; `warning` is for amber boxes, `veil` for coloured
+ * backgrounds and photographs, `invert` for deep green, `toolbar` for a row of buttons on a deep bar.
+ */
 export type ButtonVariant =
   | 'primary'
   | 'accent'
@@ -15,7 +17,7 @@ export type ButtonVariant =
   | 'invert'
   | 'toolbar';
 
-/** `small` 44 px, `medium` 48, `lead` 56, `scan` 64: none is below the smallest target a thumb hits. */
+/** `small` 44 px, `medium` 48, `lead` 56, `scan` 64: none is below the smallest size that a thumb can hit. */
 export type ButtonSize = 'small' | 'medium' | 'lead' | 'scan';
 
 export interface ButtonShape {

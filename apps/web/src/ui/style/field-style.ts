@@ -1,8 +1,8 @@
-/** What a field has to say: nothing, that something is odd, or that something is wrong. */
+/** The state of a field: normal, with a warning, or with an error. */
 export type FieldTone = 'plain' | 'warning' | 'error';
 
-// The edge is a shadow, so that a thicker one moves nothing; the transparent border is what shows when the
-// reader's own colours are forced and shadows are gone.
+// The border is a shadow, so that a thicker one moves nothing; the transparent border is what shows if the system
+// forces its own colours and removes shadows.
 const box =
   'flex min-h-12 w-full items-center gap-2.5 rounded-field border border-transparent bg-surface px-3.5 ' +
   'type-body text-ink transition-shadow duration-150 ease-calm';

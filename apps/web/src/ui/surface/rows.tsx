@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../style/index.ts';
 
-/** A list whose entries are parted by hairlines. */
+/** A list with hairlines between its entries. */
 export function Rows({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return <ul className={classes('divide-y divide-line', className)}>{children}</ul>;
 }
@@ -10,7 +10,7 @@ interface RowProps {
   readonly start?: ReactNode | undefined;
   readonly title: ReactNode;
   readonly detail?: ReactNode | undefined;
-  /** Below the words, where there is more to say than a line. */
+  /** Below the text, if there is more than one line. */
   readonly notes?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
   /** Long words, such as addresses, need room: the end moves below them sooner. */

@@ -6,9 +6,9 @@ export interface TableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
-  /** Heads the card a row becomes on a phone; one column has it. */
+  /** The column used as heading of the card that a row becomes on a phone; one column has it. */
   readonly heading?: boolean | undefined;
-  /** Kept off the card: what the heading already says. */
+  /** Not shown on the card, because the heading already contains it. */
   readonly wideOnly?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ interface TableHeadProps<Row> {
   readonly linked: boolean;
 }
 
-/** The columns' names; on a phone each card's cells say them instead. */
+/** The column names; on a phone the cells of each card show them instead. */
 export function TableHead<Row>({ columns, keys, selection, linked }: TableHeadProps<Row>) {
   const messages = uiMessages;
   const chosen = keys.filter((key) => selection?.keys.has(key)).length;

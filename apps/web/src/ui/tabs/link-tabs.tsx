@@ -9,7 +9,7 @@ interface LinkTab {
   readonly current?: boolean | undefined;
 }
 
-/** Tabs whose parts have an address each: a navigation that looks like tabs. */
+/** Tabs with separate addresses: a navigation that looks like tabs. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className={tabListStyle}>

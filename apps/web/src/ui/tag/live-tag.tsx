@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** "Live": what is shown changes by itself. The dot never stands without its word. */
+/** "Live": the content updates by itself. The dot is never shown without the word. */
 export function LiveTag({ children }: { readonly children: ReactNode }) {
   return (
     <span className="inline-flex h-7.5 items-center gap-2 rounded-full bg-ok-tint ps-2 pe-3 type-tag text-ok-ink">

@@ -2,11 +2,11 @@ import { showToast } from './toast-queue.ts';
 
 interface CopyWords {
   readonly copied: string;
-  /** Said when the browser does not let the app copy: how to get at the text by hand. */
+  /** The message if the browser does not allow copying: how to copy the text by hand. */
   readonly notCopied: string;
 }
 
-/** Copies a text and says so, or says that the browser did not let it. */
+/** Copies a text and confirms it, or reports that the browser did not allow it. */
 export async function copyText(text: string, { copied, notCopied }: CopyWords): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } f
 import { toastQueue } from './toast-queue.ts';
 
 const load = () => import('./toast-region.tsx');
-// Not part of the first load: the area stands around every page, and public pages are to stay light.
-// A failed load costs the toasts, never the page around them.
+// Not part of the first load: the area is on every page, and public pages should stay small. If it fails to load, only
+// the toasts are missing.
 const ToastRegion = lazy<ComponentType>(() => load().catch(() => ({ default: () => null })));
 
 const subscribe = (changed: () => void) => toastQueue.subscribe(changed);
@@ -11,7 +11,7 @@ const isNeeded = () => toastQueue.visibleToasts.length > 0;
 
 /** Where toasts appear. Stands once in the app. */
 export function ToastArea() {
-  // Fetched when the page has come to rest, because the first toast may be the one that says the line is down.
+  // Loaded once the page is idle, because the first toast may be the one that reports a lost connection.
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => {}), 3_000);
     return () => clearTimeout(timer);

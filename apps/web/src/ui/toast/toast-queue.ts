@@ -8,13 +8,13 @@ export interface ToastMessage {
   readonly tone?: 'plain' | 'error' | undefined;
   /** Shows a verdict's shape before the words, as for the offline queue. */
   readonly verdict?: VerdictKind | undefined;
-  /** Takes back what was just done. */
+  /** Undoes the action. */
   readonly onUndo?: (() => void) | undefined;
 }
 
 const shownForMs = 8000;
 
-/** One queue for the whole app; the newest toast stands lowest. */
+/** One queue for the whole app; the newest toast is at the bottom. */
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 /** Says that something happened. Returns what closes it early. */

@@ -7,7 +7,7 @@ import type { VerdictKind } from './verdict-kind.ts';
 interface VerdictShapeProps {
   readonly kind: VerdictKind;
   readonly size?: number | undefined;
-  /** Said by screen readers where no word stands beside the shape. */
+  /** The label for screen readers if no text is shown beside the shape. */
   readonly label?: string | undefined;
   /** `screen` turns it inside out for the full-screen verdict: text colour filled, screen colour cut. */
   readonly ground?: 'page' | 'screen' | undefined;

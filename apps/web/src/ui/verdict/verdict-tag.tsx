@@ -17,7 +17,7 @@ interface VerdictTagProps {
   readonly children: ReactNode;
 }
 
-/** Shape and word together, 30 px high: the way a verdict is said everywhere but at check-in. */
+/** Shape and text together, 30 px high: used for verdicts everywhere except at check-in. */
 export function VerdictTag({ kind, ground = 'tint', size = 'medium', children }: VerdictTagProps) {
   const large = size === 'large';
   return (

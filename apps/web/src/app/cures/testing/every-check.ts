@@ -24,7 +24,7 @@ const codeOf = (reason: Reason): string => reason.replaceAll('_', '-');
 
 const waiverIds = new Map<Reason, string>();
 
-/** Each reason asks for something of its own, so that no two of them are one item. */
+/** Each reason has its own requirement, so that no two of them are merged into one item. */
 export const requirementFor: { readonly [K in RequirementKind]?: (reason: Reason) => Requirement } = {
   vaccination: (reason) => ({ kind: 'vaccination', targets: [`custom:${reason}`] }),
   test: (reason) => ({ kind: 'test', test: codeOf(reason), maxAgeDays: 90 }),

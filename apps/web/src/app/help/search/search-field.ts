@@ -1,7 +1,7 @@
 import type { HelpSection } from '../help-content.ts';
 import { excerptOf, type FindSections, findSectionsIn } from './find-sections.ts';
 
-/** Brings the search field to life: the index is fetched once, then nothing is asked of the network. */
+/** Activates the search field: the index is fetched once, and no further requests are made. */
 export function startSearch(form: HTMLFormElement, results: HTMLElement): void {
   const field = form.querySelector('input');
   const status = results.querySelector('p');

@@ -10,7 +10,7 @@ const face = symmetricPath('M120 84 C140 80 168 92 168 122 C168 150 146 166 120 
 const beak = symmetricPath('M120 106 C134 106 141 113 141 121 C141 134 131 142 120 152');
 const lower = symmetricPath('M120 140 C128 140 133 143 132 148 C131 156 126 160 120 160');
 
-/** A parrot-like head: the beak takes the place of nose and mouth. */
+/** A parrot-like head: the beak replaces nose and mouth. */
 export function BirdHead({ coat, clip }: HeadProps) {
   return (
     <>

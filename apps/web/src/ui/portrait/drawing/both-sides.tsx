@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws the left half as it is and once more, mirrored about the middle of the box. */
+/** Draws the left half, and again mirrored about the middle of the box. */
 export function BothSides({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function DotEyes({ y, apart, rim, size = [6.8, 8] }: DotEyesProps) {
 }
 
 interface MouthProps {
-  /** Where the stroke leaves the nose. */
+  /** Where the stroke starts at the nose. */
   readonly from: number;
   /** How far it runs down before it parts. */
   readonly fall: number;

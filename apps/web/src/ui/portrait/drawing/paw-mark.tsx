@@ -1,4 +1,4 @@
-/** For an animal without a drawing: the print of a paw, in ink on its blanket. */
+/** For an animal without a drawing: a paw print on its background colour. */
 export function PawMark() {
   return (
     <g className="fill-ink" opacity="0.82">

@@ -16,7 +16,7 @@ const flap =
 const lop =
   'M90 59C77 49 60 49 48 57C34 67 28 90 28 116C28 142 36 165 49 166C60 166 66 152 70 136C73 118 76 104 84 88C92 74 93 66 90 59Z';
 
-/** Ears that stand grow behind the forehead. */
+/** Upright ears, drawn behind the forehead. */
 export function RabbitEarsBehind({ ears, coat }: RabbitEarsProps) {
   if (ears === 'lop') return null;
   const standing = (

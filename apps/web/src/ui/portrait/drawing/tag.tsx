@@ -1,4 +1,4 @@
-/** The marigold tag on its ring, with the pet's initial. It never says a verdict. */
+/** The marigold tag on its ring, with the pet's initial. It never shows a verdict. */
 export function CollarTag({ drop, initial }: { readonly drop: number; readonly initial: string }) {
   return (
     <g transform={`translate(0 ${drop})`}>
