@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npm run migration --workspace @clearpaw/server` writes what the tables say and the database does not. */
+/**
+ * `npm run migration --workspace @clearpaw/server` writes a migration for the differences between the schema and the
+ * database.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: [

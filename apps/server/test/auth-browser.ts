@@ -3,7 +3,7 @@ import type { TestPerson, TestServer } from './test-server.ts';
 
 type Answer = Readonly<Record<string, unknown>> | null;
 
-/** What the identity endpoints answered. */
+/** The response of an identity endpoint. */
 export interface AuthReply {
   readonly status: number;
   readonly answer: Answer;
@@ -13,7 +13,7 @@ export interface AuthReply {
   readonly sets: readonly string[];
 }
 
-/** One browser, as far as the identity endpoints go: it keeps its cookies. */
+/** One browser as seen by the identity endpoints: it stores its cookies. */
 export interface AuthBrowser {
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<AuthReply>;
   /** A path below `/api/auth`, or a whole address. */
@@ -27,7 +27,7 @@ export interface AuthBrowser {
 
 export const testPassword = 'long enough';
 
-/** @param cookies those of an earlier browser, for one that goes on at another server */
+/** @param cookies the cookies of an earlier browser, to continue at another server */
 export function authBrowser(
   server: TestServer,
   cookies: Iterable<readonly [string, string]> = [],
@@ -67,7 +67,7 @@ export function authBrowser(
 
 let count = 0;
 
-/** Signs a new pet owner up in a browser of their own. */
+/** Signs up a new pet owner in a separate browser. */
 export async function signUpIn(server: TestServer): Promise<TestPerson & { readonly browser: AuthBrowser }> {
   count += 1;
   const email = `browser-${count}@example.test`;
@@ -90,7 +90,7 @@ export interface TestMail {
   readonly text: string;
 }
 
-/** The mails to an address, the newest first. */
+/** The emails to an address, newest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<readonly TestMail[]> {
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
@@ -98,12 +98,12 @@ export async function mailsTo(server: TestServer, address: string): Promise<read
   return items.filter(({ to }) => to === address);
 }
 
-/** The first link of a mail. */
+/** The first link in an email. */
 export function linkInMail(text: string | undefined): URL {
   return new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'nothing:');
 }
 
-/** RFC 6238 with SHA-1, 30 s and six digits, written here once more as a second opinion. */
+/** RFC 6238 with SHA-1, 30 s and six digits, implemented independently as a cross-check. */
 export function totp(uri: string, stepsFromNow = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=+$/, '')]

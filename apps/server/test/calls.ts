@@ -1,9 +1,9 @@
 import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contract';
 
-/** Who calls: someone with a token, or no one. */
+/** The caller: someone with a token, or no one. */
 export type TestCaller = { readonly token: string } | null;
 
-/** A refusal as it came over the wire. */
+/** A refusal as received over the network. */
 export interface Refused {
   readonly http: number;
   readonly status: string;
@@ -15,7 +15,7 @@ export interface Refused {
   };
 }
 
-/** Thrown by `call` when the server said no. */
+/** Thrown by `call` if the server refuses. */
 export class CallRefused extends Error {
   readonly refused: Refused;
 
@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Sends anything to a function and answers what came back, untouched. */
+/** Sends any input to a function and returns the raw response. */
 export function post(url: string, caller: TestCaller, name: string, data: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (caller) headers.authorization = `Bearer ${caller.token}`;
@@ -45,7 +45,7 @@ export async function postCall<Name extends FunctionName>(
   return body.result as OutputOf<(typeof contract)[Name]>;
 }
 
-/** The refusal a call ends in; fails the test when it is not refused. */
+/** The refusal that a call ends in; fails the test if it is not refused. */
 export async function readRefusal(calling: Promise<unknown>): Promise<Refused> {
   try {
     await calling;

@@ -1,4 +1,4 @@
-/** What functions about care during stays are asked about a business; `connectedId` names a pet that is known there. */
+/** Inputs for functions about care during stays; `connectedId` names a pet connected to the business. */
 type Make = (fixture: { readonly connectedId: string }, businessId: string) => unknown;
 
 const known: Make = ({ connectedId: petId }, businessId) => ({ businessId, petId });

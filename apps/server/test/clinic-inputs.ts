@@ -1,6 +1,6 @@
 import type { FunctionName } from '@clearpaw/contract';
 
-/** What functions for veterinary clinics are asked about a business; `connectedId` names a pet that is known there. */
+/** Inputs for functions about veterinary clinics; `connectedId` names a pet connected to the business. */
 type Make = (fixture: { readonly connectedId: string }, businessId: string) => unknown;
 
 const on = '2026-03-01';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port no one listens on at this moment. */
+/** A port that nothing is listening on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

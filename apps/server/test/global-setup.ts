@@ -11,8 +11,8 @@ import { templateDatabase, withDatabase } from './database-address.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 /**
- * Starts a real PostgreSQL for each worker, with a migrated database to copy for each test file. Events are read up to the
- * oldest transaction that runs anywhere in a cluster, so that files side by side in one would wait for each other.
+ * Starts a real PostgreSQL for each worker, with a migrated database to copy for each test file. Events are read up to
+ * the oldest transaction running in a cluster, so files sharing one would wait for each other.
  */
 export default async function startClusters(project: TestProject): Promise<() => Promise<void>> {
   const workers = project.vitest.config.maxWorkers;
@@ -33,7 +33,7 @@ interface Started {
 
 async function startOne(): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'clearpaw-test-'));
-  // PostgreSQL's own user must be able to enter when the suite runs as root.
+  // PostgreSQL's system user needs access when the suite runs as root.
   await chmod(folder, 0o755);
   const cluster = await startTestCluster(folder);
   await makeTemplate(cluster);
@@ -46,20 +46,20 @@ async function stopOne({ folder, cluster }: Started): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The tests work as the role that the product works as; only making databases is theirs alone. */
+/** The tests use the same database role as the product; only the creation of databases requires another. */
 async function makeTemplate({ url, adminUrl }: { url: string; adminUrl: string }): Promise<void> {
   await run(adminUrl, 'alter role clearpaw_app createdb');
   await run(url, `create database ${templateDatabase}`);
   const log = createLog('silent');
   const store = openDatabase(withDatabase(url, templateDatabase), log);
   await migrate(store);
-  // The queue's own schema too, so that no test waits for it.
+  // Includes the queue's schema, so that no test waits for it.
   const queue = await openJobs(store, log, jobs);
   await queue.close();
   await store.close();
 }
 
-/** A test that failed may have left a server open; the cluster must end all the same. */
+/** A failed test may have left a server running; the cluster must stop all the same. */
 function endOtherConnections(url: string): Promise<void> {
   return run(url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
 }

@@ -5,16 +5,16 @@ import { onTestFinished } from 'vitest';
 
 const script = fileURLToPath(new URL('./watch-health.ts', import.meta.url));
 
-/** How long a server took for `/healthz`, in milliseconds. */
+/** How long a server took to respond to `/healthz`, in milliseconds. */
 export interface HealthTimes {
   readonly most: number;
   readonly p99: number;
   readonly count: number;
-  /** By how much the watch itself was woken too late: what the machine, not the server, kept waiting. */
+  /** How much later than planned the watch itself ran; caused by the machine, not by the server. */
   readonly lateMs: number;
 }
 
-/** Watches how long a server takes for `/healthz`, from a process that does nothing else. */
+/** Measures how long a server takes to respond to `/healthz`, from a separate process. */
 export async function watchHealth(url: string): Promise<{ stop(): Promise<HealthTimes> }> {
   const child: ChildProcess = spawn(process.execPath, [script, url], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import type { FunctionName } from '@clearpaw/contract';
 
-/** Functions of a business that managers are refused. */
+/** Functions of a business that are refused to managers. */
 export const ownerFunctions: readonly FunctionName[] = [
   'exportBusiness',
   'proveClinicEmail',
@@ -17,7 +17,7 @@ export const ownerFunctions: readonly FunctionName[] = [
   'listWebhooks',
 ];
 
-/** Functions of a business that staff are refused. */
+/** Functions of a business that are refused to staff. */
 export const managerFunctions: readonly FunctionName[] = [
   'updateBusiness',
   'setClinicTrust',

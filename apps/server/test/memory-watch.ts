@@ -6,7 +6,7 @@ const watchEveryMs = 50;
 
 export interface MemoryPeaks {
   readonly serverMiB: number;
-  /** With the processes in which it reads files. What they share is counted in each. */
+  /** Including the processes in which it reads files. Shared memory is counted in each. */
   readonly allMiB: number;
 }
 
@@ -46,6 +46,6 @@ const bytesOf = (pid: number) => Number(read(`/proc/${pid}/statm`).split(' ')[1]
 const childrenOf = (pid: number) =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
-/** The most that the process itself ever had. */
+/** The peak memory of the process itself. */
 const peakMiB = (pid: number) =>
   Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024);

@@ -23,7 +23,7 @@ export interface TokenAnswer {
 
 let passwordHash: Promise<string> | undefined;
 
-/** A browser in which someone who was built is signed in. */
+/** A browser in which a built person is signed in. */
 export async function browserOf(server: TestServer, { uid, email }: BuiltAccount): Promise<AuthBrowser> {
   passwordHash ??= hashPassword(testPassword);
   const now = server.services.clock.now();
@@ -42,7 +42,7 @@ export function registerTestApp(server: TestServer, owner: TestPerson, businessI
   return server.call(owner, 'registerApp', input);
 }
 
-/** The parameters of a request that is in order, and the verifier of its challenge. */
+/** The parameters of a valid request, and the verifier of its challenge. */
 export function requestOf(app: TestApp, scope: string, more: Readonly<Record<string, string | null>> = {}) {
   const verifier = randomBytes(32).toString('base64url');
   const all: Readonly<Record<string, string | null>> = {
@@ -60,7 +60,7 @@ export function requestOf(app: TestApp, scope: string, more: Readonly<Record<str
   return { verifier, query };
 }
 
-/** Where the browser is sent: the page that asks, the program, or the page that says what is wrong. */
+/** Where the browser is redirected: the consent page, the app, or an error page. */
 export async function askForAccess(browser: AuthBrowser, query: URLSearchParams): Promise<URL> {
   const { location, status, answer } = await browser.get(`/oauth2/authorize?${query}`);
   const { url = location } = Object(answer) as { url?: string };
@@ -73,7 +73,7 @@ export interface Decision {
   readonly businessId?: string;
 }
 
-/** What the person decides on the page; answers where the browser goes next. */
+/** Submits the person's decision on the page; returns where the browser goes next. */
 export async function decide(browser: AuthBrowser, page: URL, decision: Decision = {}): Promise<URL> {
   const signed = page.searchParams.get('request') ?? page.search.slice(1);
   const body = { accept: true, oauth_query: signed, ...decision };
@@ -116,7 +116,7 @@ export const exchangeCode = (
 export const refreshTokens = (server: TestServer, app: TestApp, token: string) =>
   sendTokenRequest(server, app, { grant_type: 'refresh_token', refresh_token: token });
 
-/** The whole way: asked, allowed, exchanged. */
+/** The whole flow: request, consent, token exchange. */
 export async function connectApp(
   server: TestServer,
   app: TestApp,
@@ -132,15 +132,15 @@ export async function connectApp(
 }
 
 export interface OAuthFixture {
-  /** Who makes the app. */
+  /** The developer of the app. */
   readonly vendor: { readonly owner: TestPerson; readonly business: BuiltBusiness; readonly app: TestApp };
-  /** Who is asked to connect it, in a browser that is signed in. */
+  /** The person who is asked to connect it, in a signed-in browser. */
   readonly owner: TestPerson;
   readonly business: BuiltBusiness;
   readonly browser: AuthBrowser;
 }
 
-/** An app of one business, and another business whose owner is asked about it. */
+/** An app of one business, and another business whose owner is asked to connect it. */
 export async function buildOAuthFixture(server: TestServer): Promise<OAuthFixture> {
   const vendorOwner = await server.businessPerson();
   const vendorBusiness = await buildBusiness(server.services, { owner: vendorOwner });

@@ -1,11 +1,11 @@
 import { EventLineReader, type StreamEvent } from '@clearpaw/protocol';
 import type { TestCaller } from './calls.ts';
 
-/** An open event stream whose events are asked for one by one. */
+/** An open event stream whose events are requested one by one. */
 export interface TestStream {
-  /** The next event; rejects when none comes in time. */
+  /** The next event; rejects if none arrives in time. */
   next(withinMs?: number): Promise<StreamEvent>;
-  /** The events that have come so far and were not asked for yet. */
+  /** The events that have arrived and were not requested yet. */
   waiting(): StreamEvent[];
   /** Everything received, comments too, as text. */
   text(): string;
@@ -36,7 +36,7 @@ export async function openStream(
   return followAs(response, () => leaving.abort());
 }
 
-/** Reads a reply that is already there as a stream of events. */
+/** Reads an existing response as a stream of events. */
 export function followAs(response: Response, close: () => void = () => {}): TestStream {
   const queue: StreamEvent[] = [];
   let received = '';
@@ -51,7 +51,7 @@ export function followAs(response: Response, close: () => void = () => {}): Test
     queue.push(...reader.end());
     wake();
   };
-  // Closing the stream ourselves is how most tests end; the read that it cuts short is no failure.
+  // Most tests end by closing the stream; the read that this interrupts is not a failure.
   const ended = read().catch(() => {});
   const next = async (withinMs = 3_000) => {
     const giveUpAt = performance.now() + withinMs;

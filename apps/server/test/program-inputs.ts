@@ -5,7 +5,7 @@ interface Programs {
   readonly appId: string;
 }
 
-/** What functions about programs are asked about a business. */
+/** Inputs for functions about API keys and apps. */
 type Make = (fixture: Programs, businessId: string) => unknown;
 
 export const programWrites = {
@@ -33,6 +33,6 @@ export const programReads = {
   listApps: (_, businessId) => ({ businessId }),
   listConnectedApps: (_, businessId) => ({ businessId }),
   listWebhooks: (_, businessId) => ({ businessId }),
-  // Ending what gives access stays possible whatever has been paid.
+  // Revoking access must be possible regardless of payment.
   revokeApiKey: ({ keyId }, businessId) => ({ businessId, keyId }),
 } satisfies Record<string, Make>;

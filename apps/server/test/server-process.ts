@@ -9,17 +9,19 @@ import { freePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** The real server as a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string;
-  /** Ends it and answers its exit code, null when a signal ended it. */
+  /** Stops it and returns its exit code, null if a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** An empty folder that PostgreSQL's own user may enter; gone after the test, with what runs in it. */
+/**
+ * An empty folder that PostgreSQL's system user can access; removed after the test, with everything that runs in it.
+ */
 export async function makeFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'clearpaw-data-'));
   await chmod(folder, mode);
@@ -30,7 +32,7 @@ export async function makeFolder(mode = 0o755): Promise<string> {
   return folder;
 }
 
-/** Ends and removes the cluster of a DATA_DIR, wherever it lives. */
+/** Stops and removes the cluster of a DATA_DIR, wherever it is. */
 async function removeCluster(dataDir: string): Promise<void> {
   const postmaster = await postmasterOf(dataDir);
   if (postmaster !== null) endNow(postmaster);
@@ -39,13 +41,13 @@ async function removeCluster(dataDir: string): Promise<void> {
   await rm(dirname(outside.trim()), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** The folder of a DATA_DIR's cluster; below a closed home it lies elsewhere. */
+/** The folder of a DATA_DIR's cluster; if the home folder is not accessible to it, the cluster is elsewhere. */
 async function clusterOf(dataDir: string): Promise<string> {
   const outside = await readFile(join(dataDir, 'postgres.pointer'), 'utf8').catch(() => null);
   return outside?.trim() ?? join(dataDir, 'postgres');
 }
 
-/** The process number of a DATA_DIR's postmaster, null when none is noted. */
+/** The process id of a DATA_DIR's postmaster, null if none is recorded. */
 export async function postmasterOf(dataDir: string): Promise<number | null> {
   const file = join(await clusterOf(dataDir), 'data', 'postmaster.pid');
   const noted = await readFile(file, 'utf8').catch(() => null);
@@ -75,7 +77,7 @@ export function endNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It had already gone.
+    // It had already ended.
   }
 }
 
@@ -105,7 +107,7 @@ export async function startProcess(
   };
 }
 
-/** Starts a server that is expected to refuse; answers its exit code and what it said. */
+/** Starts a server that is expected to refuse; returns its exit code and output. */
 export async function refusedStart(
   environment: Record<string, string>,
   identity?: Identity,

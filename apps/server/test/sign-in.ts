@@ -3,9 +3,9 @@ import type { ServerProcess } from './server-process.ts';
 const email = 'maya@example.test';
 const password = 'long enough';
 
-/** The first account of a server in a process of its own, with a token. */
+/** The first account of a server in a separate process, with a token. */
 export const signUp = (server: ServerProcess) => enter(server, 'sign-up');
-/** The same person again. */
+/** Signs the same person in again. */
 export const signIn = (server: ServerProcess) => enter(server, 'sign-in');
 
 async function enter({ url }: ServerProcess, way: 'sign-up' | 'sign-in'): Promise<{ token: string }> {

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { encodeCbor } from '@clearpaw/protocol';
 
-/** A device that keeps one passkey: as much of WebAuthn as a server checks. */
+/** A device with one passkey that implements as much of WebAuthn as a server checks. */
 export interface SoftAuthenticator {
-  /** The answer to `generate-register-options`. */
+  /** The response to `generate-register-options`. */
   register(challenge: string): object;
-  /** The answer to `generate-authenticate-options`. */
+  /** The response to `generate-authenticate-options`. */
   authenticate(challenge: string): object;
 }
 
@@ -14,7 +14,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const withCredential = 0x40;
 
-/** @param verifiesUser whether the device checks a fingerprint, a face or a PIN before it answers */
+/** @param verifiesUser whether the device checks a fingerprint, a face or a PIN before responding */
 export function softAuthenticator(origin: string, rpId: string, verifiesUser = true): SoftAuthenticator {
   const id = randomBytes(16);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

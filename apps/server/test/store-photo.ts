@@ -1,6 +1,6 @@
 import type { TestCaller } from './calls.ts';
 
-/** Uploads a photo in one request, as the storage wire describes it. */
+/** Uploads a photo in one request, using the storage protocol. */
 export async function storePhoto(url: string, caller: TestCaller, path: string, jpeg: Buffer): Promise<void> {
   const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
   const head = `${part('application/json')}${JSON.stringify({ contentType: 'image/jpeg' })}\r\n${part('image/jpeg')}`;

@@ -1,19 +1,19 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to the database that a test can cut or silence. */
+/** A connection to the database that a test can cut or silence. */
 export interface TcpProxy {
-  /** The same database, reached through the line. */
+  /** The same database, reached through the proxy. */
   readonly url: string;
-  /** Ends every connection and takes no new one, as a database that has gone does. */
+  /** Closes every connection and accepts no new one, like a database that is down. */
   cut(): void;
-  /** Passes nothing on any more and says nothing about it, as a network that swallows packets does. */
+  /** Forwards nothing without reporting it, like a network that drops packets. */
   silence(): void;
-  /** As before the fault; what it had ended stays ended. */
+  /** Ends the fault; closed connections stay closed. */
   mend(): void;
 }
 
-/** Stands between a server and its database for one test. */
+/** A proxy between a server and its database for one test. */
 export async function useTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -58,7 +58,7 @@ export async function useTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     mend() {
       state = 'open';
-      // What was held back arrives now, late: a proxy that was stopped and goes on does the same.
+      // Data that was held back arrives late, as after a proxy was paused and resumed.
       for (const pair of pairs) for (const socket of pair) socket.resume();
     },
   };

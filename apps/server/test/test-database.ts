@@ -4,14 +4,14 @@ import { templateDatabase, withDatabase } from './database-address.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The PostgreSQL that a journey's own server may use. */
+    /** The PostgreSQL that a journey's separate server may use. */
     readonly clusterUrl: string;
     /** One PostgreSQL for each worker of the server tests. */
     readonly clusterUrls: readonly string[];
   }
 }
 
-/** A migrated database of its own for the calling test file; dropped after its last test, also when one fails. */
+/** A separate migrated database for the calling test file; dropped after its last test, even if one fails. */
 export async function useDatabase(template: string | null = templateDatabase): Promise<string> {
   const clusterUrl = ownCluster();
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -20,7 +20,7 @@ export async function useDatabase(template: string | null = templateDatabase): P
   return withDatabase(clusterUrl, name);
 }
 
-/** Workers are numbered from 1; journeys have one cluster for all. */
+/** Workers are numbered from 1; journeys share one cluster. */
 function ownCluster(): string {
   const urls = inject('clusterUrls') ?? [];
   const worker = Number(process.env.VITEST_POOL_ID ?? 1) - 1;

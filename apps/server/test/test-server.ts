@@ -19,7 +19,7 @@ import { openStream, type TestStream } from './open-stream.ts';
 import { useDatabase } from './test-database.ts';
 import { useWebFixture } from './web-fixture.ts';
 
-/** Someone with an account and a token that proves it. */
+/** A person with an account and a valid token. */
 export interface TestPerson extends BuiltAccount {
   readonly token: string;
 }
@@ -31,12 +31,12 @@ export interface TestServer extends RunningServer {
     name: Name,
     input: InputOf<(typeof contract)[Name]>,
   ): Promise<OutputOf<(typeof contract)[Name]>>;
-  /** The refusal a call ends in; the input may have any shape. */
+  /** The refusal that a call ends in; the input may have any shape. */
   refusal(caller: TestCaller, name: FunctionName, input: unknown): Promise<Refused>;
   stream(caller: TestCaller, name: FunctionName, input: unknown): Promise<TestStream>;
-  /** Lets someone who was built act: answers them with a token. */
+  /** Returns a built account together with a token for it. */
   as(account: BuiltAccount): Promise<TestPerson>;
-  /** Someone whose token is right, and whose account is gone: it was deleted in the same moment. */
+  /** Someone whose token is valid but whose account was deleted at the same moment. */
   ghost(): Promise<TestPerson>;
   newcomer(): Promise<TestPerson>;
   owner(accountOverrides?: AccountOverrides): Promise<TestPerson>;
@@ -47,7 +47,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const storageUrls = new Map<string, string>();
 
-/** Servers on one database share its files, as the servers of an installation do: those of the first one. */
+/** Servers on one database share the files of the first one, like the servers of an installation. */
 function filesOf(databaseUrl: string, own: string): string {
   const { pathname } = new URL(databaseUrl);
   const known = storageUrls.get(pathname) ?? own;
@@ -55,7 +55,7 @@ function filesOf(databaseUrl: string, own: string): string {
   return known;
 }
 
-/** A server for the tests of one file, on a database of its own; stopped after the last one, also when one fails. */
+/** A server for the tests of one file, with a separate database; stopped after the last test, even if one fails. */
 export async function useServer(
   environment: Environment = {},
   overrides: Overrides = {},
@@ -63,7 +63,7 @@ export async function useServer(
   const databaseUrl = environment.DATABASE_URL ?? (await useDatabase());
   const webRoot = overrides.webRoot ?? (await useWebFixture());
   const port = await freePort();
-  // Never a folder of before: files of another database make the server hold back all mail and alerts.
+  // Never an existing folder: with the files of another database the server holds back all email and alerts.
   const dataDir = await mkdtemp(join(tmpdir(), 'clearpaw-test-data-'));
   const storageUrl = filesOf(databaseUrl, `file://${environment.DATA_DIR ?? dataDir}/objects`);
   const running = await startServer(

@@ -4,11 +4,11 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** Settings that PgBouncer takes when a connection begins; it refuses all others. */
+/** Settings that PgBouncer accepts when a connection starts; it refuses all others. */
 const taken = new Set(['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone']);
 const size = 3;
 
-/** A connection to the database that is lent to one client after the other. */
+/** A connection to the database that is used by one client after another. */
 interface Lent {
   readonly socket: Duplex;
   client: Client | null;
@@ -16,7 +16,7 @@ interface Lent {
 
 interface Client {
   readonly socket: Socket;
-  /** How many questions have not been answered to the end. */
+  /** The number of queries that have not been fully answered. */
   open: number;
   isInTransaction: boolean;
   lent: Lent | null;
@@ -27,7 +27,7 @@ export interface TransactionPooler {
   readonly url: string;
 }
 
-/** What PgBouncer is in transaction mode: each transaction may run on another connection to the database. */
+/** Emulates PgBouncer in transaction mode: each transaction may run on another connection to the database. */
 export async function useTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const idle: Lent[] = await Promise.all(Array.from({ length: size }, () => openLent(databaseUrl, handBack)));
   const all = [...idle];
@@ -58,7 +58,7 @@ export async function useTransactionPooler(databaseUrl: string): Promise<Transac
   async function leave(client: Client): Promise<void> {
     const { lent } = client;
     if (!lent) return;
-    // As PgBouncer does: what a client left in the middle is closed, which rolls it back.
+    // As PgBouncer does: a connection that a client left in the middle of a transaction is closed, which rolls it back.
     lent.client = null;
     lent.socket.destroy();
     const fresh = await openLent(databaseUrl, handBack);
@@ -85,7 +85,7 @@ export async function useTransactionPooler(databaseUrl: string): Promise<Transac
   return { url: url.href };
 }
 
-/** Signs in by the ordinary driver and takes its socket. */
+/** Signs in with the ordinary driver and takes over its socket. */
 async function openLent(databaseUrl: string, handBack: (lent: Lent) => void): Promise<Lent> {
   const driver = new pg.Client({ connectionString: databaseUrl });
   await driver.connect();
@@ -106,7 +106,7 @@ async function openLent(databaseUrl: string, handBack: (lent: Lent) => void): Pr
   return lent;
 }
 
-/** The first message has no type; what it asks for is granted without a password, or refused. */
+/** The first message has no type; its request is granted without a password, or refused. */
 function greet(socket: Socket, onMessage: (type: string, message: Buffer) => void): void {
   socket.once('data', (first: Buffer) => {
     const words = first.subarray(8).toString().split('\0');
@@ -131,7 +131,7 @@ function messageOf(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Calls for each whole message: a letter, its length, and what it says. */
+/** Calls back for each whole message: a letter, its length, and its content. */
 function readMessages(socket: Duplex, onMessage: (type: string, message: Buffer) => void): void {
   let held: Buffer = Buffer.alloc(0);
   socket.on('data', (bytes: Buffer) => {

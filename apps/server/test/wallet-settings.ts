@@ -2,7 +2,10 @@ import { generateKeyPairSync, KeyObject, randomBytes, webcrypto } from 'node:cry
 import { Set as AsnSet, BitString, Integer, Null, ObjectIdentifier, Sequence, Utf8String } from 'asn1js';
 import { BasicConstraints, Certificate, CryptoEngine, Extension, ExtKeyUsage } from 'pkijs';
 
-/** Writes the algorithm as certificates do (RFC 3279), with a NULL behind it; node-forge would add it and break the signature. */
+/**
+ * Encodes the algorithm as certificates do (RFC 3279), followed by a NULL; node-forge would add that and invalidate the
+ * signature.
+ */
 class CertificateEngine extends CryptoEngine {
   override async getSignatureParameters(...input: Parameters<CryptoEngine['getSignatureParameters']>) {
     const found = await super.getSignatureParameters(...input);
@@ -52,14 +55,14 @@ async function issue(name: Name, by: Issued | null, end: Date): Promise<Issued> 
         extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema()),
         extension('2.5.29.15', new BitString({ valueHex: new Uint8Array([6]).buffer, unusedBits: 1 })),
       ]
-    : // Apple's own mark of certificates that sign passes.
+    : // Apple's extension for certificates that sign passes.
       [extension('2.5.29.37', new ExtKeyUsage({ keyPurposes: ['1.2.840.113635.100.4.14'] }).toSchema())];
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey as never, engine);
   await certificate.sign((by ?? { keys }).keys.privateKey as never, 'SHA-256', engine);
   return { certificate, name, keys };
 }
 
-/** One set for each part, as Apple writes names; pkijs alone would put all into one. */
+/** One set for each part, as in Apple's names; pkijs alone would put all into one. */
 function nameOf(name: Name): ArrayBuffer {
   const sets = Object.entries(name).map(([part, text]) => {
     const type = new ObjectIdentifier({ value: oids[part as keyof typeof oids] });
@@ -77,7 +80,7 @@ function pemOf({ certificate }: Issued): string {
   return `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/(.{64})/g, '$1\n').trimEnd()}\n-----END CERTIFICATE-----\n`;
 }
 
-/** Settings for Apple Wallet by an Apple of our own: root, intermediate and the certificate of a pass type ID. */
+/** Settings for Apple Wallet with test certificates: root, intermediate and the certificate of a pass type ID. */
 export async function appleWalletSettings({
   validUntil = new Date(Date.now() + 365 * day),
   passphrase,
@@ -105,7 +108,7 @@ export async function appleWalletSettings({
   };
 }
 
-/** Settings for Google Wallet, with the key that verifies what they sign. */
+/** Settings for Google Wallet, with the key that verifies its signatures. */
 export function googleWalletSettings({
   email = 'passes@clearpaw-test.iam.gserviceaccount.com',
   modulusLength = 2048,

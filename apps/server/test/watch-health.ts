@@ -1,4 +1,6 @@
-/** Asks a server for `/healthz` every 10 ms, and at the end prints how long it took. A process of its own. */
+/**
+ * Requests `/healthz` from a server every 10 ms, and prints at the end how long it took. Runs in a separate process.
+ */
 const url = `${process.argv[2]}/healthz`;
 const pauseMs = 10;
 const times: number[] = [];

@@ -7,7 +7,7 @@ const canonical = '<link rel="canonical" href="%PUBLIC_URL%/terms" />';
 const page = (language: string, title: string, more = '') =>
   `<!doctype html><html lang="${language}"><!--head--><title>${title}</title><!--/head-->${more}`;
 
-/** The files of a built web app as small as it can be. */
+/** The files of a minimal built web app. */
 const files: Readonly<Record<string, string>> = {
   'index.html': page('en', 'The app'),
   'assets/app-1a2b3c4d.js': 'export const one = 1;',

@@ -16,12 +16,12 @@ import { planWeek } from './demo/demo-week.ts';
 import { buildMayaPets } from './demo/maya-pets.ts';
 import { buildOnSitePets } from './demo/on-site-pets.ts';
 
-/** Any constant will do: it only has to be the same in every copy of the server. */
+/** Any constant works, as long as it is the same in every instance of the server. */
 const seedLock = 7_262_016;
 
 /**
- * Writes the demo world once: all of it or, when the start is cut short, nothing. Of copies that start together one
- * writes and the others wait; later starts find it there and do nothing.
+ * Writes the demo data once: all of it or, if the start is interrupted, nothing. If several instances start together,
+ * one writes and the others wait; later starts find the data and do nothing.
  */
 export async function seedDemo(services: Services, auth: Auth): Promise<void> {
   if (await isSeeded(services)) return;

@@ -4,7 +4,7 @@ import { anyoneSignedIn, managersOnly } from './roles.ts';
 
 const redirectUris = ['https://booking.example/clearpaw'];
 
-/** What people do about programs that ask them for access. */
+/** Functions for people whom apps ask for access. */
 export const appLines = {
   registerApp: boss(({ businessId }) => ({ businessId, name: 'Pawbook', redirectUris })),
   listApps: boss(ofBusiness),
@@ -15,7 +15,7 @@ export const appLines = {
   listMyConnectedApps: account(),
 } satisfies Partial<Record<keyof typeof apps, Line>>;
 
-/** After these the app is gone. */
+/** After these the app no longer exists. */
 export const lastAppLines = {
   disconnectApp: {
     policy: managersOnly,

@@ -13,7 +13,10 @@ interface Where {
   readonly keeper: { readonly uid: string };
 }
 
-/** A clinic that the business trusts, whose mail it reads itself, and that was asked about a record; the token is the one that only its email would show. */
+/**
+ * A trusted clinic with an address that the business itself can read, asked about a record; the token is the one that
+ * normally only the email contains.
+ */
 export async function askClinic(
   { services }: TestServer,
   { business, keeper }: Where,

@@ -4,13 +4,13 @@ import type { TestPerson, TestServer } from '../test-server.ts';
 
 export interface Answer {
   readonly outcome: string;
-  /** Neither refused nor wrong: something was done or told. */
+  /** True if the call was neither refused nor invalid. */
   readonly answered: boolean;
-  /** What was answered, to the byte. */
+  /** The exact response body. */
   readonly body: string;
 }
 
-/** Asks, and says how it ended as far as permission goes. Of a stream only the beginning is read. */
+/** Calls a function and returns the outcome in terms of permission. Of a stream only the start is read. */
 export async function ask(
   server: TestServer,
   caller: TestPerson | null,
@@ -27,7 +27,7 @@ function outcomeOf(status: number, body: string): string {
   const { error } = JSON.parse(body) as { error: { status: string; details?: { reason?: string } } };
   if (error.status === 'UNAUTHENTICATED' || error.status === 'NOT_FOUND') return error.status.toLowerCase();
   if (error.status === 'PERMISSION_DENIED') return error.details?.reason ?? 'denied without a reason';
-  // Refused for what was asked, not for who asked.
+  // Refused because of the input, not because of the caller.
   const permitted = ['FAILED_PRECONDITION', 'INVALID_ARGUMENT', 'ALREADY_EXISTS', 'ABORTED'];
   return permitted.includes(error.status) ? 'allowed' : error.status;
 }

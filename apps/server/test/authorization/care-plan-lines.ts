@@ -3,7 +3,7 @@ import type { carePlans } from '@clearpaw/contract';
 import { type Line, ofBusiness, ofPet, petAtBusiness, reads, staffLine, writes } from './line.ts';
 import { carerReads, teamOnly } from './roles.ts';
 
-/** What a pet needs during stays, and what was done. */
+/** Functions for a pet's care during stays. */
 export const carePlanLines = {
   setCarePlan: writes(({ petId }) => ({ petId, feeding: 'One cup', medication: null, routine: null })),
   setGuestCarePlan: staffLine(({ businessId, guestId }) => ({

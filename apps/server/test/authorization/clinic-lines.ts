@@ -2,7 +2,7 @@ import type { clinics, confirmations } from '@clearpaw/contract';
 import { boss, type Line, manager, ofBusiness, ofPet, staffLine, writes } from './line.ts';
 import { anyoneWithToken, carerReads, keepersOnly, outsiderWithToken } from './roles.ts';
 
-/** What clinics are asked, and what businesses think of them. */
+/** Functions for requests to clinics and for the clinics that businesses trust. */
 export const clinicLines = {
   findClinic: { policy: keepersOnly, input: () => ({ email: 'records@lakeside.example' }) },
   listClinics: staffLine(ofBusiness),
@@ -24,9 +24,9 @@ export const clinicLines = {
   openClinicRequest: staffLine(({ businessId, confirmationId }) => ({ businessId, confirmationId })),
 } satisfies Partial<Record<keyof typeof clinics | keyof typeof confirmations, Line>>;
 
-/** After these the request is gone. */
+/** After these the request no longer exists. */
 export const lastClinicLines = {
-  // A record that was not asked about: refused, so that the link is not used up.
+  // A record that the request does not include: refused, so that the link is not used up.
   answerConfirmation: {
     policy: outsiderWithToken,
     input: ({ confirmToken, confirmationId }) => ({

@@ -13,5 +13,5 @@ const known = {
   })),
 } satisfies Record<keyof typeof customers, Line>;
 
-/** Owners as a business knows them, and as it brings them along. */
+/** Functions for the customers of a business, including imported ones. */
 export const customerLines = { ...known, ...importLines };

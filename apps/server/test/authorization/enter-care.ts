@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BuiltBusiness } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 
-/** What staff logged for a pet. */
+/** A feeding that staff logged for a pet. */
 export async function logFeeding(
   server: TestServer,
   { business, runs }: { readonly business: BuiltBusiness; readonly runs: TestPerson },

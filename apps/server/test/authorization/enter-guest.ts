@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BuiltBusiness } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 
-/** A pet without an account, and its owner as the business knows them: another one for each guest. */
+/** A pet without an account, and its owner as known to the business; each guest has a different owner. */
 export async function enterGuest(
   server: TestServer,
   { business, runs }: { readonly business: BuiltBusiness; readonly runs: TestPerson },

@@ -2,7 +2,7 @@ import type { Records } from './records.ts';
 
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-/** Names of the right shape that no one ever gave to anything. */
+/** Ids in the right format that were never assigned. */
 export const guessed: Records = {
   petId: unknownId,
   badge: 'A'.repeat(26),

@@ -6,7 +6,7 @@ const ofImport = ({ importId }: Ask) => ({ importId });
 const mapping = { headerRow: 1, columns: [], dateOrder: null, species: null };
 const file = ({ businessId }: Ask) => ({ businessId, storagePath: 'users/none/files/customers.csv' });
 
-/** Customers that a business brings along. */
+/** Functions for customers that a business imports. */
 export const importLines = {
   previewImport: manager(file),
   runImport: manager((ask) => ({ ...file(ask), mapping, skipProblems: true, invite: false })),

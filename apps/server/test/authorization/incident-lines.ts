@@ -3,7 +3,7 @@ import { type Line, ofBusiness, ofPet, staffLine } from './line.ts';
 
 import { carerReads, teamOnly } from './roles.ts';
 
-/** What happened to a pet at a business. */
+/** Functions for incidents involving a pet at a business. */
 export const incidentLines = {
   recordIncident: staffLine(({ businessId, petId }) => ({
     ...{ businessId, petIds: [petId], kind: 'injury', occurredAt: '2026-01-05T00:00:00Z' },

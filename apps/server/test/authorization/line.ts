@@ -1,22 +1,22 @@
 import type { Records } from './records.ts';
 import { anyAccount, carerWrites, memberOutcome, type Policy, recordReaders } from './roles.ts';
 
-/** What a question is made of: the things it names, the business, and who asks. */
+/** The context of an input: the records it names, the business, and the caller. */
 export interface Ask extends Records {
   readonly businessId: string;
   readonly slug: string;
   readonly userType: 'owner' | 'business';
-  /** A waiver that is there for every owner, whatever else is asked about. */
+  /** A waiver that is available to every owner, in every scenario. */
   readonly publicWaiverId: string;
 }
 
 export interface Line {
   readonly policy: Policy;
-  /** A question that would be fine from someone who may ask it. */
+  /** An input that is valid for a permitted caller. */
   readonly input: (ask: Ask) => object;
-  /** Answered in public for every business, also one that is not the caller's. */
+  /** Public for every business, including those the caller does not belong to. */
   readonly publicBusiness?: true;
-  /** Who may, takes the thing away: the next one is asked about another. */
+  /** A permitted caller consumes the record, so the next caller needs another. */
   readonly spends?: true;
 }
 

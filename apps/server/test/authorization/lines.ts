@@ -46,7 +46,7 @@ const span = { from: today, to: today };
 const key = () => ({ idempotencyKey: randomUUID() });
 const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
-/** One line for every function; a promise without one does not compile. */
+/** One entry for every function; a missing one is a compile error. */
 export const lines: Readonly<Record<FunctionName, Line>> = {
   getProfile: account(),
   setUserType: account(({ userType }) => ({ userType })),
@@ -252,7 +252,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   previewInvitation: { policy: anyoneWithToken, input: ({ token }) => ({ token }) },
   getInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
 
-  // Last: after these the world is another one.
+  // Last, because these change the data for everything after them.
   ...lastClinicLines,
   ...lastShareLines,
   ...lastWebhookLines,

@@ -4,7 +4,7 @@ import { teamOnly } from './roles.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** What is recorded of a pet's health: added, corrected, withdrawn and read. */
+/** Functions that add, correct, withdraw and read a pet's health records. */
 export const recordLines = {
   recordVaccination: writes(({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today })),
   correctVaccination: writes(({ vaccinationId }) => ({ vaccinationId, clinic: 'Elm' })),

@@ -25,7 +25,7 @@ import { logFeeding } from './enter-care.ts';
 import { enterGuest } from './enter-guest.ts';
 import { enterImport } from './enter-import.ts';
 
-/** One of everything that an input can name. */
+/** One record of each type that an input can name. */
 export interface Records extends EnteredApp {
   readonly petId: string;
   readonly badge: string;
@@ -58,11 +58,11 @@ export interface Records extends EnteredApp {
   readonly token: string;
   /** Offers the pet to a new owner. */
   readonly offerToken: string;
-  /** Of a clinic that was asked about the pet. */
+  /** A clinic that was asked about the pet. */
   readonly clinicId: string;
   readonly confirmationId: string;
   readonly confirmToken: string;
-  /** Shows the pet's record to anyone who has it. */
+  /** A link that shows the pet's record to anyone who has it. */
   readonly shareLinkId: string;
   /** An API key of the business. */
   readonly keyId: string;
@@ -71,18 +71,18 @@ export interface Records extends EnteredApp {
   readonly uid: string;
 }
 
-/** Where the things are, and whose. */
+/** Where the records belong, and to whom. */
 export interface Home {
   readonly business: BuiltBusiness;
   readonly runs: TestPerson;
   readonly keeper: TestPerson;
-  /** Who had the pet before, and gave it to its keeper. */
+  /** The pet's previous owner, who transferred it to the current one. */
   readonly formerly?: TestPerson;
 }
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** Everything of one pet that is connected with scope `records` to one business. */
+/** Everything about one pet that is connected to one business with scope `records`. */
 export async function buildRecords(
   server: TestServer,
   home: Home,
@@ -131,7 +131,7 @@ export async function buildRecords(
   };
 }
 
-/** One record of each kind beside vaccinations. */
+/** One record of each kind other than vaccinations. */
 export async function buildCare({ services }: TestServer, pet: PetRow, businessId: string) {
   const [test, treatment, exemption, declaration, evaluation] = await Promise.all([
     buildCareRecord(services, {
@@ -168,7 +168,7 @@ export async function buildCare({ services }: TestServer, pet: PetRow, businessI
   };
 }
 
-/** One record of each kind that an owner keeps for the pet's health. */
+/** One health record of each kind that an owner can add. */
 async function buildHealth({ services }: Pick<TestServer, 'services'>, pet: PetRow) {
   const facts = {
     medication: {
@@ -191,7 +191,7 @@ async function buildHealth({ services }: Pick<TestServer, 'services'>, pet: PetR
   };
 }
 
-/** A waiver of the business, and the document its owner's signature was sealed in. */
+/** A waiver of the business, and the document in which its owner's signature was sealed. */
 async function buildSigned(server: TestServer, { business, runs, keeper }: Home, petId: string) {
   const text = { businessId: business.id, title: 'Play', body: 'Dogs play.' };
   const { id: waiverId } = await server.call(runs, 'createWaiver', text);
@@ -205,7 +205,7 @@ async function recordIncident(server: TestServer, { business, runs }: Home, petI
   return (await server.call(runs, 'recordIncident', input)).id;
 }
 
-/** What it takes to sign for one pet. */
+/** The input for signing for one pet. */
 export function signing(waiverId: string, petId: string) {
   return {
     waiverId,
@@ -226,7 +226,7 @@ async function notifyCarer({ services }: TestServer, uid: string, petId: string)
   return id;
 }
 
-/** An open invitation to one address, and the token that only its letter would show. */
+/** An open invitation to one address, and the token that normally only the email contains. */
 async function invite({ services }: TestServer, { business, runs }: Home, email: string) {
   const token = randomUUID();
   const now = services.clock.now();
@@ -250,7 +250,7 @@ interface OfferedPet {
   readonly to: string;
 }
 
-/** Offers a pet to one address; answers the token that only the email would show. */
+/** Offers a pet to one address; returns the token that normally only the email contains. */
 async function offerPet({ services }: TestServer, { petId, by, to }: OfferedPet): Promise<string> {
   const token = randomUUID();
   const now = services.clock.now();
@@ -263,7 +263,7 @@ async function offerPet({ services }: TestServer, { petId, by, to }: OfferedPet)
   return token;
 }
 
-/** A pet that belonged to another owner and was handed over. */
+/** A pet that was transferred from another owner. */
 async function handOver(server: TestServer, petId: string, from: TestPerson, to: TestPerson): Promise<void> {
   const token = await offerPet(server, { petId, by: from, to: to.email });
   await server.call(to, 'acceptTransfer', { token });
@@ -277,7 +277,7 @@ async function currentBadge({ services }: TestServer, petId: string): Promise<{ 
   return { code: rows[0]?.code ?? '' };
 }
 
-/** Takes the things away, as if each had been deleted by anyone who may. */
+/** Removes the records as if they had been deleted by someone permitted to do so. */
 export async function removeRecords(server: TestServer, gone: Records): Promise<void> {
   const { pool } = server.services.store;
   await removeApp(server, gone);

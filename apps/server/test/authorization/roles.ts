@@ -1,4 +1,4 @@
-/** Everyone who may knock, as the table of the grid names them. */
+/** All caller roles, as named in the grid's table. */
 export const roles = [
   'anonymous',
   'owner',
@@ -15,7 +15,7 @@ export const roles = [
 ] as const;
 export type CallerRole = (typeof roles)[number];
 
-/** How a call may end as far as permission goes; `allowed` may still be refused for what it asks. */
+/** How a call may end in terms of permission; an `allowed` call may still be refused because of its input. */
 export type ExpectedOutcome =
   | 'allowed'
   | 'unauthenticated'
@@ -25,12 +25,14 @@ export type ExpectedOutcome =
   | 'upgrade_required'
   | 'insufficient_role';
 
-/** What each role is told about the thing itself, about someone else's, and about one that is not there. */
+/** The outcome for each role on its own record, on someone else's, and on a missing one. */
 export interface Policy {
   readonly own: (role: CallerRole) => ExpectedOutcome;
   readonly foreign: (role: CallerRole) => ExpectedOutcome;
   readonly absent: (role: CallerRole) => ExpectedOutcome;
-  /** The thing is a business: one of others answers `not_member`, only a missing one NOT_FOUND. */
+  /**
+   * The record is a business: for another business the call returns `not_member`, and NOT_FOUND only for a missing one.
+   */
   readonly ofBusiness: boolean;
 }
 
@@ -57,46 +59,49 @@ const oneOf =
   (role: CallerRole): ExpectedOutcome =>
     allowed.includes(role) ? 'allowed' : other;
 
-/** The account's own affairs: everyone with an account, whatever it is. */
+/** The account's own data: everyone with an account, of any type. */
 export const anyAccount: Policy = { ...policy(everybody, everybody), absent: signedIn(everybody) };
-/** Anyone with an account, about a thing that is there. */
+/** Anyone with an account, for a record that exists. */
 export const anyoneSignedIn = policy(everybody, everybody);
 /** Also without an account. */
 export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofBusiness: false };
-/** Also without an account, with the token that an email carries. */
+/** Also without an account, with the token from an email. */
 export const anyoneWithToken: Policy = {
   own: everybody,
   foreign: everybody,
   absent: noOne,
   ofBusiness: false,
 };
-/** Also without an account, with the token that an email carries; never those who care for the pet. */
+/** Also without an account, with the token from an email; never the pet's carers. */
 export const outsiderWithToken: Policy = {
   ...anyoneWithToken,
   own: (role) => (['owner', 'coOwner', 'reader'].includes(role) ? 'not_found' : 'allowed'),
 };
 export const keepersOnly = policy(oneOf(keepers, 'wrong_role'));
 export const businessesOnly = policy((role) => (keepers.includes(role) ? 'wrong_role' : 'allowed'));
-/** A plan of one's own: members inherit one for their place, not for a new one. */
+/** Requires the caller's own plan: a member has the plan of their business, but cannot use it for a new one. */
 export const planOnly = policy((role) => {
   if (keepers.includes(role)) return 'wrong_role';
   return role === 'businessOwner' || role === 'otherBusiness' ? 'allowed' : 'upgrade_required';
 });
 
-/** The pet's own family, who may write unless it is shared with them for reading. */
+/** The pet's carers, except read-only ones. */
 export const carerWrites = policy((role) =>
   role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner'])(role),
 );
-/** Told to one person. */
+/** Visible to the owner only. */
 export const ownerOnly = policy(oneOf(['owner']));
 export const carerReads = policy(oneOf(['owner', 'coOwner', 'reader']));
-/** Who else sees a pet, and whether it stays, is up to its one owner. */
+/** Only the owner decides who else sees a pet, and whether it is deleted. */
 export const soleOwner = policy((role) =>
   role === 'coOwner' || role === 'reader' ? 'insufficient_role' : oneOf(['owner'])(role),
 );
-/** The family, and those who work where the pet is connected with scope `records`. */
+/** The carers, and the members of businesses that the pet is connected to with scope `records`. */
 export const recordReaders = policy(oneOf(['owner', 'coOwner', 'reader', ...team]));
-/** Who works where a thing of the business is; to all others, members elsewhere too, there is none. */
+/**
+ * Members of the business that the record belongs to; for everyone else, including members of other businesses, it does
+ * not exist.
+ */
 export const teamOnly = policy(oneOf(team));
 export const managersOnly = policy((role) =>
   role === 'staff' ? 'insufficient_role' : oneOf(['manager', 'businessOwner'])(role),
@@ -104,11 +109,11 @@ export const managersOnly = policy((role) =>
 export const ownersOnly = policy((role) =>
   role === 'staff' || role === 'manager' ? 'insufficient_role' : oneOf(['businessOwner'])(role),
 );
-/** Anyone who may write for the pet, or holds the device of a business that knows it. */
+/** Carers who may write for the pet, and staff using the device of a business that knows it. */
 export const signsForPet = policy((role) =>
   role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner', ...team])(role),
 );
-/** Any pet owner may read what they are asked to sign; of businesses only the one that asks. */
+/** Any pet owner may read a waiver they are asked to sign; of the businesses, only the one that owns it. */
 export const signers = policy(oneOf([...keepers, ...team]), oneOf(keepers));
 export const signerAndTeam = policy(oneOf(['owner', ...team]));
 /** The new owner that a pet is offered to. */
@@ -125,12 +130,12 @@ export function memberOutcome(least: 'staff' | 'manager' | 'businessOwner'): Pol
     if (!team.includes(role)) return 'not_member';
     return ranks.indexOf(role) >= ranks.indexOf(least) ? 'allowed' : 'insufficient_role';
   };
-  // What is inside a business is looked for only once the caller may do this there.
+  // Records inside a business are looked up only once the caller's permission is established.
   const absent = (role: CallerRole): ExpectedOutcome => (own(role) === 'allowed' ? 'not_found' : own(role));
   return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofBusiness: true };
 }
 
-/** As `member`, for what anyone may bring along: a badge is read wherever it is shown. */
+/** Like `member`, for a badge, which can be read at any business where it is shown. */
 export function memberShown(least: 'staff'): Policy {
   const policy = memberOutcome(least);
   return { ...policy, foreign: policy.own };

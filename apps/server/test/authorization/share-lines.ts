@@ -2,7 +2,7 @@ import type { petExports, shareLinks, walletPasses } from '@clearpaw/contract';
 import { account, type Line, ofPet, writes } from './line.ts';
 import { carerReads } from './roles.ts';
 
-/** What leaves of a pet's record: a file, and links that show it to anyone who has them. */
+/** Functions that share a pet's record: as a file, and by links that show it to anyone who has them. */
 export const shareLines = {
   exportPet: { policy: carerReads, input: ({ petId }) => ({ petId, format: 'pdf' }) },
   createShareLink: writes(({ petId }) => ({ petId, contents: ['vaccinations'] })),
@@ -13,7 +13,7 @@ export const shareLines = {
   Record<keyof typeof petExports | keyof typeof shareLinks | keyof typeof walletPasses, Line>
 >;
 
-/** After this the link is gone. */
+/** After this the link no longer exists. */
 export const lastShareLines = {
   revokeShareLink: { ...writes(({ shareLinkId }) => ({ id: shareLinkId })), spends: true },
 } satisfies Partial<Record<keyof typeof shareLinks, Line>>;

@@ -4,7 +4,7 @@ import { ownersOnly } from './roles.ts';
 
 const ofWebhook = ({ webhookId }: Ask) => ({ webhookId });
 
-/** What owners of a business do about the programs that are told what happens there. */
+/** Functions for the webhooks of a business. */
 export const webhookLines = {
   createWebhook: boss(({ businessId }) => ({
     businessId,
@@ -19,7 +19,7 @@ export const webhookLines = {
   testWebhook: { policy: ownersOnly, input: ofWebhook },
 } satisfies Partial<Record<keyof typeof webhooks, Line>>;
 
-/** After this the webhook is gone. */
+/** After this the webhook no longer exists. */
 export const lastWebhookLines = {
   deleteWebhook: { policy: ownersOnly, input: ofWebhook, spends: true },
 } satisfies Partial<Record<keyof typeof webhooks, Line>>;

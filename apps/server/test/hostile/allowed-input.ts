@@ -23,7 +23,7 @@ interface Schema {
   readonly examples?: readonly unknown[];
 }
 
-/** Texts that a person could paste, and that have broken other programs. */
+/** Texts that a person could paste and that have broken other programs. */
 const texts: readonly string[] = [
   ...['x', ' padded ', '0', 'null', 'é'.normalize('NFD'), '\u202eabc', 'a\u200db', '👩‍👩‍👧‍👦', 'ﷺ', '\ufeff'],
   ...[
@@ -42,8 +42,8 @@ const days: readonly string[] = [
 ];
 
 /**
- * Inputs that the schema of a function allows, with rare values in its fields. What `known` has in a field, such as the ID
- * of a pet that is there, stands there in most of them.
+ * Inputs that the schema of a function allows, with unusual values in their fields. Values in `known`, such as the id
+ * of an existing pet, are used in most of them.
  */
 export function allowedInput(schema: z.ZodType, known: object): fc.Arbitrary<unknown> {
   return fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known);

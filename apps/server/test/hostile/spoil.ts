@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const deep = (levels: number): unknown => (levels === 0 ? 'end' : [deep(levels - 1)]);
 
-/** What no form would send: wrong kinds of values, broken text, impossible days, text for other interpreters. */
+/** Values that no form would send: wrong types, broken text, impossible days, text for other interpreters. */
 const strange: readonly unknown[] = [
   ...[null, true, 0, -1, 0.5, 1e308, 2 ** 53, 4_294_967_296, '', ' ', '0', 'null', 'undefined'],
   ...[
@@ -39,7 +39,7 @@ const strange: readonly unknown[] = [
 
 type Path = readonly (string | number)[];
 
-/** Where something stands in the input, the input itself first. */
+/** The paths of all values in the input, starting with the input itself. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
@@ -60,7 +60,7 @@ function without(value: unknown, path: Path): unknown {
   });
 }
 
-/** The input with one to three things in it exchanged, left out, added or doubled. */
+/** The input with one to three of its values replaced, removed, added or duplicated. */
 export function spoiled(input: object): fc.Arbitrary<unknown> {
   const spoilOnce = (current: unknown): fc.Arbitrary<unknown> => {
     const paths = pathsIn(current);

@@ -1,20 +1,20 @@
-/** How a business asks for the dose: by whom it must be proven. */
+/** How a business requires the dose to be proven. */
 export const livedProofs = ['owner', 'document', 'reviewed', 'us', 'clinic'] as const;
 export type LivedProof = (typeof livedProofs)[number];
 
-/** A dose as the life remembers it, apart from the product. */
+/** The expected state of a dose, tracked independently of the product. */
 export interface LivedDose {
   readonly id: string;
   readonly current: boolean;
   withdrawn: boolean;
-  /** What a clinic said of it as it states now. */
+  /** A clinic's answer about its current content. */
   confirmed: 'known' | 'unknown' | null;
-  /** The businesses that decided about it as it states now, by their place in the life's list. */
+  /** The businesses that decided about its current content, by their position in the list. */
   readonly verifiedBy: Set<number>;
   readonly rejectedBy: Set<number>;
 }
 
-/** The owner states something else: nothing that anyone said about the dose holds. */
+/** The owner changes the dose: earlier confirmations and decisions no longer apply. */
 export function restate(dose: LivedDose): void {
   dose.confirmed = null;
   dose.verifiedBy.clear();
@@ -30,7 +30,7 @@ function isProven(dose: LivedDose, proof: LivedProof, business: number): boolean
   return proof === 'document' && dose.confirmed === 'unknown';
 }
 
-/** Whether the pet is cleared at a business, said from what happened to it and not from what is stored. */
+/** Whether the pet is cleared at a business, derived from its history and not from stored data. */
 export function isCleared(doses: readonly LivedDose[], proof: LivedProof, business: number): boolean {
   return doses.some(
     (dose) =>

@@ -6,12 +6,14 @@ import type { TestPerson, TestServer } from '../test-server.ts';
 import { isCleared, type LivedDose, livedProofs, restate } from './life-model.ts';
 import type { Neighborhood } from './neighborhood.ts';
 
-/** One pet's life: each step goes to the server and into the memory that the verdicts are compared with. */
+/**
+ * The history of one pet: each step is sent to the server and applied to the model that the verdicts are compared with.
+ */
 export interface Life {
   readonly server: TestServer;
   readonly around: Neighborhood;
   readonly petId: string;
-  /** Stands in whatever is typed about the pet. */
+  /** Included in every text entered about the pet. */
   readonly mark: string;
   readonly doses: LivedDose[];
   readonly random: () => number;
@@ -100,7 +102,7 @@ const likely = [
   ...(['verify', 'verify', 'verify', 'reject', 'reject', 'deleteAndRestore', 'transfer'] as const),
 ];
 
-/** Something happens; answers what. */
+/** Performs a random step; returns its description. */
 export async function live(life: Life): Promise<string> {
   const name = likely[Math.floor(life.random() * likely.length)] ?? 'record';
   await step[name](life);
@@ -116,7 +118,7 @@ export async function connectEverywhere({ server, owner, petId, around }: Life):
   }
 }
 
-/** Every business's verdict, as its owner and as its team read it, beside what happened to the pet. */
+/** Compares every business's verdict, as shown to the owner and to the team, with the expected one. */
 export async function compareVerdicts(life: Life): Promise<number> {
   const { server, owner, petId, around, doses } = life;
   for (const [index, { business, runs }] of around.businesses.entries()) {
@@ -135,7 +137,7 @@ export async function compareVerdicts(life: Life): Promise<number> {
   return around.businesses.length;
 }
 
-/** Half of the doses have long expired; the others hold beyond the test. */
+/** Half of the doses have long expired; the others are valid beyond the test. */
 function doseOf({ petId, mark, random }: Life) {
   const current = random() < 0.7;
   const days = current ? ['2026-06-01', '2027-05-31'] : ['2024-06-01', '2025-05-31'];
@@ -174,7 +176,7 @@ async function review(life: Life, decision: 'verify' | 'reject'): Promise<void> 
   }
 }
 
-/** Offers the pet to the next owner; answers the token that only the email would show. */
+/** Offers the pet to the next owner; returns the token that normally only the email contains. */
 async function offer(
   { services }: TestServer,
   petId: string,

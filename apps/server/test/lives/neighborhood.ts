@@ -12,7 +12,7 @@ interface Clinic {
   readonly email: string;
 }
 
-/** Where some lives take place: a business for each way to ask for proof, a clinic that is known, and one that is not. */
+/** Shared by several histories: a business for each required level of proof, a known clinic and an unknown one. */
 export interface Neighborhood {
   readonly businesses: readonly { readonly business: BuiltBusiness; readonly runs: TestPerson }[];
   readonly known: Clinic;

@@ -12,14 +12,14 @@ export interface BuiltAccount {
 export interface AccountOverrides {
   readonly email?: string;
   readonly displayName?: string;
-  /** Null stands for someone who has not chosen yet. */
+  /** Null for someone who has not chosen a type yet. */
   readonly userType?: UserType | null;
-  /** As the password library writes it; without one the account cannot sign in. */
+  /** In the password library's format; without it the account cannot sign in. */
   readonly passwordHash?: string;
   readonly since?: Date;
 }
 
-/** Someone with an account. */
+/** A person with an account. */
 export async function buildAccount(
   services: BuilderServices,
   overrides: AccountOverrides = {},
@@ -43,7 +43,7 @@ export async function buildAccount(
   return { uid, email };
 }
 
-/** Someone who keeps pets. */
+/** A pet owner. */
 export function buildOwner(
   services: BuilderServices,
   overrides: AccountOverrides = {},
@@ -52,12 +52,12 @@ export function buildOwner(
 }
 
 export interface BusinessAccountOverrides extends AccountOverrides {
-  /** `lapsed` had the plan and let it end. */
+  /** `lapsed` had a plan that has ended. */
   readonly plan?: 'business' | 'lapsed' | 'free';
   readonly planEndsAt?: Date;
 }
 
-/** Someone who runs a business; with the plan unless told otherwise. */
+/** A business account; with a plan by default. */
 export async function buildBusinessAccount(
   services: BuilderServices,
   overrides: BusinessAccountOverrides = {},

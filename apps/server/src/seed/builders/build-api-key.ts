@@ -8,7 +8,7 @@ export interface ApiKeyOverrides extends Partial<Omit<typeof apiKeyTable.$inferI
   readonly business?: BuiltBusiness;
 }
 
-/** A key with every scope and without an end, created by the business's owner, unless told otherwise. */
+/** A key with every scope and no expiry, created by the business's owner by default. */
 export async function buildApiKey(
   services: BuilderServices,
   overrides: ApiKeyOverrides = {},

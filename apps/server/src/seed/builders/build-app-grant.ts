@@ -11,11 +11,11 @@ import { type BuiltBusiness, buildBusiness } from './build-business.ts';
 import type { BuilderServices } from './builder-services.ts';
 
 export interface AppGrantOverrides {
-  /** Where the app is connected, and who registered it. */
+  /** The business that the app is connected to, and the one that registered it. */
   readonly business?: BuiltBusiness;
-  /** Who allowed it; the business's owner unless told otherwise. */
+  /** The person who granted access; by default the business's owner. */
   readonly uid?: string;
-  /** True where a pet owner connected it for their own pets. */
+  /** True if a pet owner connected it for their own pets. */
   readonly ownPets?: boolean;
   readonly scopes?: readonly AppScope[];
 }
@@ -29,7 +29,7 @@ export interface BuiltAppGrant {
 
 const hourMs = 3_600_000;
 
-/** An app that is connected, with a token that works for an hour. */
+/** A connected app, with a token that is valid for an hour. */
 export async function buildAppGrant(
   services: BuilderServices,
   overrides: AppGrantOverrides = {},

@@ -3,7 +3,7 @@ import type { PetRow } from '../../features/pets/index.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-/** The badge of a pet; of a pet of its own if none is given. */
+/** The badge of a pet; a new pet is created if none is given. */
 export async function buildBadge(
   services: BuilderServices,
   overrides: { readonly pet?: PetRow } = {},

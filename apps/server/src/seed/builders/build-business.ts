@@ -8,11 +8,11 @@ import type { BuilderServices } from './builder-services.ts';
 export type BuiltBusiness = typeof businessTable.$inferSelect;
 
 export interface BusinessOverrides extends Partial<Omit<BuiltBusiness, 'id' | 'billingUid'>> {
-  /** The owner, whose plan the business lives on. */
+  /** The owner, whose plan applies to the business. */
   readonly owner?: BuiltAccount;
 }
 
-/** A business with its owner as a member; the owner has the plan unless one is given. */
+/** A business with its owner as a member; if no owner is given, a new one with a plan is created. */
 export async function buildBusiness(
   services: BuilderServices,
   overrides: BusinessOverrides = {},
@@ -22,7 +22,7 @@ export async function buildBusiness(
   const { name = 'Corner Place', kind = 'daycare' } = facts;
   const row: BuiltBusiness = {
     slug: `${slugFrom(name)}-${id.slice(-12)}`,
-    // Tests say "today" in UTC; elsewhere that day may have passed.
+    // Tests use "today" in UTC; in another time zone that day may have passed.
     timeZone: 'UTC',
     services: [...defaultServices(kind)],
     selfCheckIn: 'off',
@@ -55,7 +55,7 @@ export interface MemberOverrides {
   readonly role?: MemberRole;
 }
 
-/** Someone who works for a business; staff unless told otherwise. */
+/** A member of a business; staff by default. */
 export async function buildMember(
   services: BuilderServices,
   overrides: MemberOverrides = {},
@@ -77,7 +77,7 @@ export interface RequirementsOverrides {
   readonly publishedAt?: Date;
 }
 
-/** Published rules of a business, in force from the day they were published. */
+/** Published rules of a business, in effect from the day of publication. */
 export async function buildRequirements(
   services: BuilderServices,
   overrides: RequirementsOverrides,

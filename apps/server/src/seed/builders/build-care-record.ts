@@ -15,7 +15,7 @@ export interface CareRecordOverrides<Kind extends CareKind>
   readonly facts: CareFacts[Kind];
 }
 
-/** A record of any kind beside vaccinations and documents; for a pet of its own if none is given. */
+/** A record of any kind except vaccinations and documents; a new pet is created if none is given. */
 export async function buildCareRecord<Kind extends CareKind>(
   services: BuilderServices,
   overrides: CareRecordOverrides<Kind>,

@@ -14,7 +14,7 @@ export interface CheckInOverrides
   readonly business?: BuiltBusiness;
 }
 
-/** An arrival just now, admitted, of a compliant pet, unless told otherwise. */
+/** By default a compliant pet that arrived just now and was admitted. */
 export async function buildCheckIn(
   services: BuilderServices,
   overrides: CheckInOverrides = {},
@@ -25,7 +25,7 @@ export async function buildCheckIn(
   return row;
 }
 
-/** An arrival that is not yet written; many of them are written at once. */
+/** An arrival that is not stored yet, so that many can be stored at once. */
 export function draftCheckIn(
   services: BuilderServices,
   pet: PetRow,
@@ -53,17 +53,17 @@ export function draftCheckIn(
   };
 }
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL accepts at most 65,535 values in one statement. */
 const rowsAtOnce = 1_000;
 
-/** Writes many arrivals in few statements. */
+/** Stores many arrivals in few statements. */
 export async function writeCheckIns(services: BuilderServices, rows: readonly BuiltCheckIn[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await services.store.db.insert(checkInTable).values(rows.slice(at, at + rowsAtOnce));
   }
 }
 
-/** Writes many views of pets in few statements. */
+/** Stores many views of pets in few statements. */
 export async function writeViews(services: BuilderServices, rows: readonly ViewRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await services.store.db.insert(recordViewTable).values(rows.slice(at, at + rowsAtOnce));

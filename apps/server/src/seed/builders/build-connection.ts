@@ -28,7 +28,7 @@ export interface ConnectionOverrides
   readonly business?: BuiltBusiness;
 }
 
-/** A pet known to a business, with the verdict as it is today. */
+/** A pet connected to a business, with its current verdict. */
 export async function buildConnection(
   services: BuilderServices,
   overrides: ConnectionOverrides = {},

@@ -6,7 +6,7 @@ export type ContactRow = typeof contactTable.$inferSelect;
 
 export type ContactOverrides = Partial<Omit<ContactRow, 'uid'>> & { readonly owner: BuiltAccount };
 
-/** How an owner is reached; businesses see it where the connection shares it. */
+/** An owner's contact details; businesses see them if the connection shares them. */
 export async function buildContact(
   services: BuilderServices,
   { owner, ...facts }: ContactOverrides,

@@ -9,7 +9,7 @@ export interface DocumentOverrides extends Partial<Omit<DocumentRow, 'id' | 'pet
   readonly pet?: PetRow;
 }
 
-/** A document that was read and confirmed, without a stored object behind it. */
+/** A document that was read and confirmed, without a stored object. */
 export async function buildDocument(
   services: BuilderServices,
   overrides: DocumentOverrides = {},

@@ -29,7 +29,7 @@ const ordinary = {
   specimen: false,
 } satisfies Partial<PetRow>;
 
-/** A pet; with an owner of its own if none is given. */
+/** A pet; a new owner is created if none is given. */
 export async function buildPet(services: BuilderServices, overrides: PetOverrides = {}): Promise<PetRow> {
   const { owner = await buildOwner(services), ...facts } = overrides;
   const now = services.clock.now();

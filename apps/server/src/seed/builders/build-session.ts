@@ -4,7 +4,7 @@ import type { BuilderServices } from './builder-services.ts';
 
 const validForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A session of someone who is signed in; answers its id, which bearer tokens carry as `sid`. */
+/** A session of a signed-in person; returns its id, which bearer tokens carry as `sid`. */
 export async function buildSession(services: BuilderServices, { uid }: BuiltAccount): Promise<string> {
   const id = services.newId();
   const now = new Date();

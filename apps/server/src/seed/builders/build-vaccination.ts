@@ -30,7 +30,7 @@ const ordinary = {
   statedAt: null,
 } satisfies Partial<VaccinationRow>;
 
-/** A dose given today unless told otherwise, ending when such a dose usually ends; for a pet of its own if none is given. */
+/** By default a dose given today with the vaccine's usual expiry; a new pet is created if none is given. */
 export async function buildVaccination(
   services: BuilderServices,
   overrides: VaccinationOverrides = {},
@@ -49,7 +49,7 @@ export async function buildVaccination(
     createdAt: now,
     updatedAt: now,
   };
-  // The rows of a demo are written inside of one transaction, which is the store here; nothing of a dose waits for its commit.
+  // The demo is written in one transaction, which is the store here; nothing about a dose waits for its commit.
   const atCommit = () => {
     throw new Error('A statement waits for a commit that this builder does not know of.');
   };

@@ -12,7 +12,7 @@ export interface VisitOverrides extends Partial<Omit<BuiltVisit, 'id' | 'busines
   readonly business?: BuiltBusiness;
 }
 
-/** A visit expected today, of a compliant pet, unless told otherwise. */
+/** By default a visit of a compliant pet, expected today. */
 export async function buildVisit(
   services: BuilderServices,
   overrides: VisitOverrides = {},

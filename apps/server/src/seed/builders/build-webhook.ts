@@ -10,7 +10,7 @@ export interface WebhookOverrides
   readonly business?: BuiltBusiness;
 }
 
-/** An active webhook for every event, with one message that was delivered. */
+/** An active webhook for every event, with one delivered message. */
 export async function buildWebhook(
   services: BuilderServices & Pick<Services, 'sealer'>,
   overrides: WebhookOverrides = {},

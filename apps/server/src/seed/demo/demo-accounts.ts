@@ -10,13 +10,16 @@ import {
   buildOwner,
 } from '../builders/index.ts';
 
-/** Hashes a password the way sign-in will check it. */
+/** Hashes a password in the format that sign-in checks. */
 export type HashPassword = (password: string) => Promise<string>;
 
 const addresses = '@demo.test';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Whether the demo was ever written here. Accounts are the marker: they are written with everything else, or not at all. */
+/**
+ * Whether the demo data was ever written. Accounts serve as the marker, because they are written together with
+ * everything else.
+ */
 export async function isSeeded({ store }: BuilderServices): Promise<boolean> {
   const found = await store.db
     .select({ id: userTable.id })
@@ -67,7 +70,7 @@ export async function buildDemoPeople(
   return { maya, theo, free };
 }
 
-/** An owner in the background: has pets, cannot sign in. The number tells their phone from others'. */
+/** An owner in the background with pets, who cannot sign in. The number makes their phone number unique. */
 export async function buildNeighbour(
   services: BuilderServices,
   displayName: string,
@@ -79,10 +82,10 @@ export async function buildNeighbour(
   return owner;
 }
 
-/** Numbers from 555-0100 to 555-0199 belong to no one in North America. */
+/** Numbers from 555-0100 to 555-0199 are not assigned in North America. */
 const demoPhone = (number: number): string => `+1 207 555 ${String(100 + number).padStart(4, '0')}`;
 
-/** The daycare's manager and one of its staff; they cannot sign in. */
+/** The daycare's manager and one staff member; they cannot sign in. */
 export async function buildTeam(
   services: BuilderServices,
   business: BuiltBusiness,

@@ -18,7 +18,7 @@ const daycareServices = [
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 type Details = Pick<BuiltBusiness, 'description' | 'phone' | 'address' | 'hours'>;
 
-/** What the public page of the daycare says. */
+/** The text of the daycare's public page. */
 const daycareDetails: Details = {
   description:
     'Daycare, boarding and grooming by the harbor. Small groups, two yards and a quiet room for cats and rabbits.',
@@ -47,7 +47,7 @@ const patioDetails: Details = {
   },
 };
 
-/** Theo's two businesses with their rules, published before the oldest visit, and the free account's own. */
+/** Theo's two businesses with their rules, published before the oldest visit, and the free account's business. */
 export async function buildDemoBusinesses(
   services: BuilderServices,
   { theo, free }: { readonly theo: BuiltAccount; readonly free: BuiltAccount },

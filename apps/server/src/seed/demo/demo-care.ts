@@ -8,7 +8,7 @@ interface DemoPlan {
   readonly feeding: string | null;
   readonly medication: string | null;
   readonly routine: string | null;
-  /** What was done today, and how many minutes ago. */
+  /** The tasks done today, and how many minutes ago. */
   readonly done: readonly (readonly [item: CareItem, minutesAgo: number, note?: string])[];
 }
 
@@ -62,7 +62,7 @@ const plans: readonly DemoPlan[] = [
 ];
 const minuteMs = 60_000;
 
-/** What some pets need during stays, and what staff did for them today. */
+/** The care plans of some pets, and what staff did for them today. */
 export async function writeDemoCare(
   services: BuilderServices,
   business: BuiltBusiness,

@@ -11,8 +11,8 @@ import { daysAgo } from './demo-days.ts';
 const contentType = 'application/pdf';
 
 /**
- * Gives Mochi, whose rabies shot is not on record, the certificate that proves it: it is read like any upload, and
- * waits for Maya to confirm. Stored bytes take no part in the transaction of the demo world, so this follows it.
+ * Gives Mochi, whose rabies vaccination is not recorded, the certificate that proves it: it is read like any upload,
+ * and waits for Maya to confirm it. Stored files are not part of the demo's transaction, so this is done afterwards.
  */
 export async function seedDocuments(services: Services): Promise<void> {
   const mochi = await findMochi(services);

@@ -6,7 +6,7 @@ import { daysAgo } from './demo-days.ts';
 /** One dose: the catalogue's code, how many days ago, which dose of a series. */
 export type SeedDose = readonly [vaccine: string, daysAgo: number, doseNumber?: number];
 
-/** What a dog, cat, ferret or rabbit has on record, named by what is noteworthy about it at the daycare. */
+/** The records of a dog, cat, ferret or rabbit, named after what is notable about them at the daycare. */
 export type HealthStory =
   | 'up-to-date'
   | 'bordetella-ends'
@@ -17,7 +17,7 @@ export type HealthStory =
   | 'distemper-expired'
   | 'nothing';
 
-// Ages of doses are chosen so that an earlier one still held when the next was given.
+// The ages of doses are chosen so that the earlier one was still valid when the next was given.
 const core: readonly SeedDose[] = [
   ['dhpp-1y', 765],
   ['dhpp-3y', 410],
@@ -85,7 +85,7 @@ export function dosesFor(species: string, story: HealthStory): readonly SeedDose
 
 const clinics = ['Harbor Street Animal Hospital', 'Elm Veterinary Clinic', 'Bayside Vets'];
 
-/** Puts doses on record, with the certificate's small print. */
+/** Records doses with the details printed on the certificate. */
 export async function giveDoses(
   services: BuilderServices,
   pet: PetRow,

@@ -2,7 +2,7 @@ import type { PetRow } from '../../features/pets/index.ts';
 import { type BuilderServices, buildCareRecord } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
 
-/** Kilograms, by how many days ago they were measured. */
+/** Kilograms, by the number of days since they were measured. */
 const weights = [
   [420, 26.1],
   [300, 27.2],
@@ -10,7 +10,7 @@ const weights = [
   [120, 27.8],
 ] as const;
 
-/** What an owner keeps for a pet's health: a medication, an allergy, a condition, weights and visits to a vet. */
+/** An owner's health records for a pet: a medication, an allergy, a condition, weights and vet visits. */
 export async function giveHealth(services: BuilderServices, pet: PetRow): Promise<void> {
   const apoquel = {
     ...{ name: 'Apoquel', dose: '16 mg', schedule: '1 tablet every morning with food' },

@@ -16,7 +16,7 @@ export interface DemoShare {
   readonly contactShared: boolean;
 }
 
-/** Connects pets to a business where they have been, or mean to go, with the verdict as it is today. */
+/** Connects pets to a business that they have visited or plan to visit, with their current verdict. */
 export async function connectAll(
   services: BuilderServices,
   business: BuiltBusiness,

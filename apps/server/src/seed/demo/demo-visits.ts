@@ -17,19 +17,19 @@ import { VisitJudge } from './visit-judge.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const historyDays = 60;
-/** Midnight of a New York day lies four or five hours after that of UTC; the morning rush begins there at twelve. */
+/** Midnight in New York is four or five hours after midnight in UTC; the morning rush starts at twelve UTC. */
 const openingMs = 12 * 60 * minuteMs;
 
-/** A business, who may come and who writes down that they came. */
+/** A business, its visiting pets and the member who records the check-ins. */
 export interface DemoContext {
   readonly business: BuiltBusiness;
   readonly regulars: readonly OnSitePet[];
   readonly staff: readonly BuiltAccount[];
-  /** How many of the regulars come on a working day, at least and at most. */
+  /** The minimum and maximum number of regulars on a working day. */
   readonly perDay: readonly [number, number];
 }
 
-/** Sixty days of arrivals and views at all businesses, up to today's; in the order of time, as they would have come about. */
+/** Sixty days of arrivals and views at all businesses up to today, in chronological order, as in real use. */
 export async function writeHistory(
   services: BuilderServices,
   ...scenes: readonly DemoContext[]
@@ -73,7 +73,7 @@ function arrivalsOf(services: BuilderServices, context: DemoContext, rng: Rng, d
   const weekend = [0, 6].includes(new Date(day).getUTCDay());
   const [fewest, most] = context.perDay;
   const wanted = Math.ceil(rng.between(fewest, most) * (weekend ? 0.4 : 1));
-  // Boarders who are here now came some days ago; they cannot come again in between.
+  // Pets boarding now arrived some days ago, so they cannot arrive again in between.
   const free = context.regulars.filter(
     ({ service, here }) => !(here && service === 'boarding' && daysAgo <= 6),
   );
@@ -85,7 +85,7 @@ function arrivalsOf(services: BuilderServices, context: DemoContext, rng: Rng, d
   });
 }
 
-/** Who is here now, and a few who have already been picked up. */
+/** The pets present now, and a few that have already been picked up. */
 function todaysArrivals(services: BuilderServices, context: DemoContext, rng: Rng): Arrival[] {
   const now = services.clock.now().getTime();
   const gone = context.regulars.filter(({ here }) => !here).slice(0, 4);
@@ -131,7 +131,7 @@ function wasScanned(row: BuiltCheckIn): boolean {
   return row.method === 'badge';
 }
 
-/** The view that came before the arrival. Ids are made in the order of time, which is how the log is read. */
+/** The view that precedes the arrival. Ids are generated in chronological order, which is the order of the log. */
 function toView(services: BuilderServices, row: BuiltCheckIn): ViewRow {
   const at = new Date(row.arrivedAt.getTime() - 20_000);
   const { businessId, petId, recordedBy: uid } = row;

@@ -18,7 +18,7 @@ happens.
 Dogs play with teeth and paws, and now and then a scratch comes home. You agree that we may take your pet to **Harbor
 Street Animal Hospital** when it cannot wait, and that you carry the cost of care that is not our fault.`;
 
-/** What the daycare has its guests sign once a year; no one has yet. */
+/** The waiver that the daycare requires once a year; nobody has signed it yet. */
 export async function buildDemoWaiver(
   services: BuilderServices,
   { id: businessId, ...business }: BuiltBusiness,

@@ -7,7 +7,7 @@ import { daysAgo } from './demo-days.ts';
 import type { OnSitePet } from './on-site-pets.ts';
 import { VisitJudge } from './visit-judge.ts';
 
-/** Pet, service, and in how many days it comes and leaves. */
+/** The pet, the service, and the number of days until it arrives and leaves. */
 type Planned = readonly [pet: string, service: string, arrivesIn: number, leavesIn: number];
 
 const planned: readonly Planned[] = [
@@ -33,7 +33,7 @@ const planned: readonly Planned[] = [
 ];
 const worstFirst: readonly Verdict[] = ['non_compliant', 'pending', 'expiring', 'compliant'];
 
-/** The days to come at the daycare: who is expected, and until when those stay who board now. */
+/** The coming days at the daycare: the expected visits, and how long the boarding pets stay. */
 export async function planWeek(
   services: BuilderServices,
   business: BuiltBusiness,

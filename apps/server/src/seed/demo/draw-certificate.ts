@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 
-/** What a clinic prints after the shots: dates as they are written in the clinic's country. */
+/** The data that a clinic prints after vaccinations, with dates in the format of its country. */
 export interface Certificate {
   readonly clinic: string;
   readonly patient: string;
@@ -21,7 +21,7 @@ const style = StyleSheet.create({
   cell: { flex: 1 },
 });
 
-/** One page, as a practice's software prints it. */
+/** One page, as printed by practice software. */
 export function drawCertificate(certificate: Certificate): Promise<Buffer> {
   const { clinic, patient, owner, printedOn, columns, rows } = certificate;
   const line = (cells: readonly string[], key: number, isHead = false) =>

@@ -27,7 +27,7 @@ const clinic = {
   email: 'desk@harborstreet.example',
 };
 
-/** One pet for every answer the daycare can give, in the order in which Maya added them. */
+/** One pet for every verdict the daycare can give, in the order in which Maya added them. */
 export async function buildMayaPets(services: BuilderServices, maya: BuiltAccount): Promise<MayaPets> {
   const make = petMaker(services, maya);
   const biscuit = await make(biscuitFacts(services), dosesFor('dog', 'up-to-date'), 'reviewed');
@@ -45,7 +45,7 @@ export async function buildMayaPets(services: BuilderServices, maya: BuiltAccoun
   return { biscuit, juniper, pickle, fern, pesto, mochi, clover };
 }
 
-/** What businesses ask for beside shots. */
+/** The records that businesses require besides vaccinations. */
 async function giveCare(services: BuilderServices, pet: PetRow): Promise<void> {
   const fecal = { test: 'fecal', target: null, takenOn: daysAgo(services, 62), result: 'negative' } as const;
   await buildCareRecord(services, { pet, kind: 'test', facts: fecal, evidence: 'document' });

@@ -5,7 +5,7 @@ import { buildNeighbour } from './demo-accounts.ts';
 import { bornYearsAgo } from './demo-days.ts';
 import { dosesFor, giveDoses, type HealthStory } from './demo-doses.ts';
 
-/** What a pet usually comes to the daycare for, and whether it is here now. */
+/** The service a pet usually uses at the daycare, and whether it is present now. */
 export interface OnSitePet {
   readonly pet: PetRow;
   readonly service: string;

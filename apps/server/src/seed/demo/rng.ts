@@ -1,4 +1,4 @@
-/** Draws from a fixed seed, so that every fresh demo tells the same story. */
+/** Generates random numbers from a fixed seed, so that every new demo has the same data. */
 export interface Rng {
   /** At least 0, below 1. */
   next(): number;

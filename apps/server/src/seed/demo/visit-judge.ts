@@ -3,14 +3,14 @@ import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import type { BuilderServices, BuiltBusiness } from '../builders/index.ts';
 
-/** What the engine said of a pet at a business on a day, and by which version of the rules. */
+/** The engine's verdict for a pet at a business on a day, and the version of the rules that it used. */
 export interface Judged {
   readonly verdict: ComplianceReport['verdict'];
   readonly requirementsVersion: number;
   readonly checks: readonly KeptCheck[];
 }
 
-/** Judges many pets for many days, reading rules and records once a day. */
+/** Evaluates many pets for many days, reading rules and records once per day. */
 export class VisitJudge {
   readonly #services: BuilderServices;
   readonly #business: BuiltBusiness;
