@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Each project is one kind of proof: pure rules, the server on a real database, stories in a real browser. */
+/** Each project is one kind of test: pure rules, the server on a real database, journeys in a real browser. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -18,7 +18,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.screen.test.tsx'],
           environment: 'node',
-          // Some copy the project before they begin.
+          // Some tests copy the project before they start.
           hookTimeout: 60_000,
         },
       },
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.screen.test.tsx'],
           environment: 'happy-dom',
-          // Loading the app takes longer than most tests of a screen; `forgetTab` ends what one test leaves.
+          // Loading the app takes longer than most screen tests; `forgetTab` cleans up after each test.
           isolate: false,
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           setupFiles: ['apps/web/test/install-fetch.ts', 'apps/web/test/install.ts'],
@@ -41,11 +41,11 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // Loading the server takes longer than most of its tests; files share it, never a database.
+          // Loading the server takes longer than most of its tests; files share it, but never a database.
           isolate: false,
-          // Enough for a machine under load; only a test that hangs takes this long.
+          // Sufficient for a machine under load; only a test that hangs takes this long.
           testTimeout: 60_000,
-          // What comes by webhook, job or stream comes soon, yet not within the second a busy machine needs for itself.
+          // Results of webhooks, jobs and streams arrive soon, but on a busy machine not always within a second.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['e2e/setup/global-setup.ts'],
           testTimeout: 120_000,
-          // A page on a busy machine needs more than a second for what it does soon.
+          // On a busy machine a page can take more than a second to respond.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
         },

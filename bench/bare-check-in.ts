@@ -7,7 +7,7 @@ type Runner = Pick<pg.Pool, 'query'>;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The three functions of the door with nothing around them: the same reads, the same writes, no judgement. */
+/** The three check-in functions with the same reads and writes, but without any evaluation. */
 export function bareCheckIn(pool: pg.Pool, uid: string) {
   const look = async (input: Input) => {
     const access = await pool.query(statement('access', [input.businessId, uid]));

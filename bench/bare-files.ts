@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Takes and gives bytes with nothing around them: no account, no sums, no record; each file is flushed to the disk. */
+/** Stores and returns bytes without accounts, checksums or records; each file is flushed to disk. */
 const folder = process.env.BENCH_FOLDER ?? '';
 createServer(async (request, response) => {
   const file = join(folder, 'bare.bin');

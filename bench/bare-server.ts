@@ -3,7 +3,7 @@ import pg from 'pg';
 import { bareCheckIn } from './bare-check-in.ts';
 import { bestCheckIn } from './best-check-in.ts';
 
-// The yardstick: what node:http and pg do with nothing between them. Started by run.ts as a process of its own.
+// The baseline: node:http and pg with nothing in between. Started by run.ts as a separate process.
 const { PORT, DATABASE_URL, BENCH_UID = '', BENCH_HANDLER = 'bare' } = process.env;
 const handlers = { bare: bareCheckIn, best: bestCheckIn };
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });

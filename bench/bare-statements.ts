@@ -1,4 +1,4 @@
-/** What the door needs to know and to keep, as few statements as do it; each is prepared once per connection. */
+/** The reads and writes of a check-in in as few statements as possible; each is prepared once per connection. */
 const statements = {
   access: `select b.*, m.role, p.user_type, e.business_connect, e.tier from business b
     left join member m on m.business_id = b.id and m.uid = $2

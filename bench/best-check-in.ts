@@ -4,7 +4,7 @@ import { bestStatements } from './best-statements.ts';
 
 type Input = { readonly [key: string]: string };
 
-/** The three functions of the door in two round trips each: the least that a handler can do which asks before it writes. */
+/** The three check-in functions in two round trips each: the minimum for a handler that reads before it writes. */
 export function bestCheckIn(pool: pg.Pool, uid: string) {
   const send = (name: keyof typeof bestStatements, values: readonly unknown[]) =>
     pool.query({ name: `best ${name}`, text: bestStatements[name], values: [...values] });
@@ -16,7 +16,7 @@ export function bestCheckIn(pool: pg.Pool, uid: string) {
     return rows[0];
   };
 
-  /** What every write begins with: the key, the input's hash, the result, the time and the topic. */
+  /** The values that every write starts with: the key, the input's hash, the result, the time and the topic. */
   const keeping = (input: Input, result: object, at: Date) => {
     const hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
     return [uid, input.idempotencyKey, hash, JSON.stringify(result), at, `business:${input.businessId}`];

@@ -1,6 +1,6 @@
 /**
- * What a handler sends that was written for nothing but the fewest round trips: one statement reads everything a call
- * needs, one writes everything and commits by itself. As in `bare-statements.ts`, nothing is judged.
+ * The statements of a handler written only for the fewest round trips: one statement reads everything a call needs, one
+ * writes everything and commits by itself. As in `bare-statements.ts`, nothing is evaluated.
  */
 const known = `select b as business, m.role, p.user_type, e.business_connect, e.tier,
     (select k.result from idempotency_key k where k.uid = $2 and k.key = $4) as earlier,

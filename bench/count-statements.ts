@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What a server has sent to its database. */
+/** The statements a server has sent to its database. */
 export interface SentCounts {
   /** Statements that were to be carried out. */
   readonly statements: number;
@@ -8,7 +8,7 @@ export interface SentCounts {
   readonly roundTrips: number;
 }
 
-/** Stands between a server and PostgreSQL and counts the messages that the protocol marks as such. */
+/** A proxy between a server and PostgreSQL that counts the messages marked as statements by the protocol. */
 export async function countStatements(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const counts = { statements: 0, roundTrips: 0 };
@@ -16,7 +16,7 @@ export async function countStatements(databaseUrl: string) {
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     const read = messageReader((kind) => {
-      // Execute and Query carry something out; Sync and Query ask for an answer.
+      // Execute and Query run a statement; Sync and Query request a response.
       if (kind === 'E' || kind === 'Q') counts.statements += 1;
       if (kind === 'S' || kind === 'Q') counts.roundTrips += 1;
     });

@@ -1,6 +1,6 @@
 import { addDays, type ComplianceInput, type PetRecords, type Rule } from '@clearpaw/domain';
 
-/** A daycare's rules as far as CertLogic can say them: no months, series or titers. */
+/** A daycare's rules as far as CertLogic can express them: no months, series or titers. */
 export const benchDaycareRules: readonly Rule[] = [
   vaccineRule('rabies', { waitDays: { first: 28, booster: 0 } }),
   vaccineRule('dhpp', { evidence: 'document', graceDays: 7 }),
@@ -29,7 +29,7 @@ function vaccineRule(target: string, how: object): Rule {
 const arrival = '2026-06-15';
 const vaccines = ['rabies-1y', 'rabies-3y', 'dhpp-1y', 'dhpp-3y', 'bordetella-in', 'civ-bivalent'] as const;
 
-/** So many dogs with a grown dog's record: twelve doses over three years, and some of everything else. */
+/** Adult dogs with full records: twelve doses over three years, and some of everything else. */
 export function buildInputs(count: number): readonly ComplianceInput[] {
   // The same stream of chances in every run, so that runs compare.
   let state = 42;

@@ -10,9 +10,9 @@ const msEach = 1000 * Number(process.env.BENCH_SECONDS ?? 2);
 const warmUpMs = 2_000;
 
 /**
- * Our engine against certlogic-js on the same rules and the same records, in turns. Ours answers the whole report:
- * status, sentence and deciding record of each rule, the earliest good arrival and the day on which anything changes.
- * CertLogic answers yes or no for each rule on the one arrival; what its data costs to prepare is not counted.
+ * Compares our engine with certlogic-js on the same rules and records, in turns. Ours returns the whole report: status,
+ * sentence and deciding record of each rule, the earliest possible arrival and the day on which anything changes.
+ * CertLogic returns yes or no for each rule on one arrival; the cost of preparing its data is not counted.
  */
 export async function compareEngines(): Promise<void> {
   const inputs = buildInputs(pets);
@@ -56,7 +56,7 @@ export async function compareEngines(): Promise<void> {
     measured,
   });
 
-  /** A faster engine that answers otherwise would be no engine. */
+  /** A faster engine with different results would be useless. */
   function agree(): void {
     for (const [record, input] of inputs.entries()) {
       const { checks } = evaluateCompliance(input);

@@ -22,7 +22,7 @@ export interface BenchVisitor {
   readonly badge: string;
 }
 
-/** A daycare whose door is measured: who works there, with a token, and who comes. */
+/** The daycare whose check-in is measured: its member with a token, and the visiting pets. */
 export interface BenchFixture {
   readonly businessId: string;
   readonly uid: string;
@@ -55,7 +55,7 @@ export async function buildBenchFixture(
     for (const vaccine of doses) await buildVaccination(services, { pet, vaccine });
     visitors.push({ petId: pet.id, badge: (await buildBadge(services, { pet })).code });
   }
-  // No one signs in here, so nothing is mailed.
+  // Nobody signs in here, so no email is sent.
   const nothing = async () => {};
   const mails = {
     sayPasswordChanged: nothing,

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run bench:peers`: fetches what only the bench needs, at fixed versions, into a folder that is not ours. */
+/**
+ * `npm run bench:peers`: installs the packages that only the bench needs, at fixed versions, into a separate folder.
+ */
 const from = fileURLToPath(new URL('./peers-package/', import.meta.url));
 const to = fileURLToPath(new URL('./peers/', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('./results/', import.meta.url));
 
-/** Keeps one measurement beside the machine it was made on. */
+/** Stores a measurement together with the machine it was made on. */
 export async function keepResult(name: string, numbers: object): Promise<void> {
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
   const kept = { ...numbers, machine, at: new Date().toISOString() };

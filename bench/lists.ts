@@ -50,8 +50,8 @@ interface City {
 }
 
 /**
- * Pages of the pets a business knows, among few connections and among many: in a database full of other businesses,
- * and at one place that knows them all.
+ * Pages of the pets connected to a business, with few connections and with many: in a database full of other
+ * businesses, and at one business connected to all pets.
  */
 export async function measureLists(urlOf: (name: string) => Promise<string>): Promise<void> {
   const measured = [];
@@ -106,7 +106,7 @@ async function compareCities(where: string, cities: readonly City[]) {
   return measured;
 }
 
-/** Walks to the thousandth page in longer steps; the cursor knows nothing of how it was come by. */
+/** Skips to the thousandth page in longer steps; a cursor does not depend on how it was reached. */
 async function cursorBefore(city: City, question: Question): Promise<string> {
   let cursor: string | undefined;
   for (let left = pageSize * (farPage - 1); left > 0; ) {
@@ -119,7 +119,7 @@ async function cursorBefore(city: City, question: Question): Promise<string> {
   return cursor ?? '';
 }
 
-/** Pets with one rabies shot each, half of them run out, every one of them known to one place. */
+/** Pets with one rabies dose each, half of them expired, all connected to one business. */
 async function buildCity(url: string, connected: number, businesses: number): Promise<City> {
   const store = openDatabase(url, createLog('silent'));
   await migrate(store);

@@ -4,27 +4,29 @@ import { processorSeconds } from './processor-time.ts';
 
 const connections = 8;
 
-/** What a contestant takes of the machine: itself, and the database that all share. */
+/** The processes of a contestant: itself, and the database that all share. */
 export interface Processes {
   readonly server: number;
   readonly database: number;
 }
 
-/** What one stretch of load came to. */
+/** The results of one round of load. */
 export interface Round {
   /** Scans followed by a check-in, per second. */
   readonly visitsPerSecond: number;
   /** Of a scan and its check-in together, in milliseconds. */
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** Of the server and of the database, for one visit with its check-out; null where the system does not say. */
+  /**
+   * Of the server and of the database, for one visit including its check-out; null if the system does not report it.
+   */
   readonly serverCpuMs: number | null;
   readonly databaseCpuMs: number | null;
 }
 
 /**
- * Drives the door over eight keep-alive connections: scan, check in, check out, again and again. Each connection has
- * pets of its own; checking out is part of the load but not of the time of a visit.
+ * Runs check-ins over eight keep-alive connections: scan, check in, check out, repeatedly. Each connection has separate
+ * pets; checking out is part of the load but not of the time of a visit.
  */
 export async function drive(
   port: number,

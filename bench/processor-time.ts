@@ -16,7 +16,7 @@ export function processorSeconds(pid: number): number | null {
   return secondsOf(pid);
 }
 
-/** The process that started this one; 0 where the system does not say. */
+/** The process that started this one; 0 if the system does not report it. */
 export function parentOf(pid: number): number {
   return readProcess(pid)?.parent ?? 0;
 }
@@ -35,7 +35,7 @@ function readProcess(pid: number) {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets, which may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // Its own time, and that of the processes it started that have ended.
+    // Its own time, and that of the child processes that have ended.
     const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
     return { pid, parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
   } catch {

@@ -2,13 +2,13 @@ import type { SentCounts } from './count-statements.ts';
 import { keepResult, median, rounded as round } from './keep-result.ts';
 import type { Round } from './load.ts';
 
-/** What each function sends to the database, by its name. */
+/** The statements that each function sends to the database, by function name. */
 export type CallCounts = ReadonlyMap<string, SentCounts>;
 
-/** How fast ours has to be, as a share of another contestant's visits per second. */
+/** The required speed, as a share of another contestant's visits per second. */
 const goals: Readonly<Record<string, number>> = { 'best handler': 0.6, 'bare handler': 1.3 };
 
-/** Prints the tables and keeps the numbers; the first contestant is ours. */
+/** Prints the tables and stores the figures; the first contestant is ours. */
 export async function report(
   measured: ReadonlyMap<string, readonly Round[]>,
   counts: ReadonlyMap<string, CallCounts>,

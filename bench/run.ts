@@ -20,7 +20,7 @@ const secondsEach = Number(process.env.BENCH_SECONDS ?? 4);
 const visits = Number(process.env.BENCH_VISITS ?? 5);
 
 const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
-// PostgreSQL's own user must be able to enter when this runs as root.
+// PostgreSQL's system user needs access when this runs as root.
 await chmod(folder, 0o755);
 /** `npm run bench -- engine tick` measures only these. */
 const { wanted, reading } = readingOptions(process.argv.slice(2));
@@ -51,7 +51,7 @@ function startedCluster() {
   return cluster;
 }
 
-/** An empty database beside the one the door is measured on. */
+/** An empty database next to the one in which check-ins are measured. */
 async function freshDatabase(name: string): Promise<string> {
   const { adminUrl } = startedCluster();
   const client = new pg.Client({ connectionString: adminUrl });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A server under load, in a process of its own. */
+/** A server under load, in a separate process. */
 export interface Contestant {
   readonly name: string;
   readonly port: number;
@@ -11,7 +11,7 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
-/** Starts a script as a child process, on a free port unless one is given, and waits until it answers. */
+/** Starts a script as a child process, on a free port unless one is given, and waits until it responds. */
 export async function serve(
   name: string,
   script: string,
@@ -37,8 +37,9 @@ export async function serve(
 }
 
 /**
- * A free port that the operating system gives to no one who asks it for any: a server takes seconds to listen, and a test
- * server of someone else that was given its port meanwhile answered in its place, and refused our token.
+ * A free port outside the range that the operating system assigns automatically. A server takes seconds to start
+ * listening, and in the meantime another test server was once assigned the same port, responded in its place, and
+ * refused our token.
  */
 async function ownPort(): Promise<number> {
   for (;;) {

@@ -20,7 +20,10 @@ interface Target {
   readonly headers: Record<string, string>;
 }
 
-/** Bytes through our storage against a bare handler, and what our client weighs against the published one. */
+/**
+ * Compares uploads and downloads through our storage with a bare handler, and the size of our client with the published
+ * one.
+ */
 export async function compareStorage(databaseUrl: string, folder: string): Promise<void> {
   await weighClients();
   const shared = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PUBLIC_URL: 'http://bench.test' };

@@ -21,13 +21,13 @@ const businesses = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const goals = { evaluationsPerChange: 1.05, slowdown: 1.3 };
 
-/** Noon of the day that is ticked; what is due became so at its midnight. */
+/** Noon of the measured day; what is due became due at its midnight. */
 const now = { at: new Date('2026-06-15T12:00:00Z') };
 const clock = { now: () => now.at };
 
 /**
- * What a tick costs: the time to judge the same number of due connections among few and among many, and how many
- * judgements it takes for one actual change of any check's status, over sixty days.
+ * The cost of a tick: the time to evaluate the same number of due connections among few and among many, and the number
+ * of evaluations per actual change of a check's status, over sixty days.
  */
 export async function measureTicks(urlOf: (name: string) => Promise<string>): Promise<void> {
   const cities = [];
@@ -66,7 +66,7 @@ export async function measureTicks(urlOf: (name: string) => Promise<string>): Pr
   await Promise.all(cities.map(({ store }) => store.close()));
 }
 
-/** Pets with one rabies shot each, at businesses that ask for it. Every connection is due by its own day of change. */
+/** Pets with one rabies dose each, at businesses that require it. Every connection is due on its own day of change. */
 async function fillCity(store: Store, connections: number): Promise<{ businessIds: readonly string[] }> {
   const services = { store, clock, newId };
   const publishedAt = new Date('2026-01-01T00:00:00Z');
@@ -107,7 +107,7 @@ async function fillCity(store: Store, connections: number): Promise<{ businessId
   return { businessIds };
 }
 
-/** Makes so many connections due, wherever they lie, and drains them; answers the milliseconds of the draining. */
+/** Makes the given number of connections due and processes them; returns the milliseconds this took. */
 async function tick(store: Store): Promise<number> {
   await store.pool.query(
     `update connection c set due_at = $1 from (
@@ -129,7 +129,7 @@ async function livePart(
   store: Store,
   businessIds: readonly string[],
 ): Promise<{ evaluations: number; changes: number }> {
-  // What was written by hand is judged once, so that what is due from here on is due by the engine's own word.
+  // Rows that were inserted directly are evaluated once, so that the due dates are the engine's own.
   await store.pool.query('update connection set due_at = $1', [now.at]);
   await recheckUntilDone({ store, clock });
   let seen = await everyStatus(store, businessIds);

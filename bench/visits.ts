@@ -16,7 +16,7 @@ export interface VisitOptions {
   readonly rounds: number;
   readonly secondsEach: number;
   readonly databaseUrl: string;
-  /** Of the cluster and of what the servers keep. */
+  /** The folder of the cluster and of the servers' files. */
   readonly folder: string;
   /** The folder of another checkout of this repository, to be measured in turns with this one. */
   readonly before: string | undefined;
@@ -28,7 +28,7 @@ interface Entrant {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Scan, check-in and check-out: ours, a bare handler with the same statements, and the best one there can be. */
+/** Scan, check-in and check-out: ours, a bare handler with the same statements, and the best possible handler. */
 export async function compareVisits(options: VisitOptions, running: Contestant[]): Promise<void> {
   // As it is deployed: no demo, no billing sandbox that works in the background.
   const shared = {
@@ -83,7 +83,7 @@ function entrantsOf({ before }: VisitOptions, uid: string): Entrant[] {
   ];
 }
 
-/** PostgreSQL's first process, which started the one of each connection; 0 where the system does not say. */
+/** PostgreSQL's main process, which starts the process of each connection; 0 if the system does not report it. */
 async function postmasterPid(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -93,7 +93,10 @@ async function postmasterPid(databaseUrl: string): Promise<number> {
   return pid;
 }
 
-/** What each call sends to the database once everything is prepared: the least seen, because work in the background only adds. */
+/**
+ * The statements that each call sends to the database once everything is prepared: the minimum observed, because
+ * background work only adds to it.
+ */
 async function countCalls(
   { name, script, environment: own }: Entrant,
   environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string },

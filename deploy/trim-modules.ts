@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Removes from the installed packages what a server in an image does not run: the embedded PostgreSQL, tools that others
- * name as optional peers, programs for other systems, source maps and types. Run in the folder of the project while the
- * image is built, never in a checkout.
+ * Removes from the installed packages what a server in an image does not need: the embedded PostgreSQL, optional peer
+ * dependencies, programs for other systems, source maps and types. Run in the project's folder while the image is
+ * built, never in a checkout.
  */
 const modules = 'node_modules';
 const unused = [

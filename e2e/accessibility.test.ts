@@ -8,7 +8,7 @@ import { type BrowserPerson, desk, openBrowser, openPage, phone, signInOnPage } 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Role = 'anyone' | 'owner' | 'business';
 
-/** Read from the routes themselves, so that a new page is looked at without being named here. */
+/** Read from the routes themselves, so that new pages are checked without being listed here. */
 const source = readFileSync(new URL('../apps/web/src/app/routes.tsx', import.meta.url), 'utf8');
 const pathOf = (name = '', parameter = '') => {
   const path = (paths as Readonly<Record<string, string | ((part: string) => string)>>)[name];
@@ -85,7 +85,7 @@ describe.each([
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
     await page.locator('h1').first().waitFor();
-    // What is read arrives after the page; a skeleton would hide the faults of what it stands for.
+    // Data arrives after the page; a skeleton would hide the faults of the content it replaces.
     await page.locator('[role="status"]:has(> .sr-only)').first().waitFor({ state: 'detached' });
     await expectAccessible(person);
     // The theme changes colors alone, and at once.

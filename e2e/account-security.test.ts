@@ -42,7 +42,7 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   await page.getByText('Password changed').waitFor();
   await logIn(person, before, 'mine-again');
   await page.waitForURL('**/dashboard');
-  // The other browser was signed out, and says so as soon as it does something.
+  // The other browser was signed out, and shows it on its next action.
   await elsewhere.page.goto('/settings');
   await elsewhere.page.waitForURL('**/login');
   await person.close();
@@ -65,7 +65,7 @@ it('devices are listed; one that is signed out here shows the login by itself', 
   await page.getByText('The device is signed out').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(1);
   expect(await devices.getByRole('button', { name: 'Sign out everywhere else' }).count()).toBe(0);
-  // The other browser was in the middle of its page, and is led to the login by itself.
+  // The other browser was in the middle of a page, and is redirected to the login automatically.
   await other.page.waitForURL('**/login');
 
   await logIn(other, email);

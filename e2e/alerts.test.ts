@@ -41,7 +41,7 @@ it('an owner is told what to renew, on every device and by mail, reads it, and c
   await person.close();
 });
 
-/** A rabies shot whose proof ends in ten days, entered as the app would. */
+/** A rabies dose that expires in ten days, recorded with the same call as the app uses. */
 async function recordEndingRabies({ page }: BrowserPerson): Promise<void> {
   const petId = new URL(page.url()).pathname.split('/')[2] ?? '';
   const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

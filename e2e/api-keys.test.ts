@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A booking system: it knows the address, the key and the business's id, and no more. */
+/** A booking system that knows only the address, the key and the business's id. */
 async function listPets(key: string, businessId: string): Promise<number> {
   const reply = await fetch(`${inject('baseUrl')}/functions/listConnections`, {
     method: 'POST',

@@ -60,13 +60,13 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
   await person.close();
 });
 
-/** A declined card, a good one, and the notice on the landing page, which turns by itself. */
+/** A declined card, a good one, and the notice on the landing page, which updates automatically. */
 async function startTrial(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await page.getByRole('button', { name: 'Decline the card' }).click();
   await page.getByText('Your card was declined.').waitFor();
-  // News of the payment takes a moment, as it does in the world.
+  // The payment is reported with a delay, as in production.
   const untilHeard = Promise.withResolvers<void>();
   await page.route('**/functions/watchEntitlements', async (route) => {
     await untilHeard.promise;
@@ -82,7 +82,7 @@ async function startTrial(person: BrowserPerson): Promise<void> {
   untilHeard.resolve();
   await page.getByText('Business Connect is active').waitFor();
   expect(await isTheSame()).toBe(true);
-  // Nothing of the page for pet owners stands around it.
+  // It has no frame of a pet owner's page.
   expect(await page.getByRole('link', { name: 'Create a free account' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Dismiss' }).waitFor();
   await page.unroute('**/functions/watchEntitlements');
@@ -98,7 +98,7 @@ async function openFirstBusiness({ page }: BrowserPerson): Promise<void> {
   await page.getByText('No pets checked in').waitFor();
 }
 
-/** Everything can be looked at and taken along; nothing that writes can be reached. */
+/** Everything can be read and exported; no write action is available. */
 async function readOnly(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('link', { name: 'Today' }).first().click();
@@ -132,7 +132,7 @@ async function readOnly(person: BrowserPerson): Promise<void> {
   await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();
 }
 
-/** A good card opens everything, also in the tab that stands open beside it. */
+/** A good card unlocks everything, also in another open tab. */
 async function payAgain(person: BrowserPerson): Promise<void> {
   const { page } = person;
   const beside = await page.context().newPage();

@@ -64,7 +64,7 @@ it('the normal build does not contain the banner [spec 1.21]', () => {
 });
 
 describe('the flag that clears the device', () => {
-  /** Puts something everywhere, then follows the flag, and answers what is left. */
+  /** Stores data everywhere, then follows the flag, and returns what is left. */
   async function leftAfterFlag(baseUrl: string): Promise<unknown> {
     const person = await openPage(browser, desk, { offline: true });
     const { page } = person;

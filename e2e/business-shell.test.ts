@@ -102,7 +102,7 @@ describe('a paying business finds its plan', () => {
     await page.keyboard.press('Escape');
     expect(await page.getByRole('link', { name: 'Billing' }).count()).toBe(0);
 
-    // A page that staff cannot read says so at once, instead of showing its controls.
+    // A page that staff may not read states that at once, instead of showing its controls.
     await page.goto('/business/trail');
     await page.getByText('Only managers and the owner of this business can open this page.').waitFor();
     expect(await page.getByRole('button', { name: /Verify log|Export/ }).count()).toBe(0);

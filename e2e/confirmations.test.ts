@@ -130,7 +130,7 @@ it('an owner asks a clinic of the directory, which confirms without an account, 
   await staff.page.getByText('lakeside-story.example').waitFor();
   await expectAccessible(staff);
   await picture(staff, 'settings');
-  // The refused address and the used link are answers of the wire; nothing else went wrong.
+  // The refused address and the used link are expected responses; nothing else may have failed.
   const wire = /^Failed to load resource: the server responded with a status of 40[014]/;
   expect([...owner.problems, ...clinic.problems].filter((problem) => !wire.test(problem))).toEqual([]);
 });

@@ -44,7 +44,7 @@ it('an owner finds a business by its name, and another one by its link', async (
   await connect.click();
   await dialog.getByText('Choose a business first').waitFor();
 
-  // Nothing is found: said in words, without an error.
+  // No result: shown as text, not as an error.
   await field.fill('No Such Business');
   await dialog.getByText('No business has this name.').waitFor();
   await field.fill('https://elsewhere.example/b/moony-tails-daycare');

@@ -18,7 +18,7 @@ const challenge = async () => {
 };
 
 let browser: Browser;
-/** The app: a website of its own, to which people return. */
+/** The app: a separate website, to which people are redirected. */
 const app = createServer((_, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Pawbook</title><p>Back at Pawbook'),
 );
@@ -122,7 +122,7 @@ it('an owner registers an app; it is allowed after a login, works, and is discon
   expect(await statusOf(tokens.access_token, tokens.business_id)).toBe(200);
   expect((await emailTo(email, /Pawbook is now connected/)).text).toContain('Plan, change and cancel visits');
 
-  // Where the app is listed, it is disconnected.
+  // The app is disconnected on the page that lists it.
   await page.reload();
   const list = page.getByRole('region', { name: 'Connected apps' });
   await list.getByRole('button', { name: 'Disconnect Pawbook' }).waitFor();

@@ -27,7 +27,7 @@ async function walk({ page }: BrowserPerson): Promise<string[]> {
   const nav = page.getByRole('navigation').getByRole('link');
   await nav.first().waitFor();
   const hrefs = await nav.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  // The scanner comes last: it takes the whole window, and installs the offline worker.
+  // The scanner comes last: it is full screen, and installs the offline worker.
   const scanner = '/business/scan';
   const found = new Set(hrefs.filter((href) => href.length > 1));
   const pages = found.delete(scanner) ? [...found, scanner] : [...found];

@@ -21,7 +21,7 @@ it('an owner says whom to call, shares it with one business, and takes it back',
   await registerFromLanding(owner, 'contact-owner@story.test', 'Pet Owner');
   await addPet(owner, 'Juno');
 
-  // Nothing is shared unless the owner says so; the dialog leads to where the details are entered.
+  // Nothing is shared unless the owner chooses to; the dialog links to the contact details.
   await page.getByRole('button', { name: 'Connect a business' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Business name or link').fill('contact yard');
@@ -58,7 +58,7 @@ it('an owner says whom to call, shares it with one business, and takes it back',
   await expectAccessible(staff);
   await picture(staff, 'pet-owner-card');
 
-  // The owner takes it back where they see who knows what.
+  // The owner stops sharing on the page that lists who can see what.
   await page.getByRole('link', { name: 'My pets' }).first().click();
   await page.getByRole('link', { name: /Juno/ }).first().click();
   await page

@@ -17,7 +17,7 @@ afterAll(() => browser?.close());
 
 type Rules = readonly { readonly id: string; readonly requirement: object }[];
 
-/** A business with these rules, and what calls its functions. */
+/** A business with these rules, and a way to call its functions. */
 async function openYard(name: string, email: string, rules: Rules) {
   const staff = await openPage(browser, desk);
   const { request } = staff.page.context();
@@ -50,7 +50,7 @@ const missing = (page: Page): Locator => page.getByRole('region', { name: 'Whatâ
 const itemOf = (page: Page, title: string): Locator =>
   missing(page).getByRole('listitem').filter({ hasText: title });
 
-/** Without the item that was put right; the panel itself may be gone. */
+/** The resolved item is no longer listed; the panel itself may have disappeared. */
 async function expectDone(page: Page, pet: string, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: pet }).waitFor();
   await missing(page).waitFor();
@@ -100,7 +100,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   expect(await findOverflow(page)).toEqual([]);
   await keepPicture(owner, 'missing-pet');
 
-  // What two businesses ask for is said once, with both names.
+  // A requirement of two businesses is shown once, with both names.
   await missing(page)
     .getByRole('group', { name: 'Cure Yard and Second Cure Yard' })
     .getByText('Microchip', { exact: true })
@@ -158,7 +158,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   await page.getByRole('button', { name: 'Save vaccination' }).click();
   await expectDone(page, 'Otto', 'Rabies');
 
-  // Only the business can evaluate: the visit that is planned for it stands with the item.
+  // Only the business can evaluate: the planned visit is shown with the item.
   await itemOf(page, 'Evaluation')
     .getByRole('button', { name: /^Plan a visit/ })
     .click();

@@ -16,7 +16,10 @@ afterAll(() => browser?.close());
 
 const rules = [{ id: 'chip', level: 'required', requirement: { kind: 'microchip' } }];
 
-/** An accessible page at both widths, with a picture of each; an open dialog is judged where it was opened. */
+/**
+ * An accessible page at both widths, with a picture of each; an open dialog is checked at the width at which it was
+ * opened.
+ */
 async function expectGood(
   person: BrowserPerson,
   name: string,
@@ -65,7 +68,7 @@ it('a business knows its customers, checks their pets in together, and sees what
     await callAs(asOwner, 'createPet', pet);
   }
 
-  // Said in words before anything is connected, and refused without the owner's own choice.
+  // Explained before anything is connected, and refused without the owner's explicit choice.
   await connect(owner, false);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/Customer Yard asks every owner for a phone number/).waitFor();
@@ -115,7 +118,7 @@ it('a business knows its customers, checks their pets in together, and sees what
   await staff.page.getByRole('link', { name: 'customers-owner@story.test' }).waitFor();
   await expectGood(staff, 'customer');
 
-  // Two of three are cleared: the third stays out, says why, and each check-in is undone by itself.
+  // Two of three are cleared: the third is not checked in and shows why, and each check-in can be undone separately.
   await staff.page.getByRole('button', { name: 'Check in 3 pets' }).click();
   const group = staff.page.getByRole('dialog');
   await group.getByText('Review Pickle').waitFor();
@@ -165,14 +168,14 @@ it('a business knows its customers, checks their pets in together, and sees what
   await staff.page.getByRole('heading', { level: 1, name: 'Lena Fischer' }).waitFor();
   await expectGood(staff, 'customer-without-account');
 
-  // Someone of another business who was sent the address reads nothing.
+  // A member of another business who has the address cannot read anything.
   const outsider = await openPage(browser, desk);
   await prepareBusiness(outsider, 'customers-outsider@story.test', 'Other Yard', []);
   await outsider.page.goto(address);
   await outsider.page.getByText("This customer couldn't be loaded.").waitFor();
   expect(await outsider.page.getByText('Sam Story').count()).toBe(0);
 
-  // The owner hides it again: staff see that, and nothing else.
+  // The owner hides it again: staff see only that it is hidden.
   for (const name of ['Pickle', 'Biscuit', 'Juniper']) {
     await page.getByRole('link', { name: 'My pets' }).first().click();
     await page

@@ -7,10 +7,10 @@ import { filmComingAndGoing } from './setup/camera.ts';
 import { type BrowserPerson, openBrowser, openPage, phone } from './setup/person.ts';
 import { openOwnerWithBadge, openSelfCheckInFor } from './setup/self-check-in-fixture.ts';
 
-/** `VERDICT_ROUNDS=20` measures; without it one round says that the answer follows at all. */
+/** `VERDICT_ROUNDS=20` measures; without it one round checks that a verdict is shown at all. */
 const measured = Number(process.env.VERDICT_ROUNDS) || 0;
 const rounds = measured || 1;
-// What runs once, the reader's code and the judge's, is warm before it is measured.
+// Code that runs once, that of the reader and of the engine, is warmed up before measuring.
 const warmUps = measured ? 1 : 0;
 const mostTimesTheDecoder = 1.25;
 
@@ -61,9 +61,9 @@ it('the verdict stands soon after the code was read: the reading is nearly all o
 }, 580_000);
 
 interface Round {
-  /** From handing the picture to the reader until its text. */
+  /** From passing the picture to the reader until its text is available. */
   readonly decoderMs: number;
-  /** From the same moment until the verdict stands in the page. */
+  /** From the same moment until the verdict is on the page. */
   readonly verdictMs: number;
 }
 
@@ -79,7 +79,10 @@ const lastRound = (page: Page): Promise<Round> =>
     return { decoderMs: got - sent, verdictMs: stood - sent };
   });
 
-/** Runs in the browser: notes when a picture goes to the reader's worker, when its text comes, when the verdict stands. */
+/**
+ * Runs in the browser: records when a picture is sent to the reader's worker, when its text arrives, and when the
+ * verdict is shown.
+ */
 function watchTheReader(): void {
   const watched: Watched = { sent: 0, got: 0, stood: 0 };
   Object.assign(globalThis, { watched });

@@ -17,7 +17,7 @@ Vaccine            Date Given   Due Date     Lot/Serial  Manufacturer  Vet
 Rabies 3yr         06/05/2024   06/05/2027   18844A      Merck         Lind
 DA2PP 3yr          06/05/2024   06/05/2027   512209      Zoetis        Lind`;
 
-/** A picture of the screen for anyone who wants to look at it. */
+/** A screenshot for visual inspection. */
 async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -41,7 +41,7 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
   await expectAccessible(person);
 
-  // 06/05 can be two days; nothing can be confirmed before its owner has said which, once for all dates.
+  // 06/05 can be two days; nothing can be confirmed until the owner has chosen one, once for all dates.
   const confirm = page.getByRole('button', { name: /Confirm|nothing to add/ });
   expect(await confirm.isDisabled()).toBe(true);
   await keepPicture(person, 'doc-asked');
@@ -74,7 +74,7 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Review: certificate' }).click();
   await page.reload();
-  // The document tells of the change by its stream; the answer comes after it, and is still said.
+  // The stream reports the document's change before the response arrives, which must still be shown.
   await page.route('**/confirmExtraction', async (route) => {
     const response = await route.fetch();
     await page.getByText('Proof of 2 vaccinations', { exact: true }).waitFor();
@@ -113,7 +113,7 @@ Rabies 3yr   10/15/${rabiesYear()}   10/15/2031   18844A`;
   await page.getByRole('button', { name: 'Add a row we missed' }).click();
   await page.getByText('Row 2 still needs an answer. Answer it or skip it.').waitFor();
   const confirm = page.getByRole('button', { name: /^Confirm/ });
-  // A row without an answer holds up only itself, and is not left out unasked.
+  // An unanswered row blocks only itself, and is not silently left out.
   await confirm.click();
   await page.getByRole('heading', { name: 'Leave 1 row out?' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -20,7 +20,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const runs = 'runs-due@story.test';
 const keeps = 'keeps-due@story.test';
 
-/** A daycare that asks for two vaccines, with what its team needs to log in. */
+/** A daycare that requires two vaccines, with the login data of its team. */
 async function openDaycare(staff: BrowserPerson): Promise<{ id: string; slug: string }> {
   const { request } = staff.page.context();
   await createAccount(staff, runs, 'business');
@@ -69,7 +69,7 @@ it('a business sees what is due, reminds the owners, and the owner finds it unde
   await expectAccessible(staff);
   await picture(staff, 'due-report');
 
-  // Narrowed to what is missing, and to one requirement.
+  // Filtered to missing items, and to one requirement.
   await page.getByText('Expired or missing only').click();
   await page.getByRole('heading', { level: 1, name: 'Expired or missing now' }).waitFor();
   await expect.poll(() => page.getByRole('columnheader').allTextContents()).toHaveLength(4);
@@ -102,7 +102,7 @@ it('a business sees what is due, reminds the owners, and the owner finds it unde
     'We open at eight.',
   );
 
-  // The same from the reports, where it belongs in the navigation.
+  // The same from the reports, which contain it in the navigation.
   await page.getByRole('link', { name: 'Reports', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor();
   await expectAccessible(staff);

@@ -10,14 +10,14 @@ import { prepareBusiness } from './setup/business-account.ts';
 import { desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
-/** What the button may cost a website, as it travels. */
+/** The size limit for the button's script, compressed. */
 const mostBytes = 1_600;
 
 let browser: Browser;
 let site: Server;
 let markup = '';
 
-/** A website of a business, on another origin, whose content security policy allows our file and nothing else of ours. */
+/** The website of a business on another origin, whose content security policy allows only our file. */
 beforeAll(async () => {
   browser = await openBrowser();
   site = createServer((_, reply) => {
@@ -49,7 +49,7 @@ it('a business copies the button from its settings; on its own website it leads 
   await expectAccessible(staff);
   await picture(staff, 'embed-settings');
   markup = await staff.page.locator('code', { hasText: 'clearpaw-connect' }).innerText();
-  // It is the code of the help page, with this server's address and this business in it.
+  // The code from the help page, with this server's address and this business.
   const [{ text: shown } = { text: '' }] = readCodeBlocks('docs/help/developers/embed.md');
   const own = new URL((await preview.getAttribute('href')) ?? '').pathname.split('/').at(-1) ?? '';
   const { origin } = new URL(inject('baseUrl'));

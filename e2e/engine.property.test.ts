@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { complianceInput, dosesInput } from '../packages/domain/src/compliance/testing/input-arbitraries.ts';
 import { openBrowser } from './setup/person.ts';
 
-/** How many generated cases; the nightly run and `LAW_RUNS` say more. */
+/** The number of generated cases; the nightly run and `LAW_RUNS` set a higher one. */
 const runs = Math.min(10_000, Number(process.env.LAW_RUNS ?? 1_000));
 const casesAtATime = 500;
 const domain = fileURLToPath(new URL('../packages/domain/src/index.ts', import.meta.url));
@@ -22,7 +22,7 @@ async function bundleDomain(): Promise<string> {
   return output[0].code;
 }
 
-/** In the page: the reports as text, so that nothing is lost or mended on the way back. */
+/** In the page: the reports are returned as text, so that they are not changed on the way back. */
 function judgeThere(page: Page, inputs: readonly ComplianceInput[]): Promise<string[]> {
   return page.evaluate(
     (given) => given.map((input) => JSON.stringify(clearpaw.evaluateCompliance(input))),
@@ -38,7 +38,7 @@ test(
       const page = await browser.newPage();
       await page.addScriptTag({ content: await bundleDomain() });
       const inputs = fc.sample(fc.oneof(complianceInput, dosesInput), runs);
-      // Through JSON, as every case travels: what is undefined here is absent there.
+      // Converted to JSON like every case: undefined fields are absent on the other side.
       const sent = JSON.parse(JSON.stringify(inputs)) as ComplianceInput[];
       let satisfied = 0;
       for (let from = 0; from < sent.length; from += casesAtATime) {

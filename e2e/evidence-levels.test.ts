@@ -27,13 +27,13 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The kinds of requirement that ask for evidence. */
+/** The kinds of requirement that require evidence. */
 type KindWithEvidence<R = Requirement> = R extends { readonly kind: infer Kind }
   ? 'evidence' extends keyof R
     ? Kind
     : never
   : never;
-/** Every kind of record that a rule can ask proof of; an exemption is in place of a vaccination. */
+/** Every kind of record that a rule can require proof of; an exemption replaces a vaccination. */
 type ProvableKind = KindWithEvidence | 'exemption';
 
 interface Journey {
@@ -41,13 +41,15 @@ interface Journey {
   readonly staff: BrowserPerson;
   readonly kind: ProvableKind;
   readonly pet: string;
-  /** What is missing, with its control. */
+  /** The missing item, with its control. */
   readonly item: Locator;
 }
 
 type Way = (journey: Journey) => Promise<void>;
 
-/** How each level is reached by screen, from what is missing; null where the level before it cannot be missing. */
+/**
+ * How each level is reached in the app, starting from the missing item; null if the level before it cannot be missing.
+ */
 const ways: Readonly<Record<ProvableKind, Readonly<Record<Evidence, Way | null>>>> = {
   vaccination: { owner: addVaccination, document: attach, reviewed: checkAndAskForReview, clinic: askClinic },
   test: { owner: addByControl, document: attach, reviewed: askForReview, clinic: askClinic },
@@ -130,7 +132,7 @@ async function attach({ page, item }: Journey): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** A certificate is read: what was found is checked first. */
+/** A certificate is read: the results are checked first. */
 async function checkAndAskForReview(journey: Journey): Promise<void> {
   const { page, item, pet } = journey;
   await item.getByRole('link', { name: /^Check its document/ }).click();

@@ -24,7 +24,7 @@ describe('a page that breaks while running', () => {
     const person = await visitor('owner');
     const { page } = person;
     let tries = 0;
-    // A list that is none: the page itself falls over, as it would over a bug of ours.
+    // Not a list: the page itself fails, as it would because of a bug.
     await page.route('**/functions/listPets', (route) => {
       tries += 1;
       return tries > 1
@@ -113,7 +113,7 @@ describe('entitlements', () => {
       const { page } = person;
       let asked = 0;
       let isBack = false;
-      // The page tries again by itself; that attempt stays open, so that only the button can bring the answer.
+      // The page retries automatically; that attempt stays pending, so that only the button can lead to a response.
       await page.route('**/functions/watchEntitlements', (route) => {
         asked += 1;
         if (asked === 1) return fail(route);

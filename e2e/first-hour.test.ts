@@ -30,7 +30,7 @@ describe.each([
     await payForTrial(person);
     await setUpBusiness(person, `First Hour ${viewport.width}`);
     await publishDaycarePreset(person);
-    // The draft can no longer be taken back, so nothing offers it.
+    // Publishing cannot be undone, so no undo is offered.
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
     await page.getByRole('link', { name: /^Scan/ }).first().click();
@@ -49,7 +49,7 @@ describe.each([
   }, 180_000);
 });
 
-/** Everything but the fecal test: the answer says so, and leads back to what was typed. */
+/** Everything but the fecal test: the verdict shows it, and links back to the entered data. */
 async function typeGuest(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByLabel('Pet’s name').fill('Momo');
@@ -95,7 +95,7 @@ async function checkIn(person: BrowserPerson): Promise<void> {
   await page.getByText('Momo is checked in').waitFor();
 }
 
-/** "Cancel anytime": by clicks only, and the page says what follows. */
+/** "Cancel anytime": possible without contacting anyone, and the page explains what happens next. */
 async function cancelPlan(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await openPageOf(person, 'Billing');

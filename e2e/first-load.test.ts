@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 
-/** What a first visit may weigh, as it travels. Goals of the project; in bytes, 1 kB = 1000. */
+/** The limits for a first visit, compressed. Goals of the project; in bytes, 1 kB = 1000. */
 const mostScript = 90_000;
 const mostElse = 60_000;
 
@@ -11,7 +11,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** Asks as a browser does and counts what comes, compressed. */
+/** Requests a file like a browser and counts the compressed bytes. */
 function fetchCompressed(path: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     get(`${inject('baseUrl')}${path}`, { headers: { 'Accept-Encoding': 'br' } }, async (reply) => {
@@ -25,7 +25,7 @@ function fetchCompressed(path: string): Promise<Sent> {
   });
 }
 
-/** Everything the page asks for by itself: scripts with what they import, styles, the preloaded faces. */
+/** Everything the page loads by itself: scripts with their imports, styles, and preloaded fonts. */
 async function weigh(path: string): Promise<{ html: number; js: number; css: number; fonts: number }> {
   const page = await fetchCompressed(path);
   const files = [...new Set([...page.text.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(String))];

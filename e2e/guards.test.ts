@@ -29,7 +29,7 @@ async function visitor(
   return { ...person, email };
 }
 
-/** Opens an address cold, and answers where the visitor ends. */
+/** Opens an address without previous navigation, and returns where the visitor is redirected. */
 async function endOf(person: BrowserPerson, path: string, end: string): Promise<string> {
   await person.page.goto(path);
   await person.page.waitForURL((url) => url.pathname === end);

@@ -5,7 +5,7 @@ import { register } from './setup/owner-steps.ts';
 import { desk, openBrowser, openPage } from './setup/person.ts';
 import { readSteps } from './setup/read-guide.ts';
 
-/* Follows pages of the help by the very labels that they quote: what is written there can be done. */
+/* Follows the help pages by the labels that they quote, to check that what they describe is possible. */
 
 let browser: Browser;
 beforeAll(async () => {

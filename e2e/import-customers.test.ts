@@ -53,7 +53,7 @@ it('a business imports its customers, corrects the columns, checks a pet in, and
   await page.getByRole('heading', { name: 'Match the columns' }).waitFor();
   await expectGood(boss, 'import-map');
 
-  // Nothing says what "Tag" is: the person does, by keyboard.
+  // The meaning of the column "Tag" is unknown: the person chooses it, by keyboard.
   await page.getByRole('button', { name: /Tag is/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Note for your team' }).click();

@@ -93,7 +93,7 @@ describe('without a mouse, an account', () => {
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-secret');
     await pressOn(page, button(person, 'Change password'));
     await page.getByText('Password changed').waitFor();
-    // The browser reports the refused request that asks who is there.
+    // The browser logs the refused request that checks who is signed in.
     expect(person.problems.filter((problem) => !problem.includes('/change-email'))).toEqual([]);
     await person.close();
   });

@@ -46,7 +46,10 @@ async function sign({ page }: BrowserPerson, pet: string, signer: string): Promi
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
-/** No one signs a text that was replaced while they read: the new one is shown, and agreed to again. */
+/**
+ * A text that was replaced while someone was reading cannot be signed: the new one is shown, and must be agreed to
+ * again.
+ */
 async function agreeToReplacedText(staff: BrowserPerson, waiverId: string): Promise<void> {
   const { page } = staff;
   const next = { waiverId, body: '# Play\n\nDogs play, bite and *swim*.', material: true };
@@ -76,7 +79,7 @@ it('a kiosk shows one waiver and nothing else, names no one unasked, and goes on
   await page.getByRole('button', { name: 'Start kiosk mode' }).click();
 
   await page.getByLabel('Find your pet by name').waitFor();
-  // What was said to staff a moment ago is not shown to customers.
+  // Messages that staff saw a moment ago are not shown to customers.
   expect(await page.getByText('Play agreement is published.').count()).toBe(0);
   expect(await page.content()).not.toMatch(/Pickle|Pepper|Biscuit/);
   expect(await page.getByRole('link').count()).toBe(0);

@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 
 const english = readEnglishSentences();
 
-/** The page says which language it is in, keeps to it, and stays inside of its window. */
+/** The page declares its language, stays in it, and fits into the window. */
 async function expectPageIn(person: BrowserPerson, language: string, name: string): Promise<void> {
   const { page } = person;
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);

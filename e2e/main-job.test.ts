@@ -53,7 +53,7 @@ describe.each([
 
 type State = Awaited<ReturnType<ReturnType<BrowserPerson['page']['context']>['storageState']>>;
 
-/** The scanner in a browser of its own, whose camera sees the given video. */
+/** The scanner in a separate browser, whose camera shows the given video. */
 async function scan(
   video: string,
   state: State,
@@ -88,7 +88,7 @@ async function checkIn(staff: BrowserPerson): Promise<void> {
   await expectAccessible(staff);
 }
 
-/** While a message stands, the ways to read the next badge can still be pressed. */
+/** While a message is shown, the buttons for reading the next badge can still be pressed. */
 async function expectButtonsFree({ page }: BrowserPerson): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   for (const name of ['Enter code', 'Upload image']) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Saves the record of the pet whose page is open, as a program reads it. */
+/** Downloads the machine-readable record of the pet whose page is open. */
 async function downloadRecord({ page }: Awaited<ReturnType<typeof openPage>>): Promise<string> {
   await page.getByRole('link', { name: 'Sharing' }).click();
   await page.getByRole('button', { name: 'Other formats' }).click();

@@ -18,7 +18,7 @@ it('an owner’s badge opens without a network after it was opened once, and goe
   await createAccount(owner, 'badge-offline@story.test', 'owner');
   const pet = { name: 'Otto', species: 'dog' };
   const { id } = (await callAs(page.context().request, 'createPet', pet)) as { id: string };
-  // Where the installed app begins.
+  // The start page of the installed app.
   await page.goto('/badge');
   await page.waitForURL(`**/pets/${id}/badge`);
   const code = page.getByRole('img', { name: /Otto/ }).last();

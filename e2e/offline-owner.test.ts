@@ -26,7 +26,7 @@ async function filesAreKept({ page }: BrowserPerson): Promise<void> {
     .toBe('activated');
 }
 
-/** Whether it was pressed: a menu closes when the page below it moves, as it does while it is loaded again. */
+/** Whether it was pressed: a menu closes when the page below it moves, which happens while it is reloaded. */
 async function logOut({ page }: BrowserPerson): Promise<boolean> {
   const soon = { timeout: 5_000 };
   try {
@@ -70,7 +70,7 @@ it('an owner reads pets, records and documents without a network, and how old th
   await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
   await page.getByText(note).waitFor();
 
-  // What was never opened says so.
+  // A pet that was never opened shows a message.
   await page.goto(`/pets/${crypto.randomUUID()}`);
   await page.getByText('You are offline, and this page is not saved on this device.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).last().waitFor();

@@ -40,7 +40,7 @@ it(`with the network cut the camera leads to the verdict, ${scans} times of ${sc
   await page.context().setOffline(true);
   const took: number[] = [];
   for (let scan = 0; scan < scans; scan += 1) {
-    // From a page that is not there yet: the worker's files, the kept place, the camera, the reader, the judge.
+    // From a page that is not loaded yet: the worker's files, the stored lists, the camera, the reader, the engine.
     await page.reload({ waitUntil: 'commit' });
     const started = performance.now();
     await page
@@ -74,7 +74,7 @@ it('a badge that was taken back is refused after one sync, with the network cut 
   await owner.page.getByRole('menuitem', { name: 'Create a new code' }).click();
   await owner.page.getByRole('button', { name: 'Create a new code' }).click();
   await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
-  // The server holds its list for four seconds.
+  // The server caches its list for four seconds.
   await owner.page.waitForTimeout(4_500);
   const { page } = staff;
   await page.context().setOffline(false);

@@ -67,7 +67,7 @@ it('the door goes on without a network: the scanner opens, answers, keeps the ch
   await Promise.all([owner.close(), business.close(), browser.close()]);
 });
 
-/** The worker has kept the scanner's files, and the lists are on the device. */
+/** The worker has cached the scanner's files, and the lists are on the device. */
 async function allIsKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(countKits), { timeout: 30_000 }).toBe(1);

@@ -83,7 +83,7 @@ it('an owner records a vaccine that is not in the list, and the rule that names 
   await page.getByRole('button', { name: 'Save vaccination' }).click();
   await page.getByText('Enter the name of the vaccine.').waitFor();
   await name.fill(' fibro-guard XL ');
-  // Without a printed end nothing is assumed: a vaccine of one's own has no usual duration.
+  // Without a printed expiry none is assumed: a custom vaccine has no usual duration.
   await page
     .getByRole('group', { name: /Expires/ })
     .getByRole('spinbutton', { name: /month/i })
@@ -99,7 +99,7 @@ it('an owner records a vaccine that is not in the list, and the rule that names 
   await expectAccessible(owner);
   await picture(owner, 'own-vaccine-form');
   await page.getByRole('button', { name: 'Save vaccination' }).click();
-  // The form was opened for what is missing, so saving leads back to the page of the pet.
+  // The form was opened from the missing item, so saving returns to the pet's page.
   await page.getByRole('heading', { level: 1, name: 'Clover' }).waitFor();
   const record = page.getByRole('listitem').filter({ hasText: 'Warren Labs' }).first();
   await record.waitFor();

@@ -51,7 +51,7 @@ describe.each([phone, desk])('a new owner at $width px', (size) => {
       .first()
       .waitFor();
     await expectAccessible(maya);
-    // What is half typed survives a reload, and is saved after it.
+    // A partly filled form survives a reload, and is then saved.
     await page.getByRole('spinbutton', { name: /month/i }).first().click();
     await page.keyboard.type('06012026');
     await page.reload();
@@ -101,7 +101,7 @@ async function expectPhoto({ page }: BrowserPerson): Promise<void> {
   await expect.poll(() => photo.evaluate(isShown as never)).toBe(true);
 }
 
-/** Where staff compare the pet before them: the list, its page, the verdict, and Today once it is here. */
+/** The pages on which staff identify the pet: the list, its page, the verdict, and Today once it is present. */
 async function expectPhotoAtBusiness(maya: BrowserPerson, petId: string): Promise<void> {
   const staff = await openPage(browser, desk);
   const { page } = staff;

@@ -53,7 +53,7 @@ describe.each([
     await visitor.page.getByRole('heading', { level: 1, name: 'Business not found' }).waitFor();
     expect(await visitor.page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
     await expectAccessible(visitor);
-    // The browser itself names the page that was answered 404, and nothing else.
+    // The browser logs the 404 response, and nothing else.
     expect(visitor.problems).toEqual([expect.stringMatching(/404 .*\/b\/no-such-business$/)]);
     await visitor.close();
   });
@@ -130,7 +130,7 @@ async function fillPage(staff: BrowserPerson): Promise<void> {
   await picture(staff, 'page-settings');
 }
 
-/** Without an account: the answer is computed here, and no request is made for it. */
+/** Without an account: the result is computed in the browser, without a request. */
 async function checkPet(visitor: BrowserPerson): Promise<void> {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Check my pet' }).click();

@@ -19,7 +19,7 @@ const pushed = {
 it('what is pushed to a browser is shown by a worker of its own, and nothing that is not ours; a touch opens it', async () => {
   const person = await openPage(browser, desk, { offline: true });
   const { page } = person;
-  // The browser of the tests has no notifications and answers "denied" for everyone; its permission is given here.
+  // The test browser has no notifications and always answers "denied"; its permission is granted here.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = async () => 'granted';
@@ -53,9 +53,7 @@ interface Kept {
   kept: unknown[];
 }
 
-/**
- * Only what the browser itself would do is taken down instead: showing a notification, and opening a page for a touch.
- */
+/** The browser's own part is only recorded: showing a notification, and opening a page when it is tapped. */
 async function keepWhatIsShown(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = globalThis as unknown as Kept & {
@@ -76,7 +74,7 @@ async function keepWhatIsShown(worker: Worker): Promise<void> {
   });
 }
 
-/** The browser's own way to hand a message to a worker, as its push service would. */
+/** Passes a message to the worker as the browser does for its push service. */
 async function listenForWorker({ page }: BrowserPerson): Promise<(message: object) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const entered = new Promise<string>((resolve) => {

@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 
 const writes = /^(Add|Edit|Change the photo|Remove|Connect|Disconnect|Turn on|Save|Lost)/;
 
-/** What a page offers to press that would write. */
+/** The controls of a page that would write something. */
 async function offered({ page }: BrowserPerson): Promise<string[]> {
   const main = page.getByRole('main');
   const names = await Promise.all(

@@ -42,7 +42,7 @@ async function askForCheckedProof(person: BrowserPerson): Promise<void> {
   await page.getByRole('button', { name: 'Start from a preset' }).click();
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).click();
   await page.getByRole('button', { name: 'Details of rule 1' }).click();
-  // The box lies below its words, as everywhere; people press the words.
+  // As everywhere, the label covers the checkbox, so people press the label.
   await page.getByText('What the record must be backed by').click();
   await page.getByRole('button', { name: /a document/ }).click();
   await page.getByRole('menuitemradio', { name: /a verified document/ }).click();

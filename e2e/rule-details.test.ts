@@ -8,7 +8,7 @@ import { addPet, register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
-/** Everything a rule can say, from the first page to the verdict of a pet. */
+/** Everything a rule can require, from the first page to the verdict of a pet. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -36,7 +36,7 @@ describe.each([
     await oneDose.getByRole('img', { name: 'Good to go' }).waitFor();
     await pressOn(page, box(staff, 'Series'), 'Space');
     await expect.poll(() => rule.innerText()).toContain('2 doses');
-    // The made-up pet is judged by what has just been ticked.
+    // The sample pet is evaluated with the clause that has just been ticked.
     await oneDose.getByRole('img', { name: 'Not cleared' }).waitFor();
     await pick(page, button(staff, '2 doses, Number of doses'), '3 doses');
     await expect.poll(() => rule.innerText()).toContain('3 doses');

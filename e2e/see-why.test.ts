@@ -61,7 +61,7 @@ it('"See why" leads to the reasons of that business, and each reason to what cur
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'See why: Otto isn’t cleared for Second Yard yet' }).click();
   await page.getByRole('heading', { level: 1, name: 'Otto' }).waitFor();
-  // Both ask for the same, so it is said once for both.
+  // Both have the same requirement, so it is shown once for both.
   const reasons = page.getByRole('group', { name: 'First Yard and Second Yard' });
   await reasons.getByText('Answer it in the pet’s profile.').waitFor();
   await expectFocus(reasons);

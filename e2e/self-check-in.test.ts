@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Asks for rabies, without the editor: its toasts would lie over what comes next. */
+/** Requires rabies without using the editor, whose toasts would cover the next steps. */
 async function askForRabies({ page }: BrowserPerson): Promise<void> {
   const { request } = page.context();
   const { items } = (await callAs(request, 'listMyBusinesses', {})) as { items: { id: string }[] };
@@ -23,7 +23,7 @@ async function askForRabies({ page }: BrowserPerson): Promise<void> {
   await callAs(request, 'publishRequirements', { businessId: items[0]?.id, rules });
 }
 
-/** The poster's page switches self check-in on and says where its code leads. */
+/** The poster's page turns self check-in on and shows where its code leads. */
 async function hangPoster(staff: BrowserPerson): Promise<string> {
   const { page } = staff;
   await page.goto('/business/poster');
@@ -42,7 +42,7 @@ async function hangPoster(staff: BrowserPerson): Promise<string> {
   return address.slice(address.indexOf('/b/'));
 }
 
-/** Scanned without a session: the login remembers the door. */
+/** Scanned without a session: the login remembers the self check-in page. */
 async function signInAtSelfCheckIn(owner: BrowserPerson, entrance: string, email: string): Promise<void> {
   const { page } = owner;
   await page.context().clearCookies();
@@ -121,7 +121,7 @@ describe.each([
 
     await staff.page.getByRole('button', { name: 'Check out', exact: true }).click();
     await staff.page.getByRole('button', { name: 'Check out Rex' }).click();
-    // The message about the check-in has an Undo as well, until this one takes its place.
+    // The message about the check-in also has an Undo until this one replaces it.
     await staff.page.getByText('Rex is checked out').waitFor();
     await staff.page.getByRole('button', { name: 'Undo' }).click();
     await staff.page.getByText('Rex is checked in again').waitFor();
@@ -208,7 +208,7 @@ it('several pets of one owner come in with one press where the door opens by its
   for (const name of ['Ada', 'Bo', 'Cleo']) await form.getByText(name, { exact: true }).click();
   await owner.page.getByRole('button', { name: 'We’re here, all 3' }).click();
   await owner.page.getByText(/Please wait a moment/).waitFor();
-  // Each pet has an answer of its own, in any order.
+  // Each pet has a separate result, in any order.
   await expect
     .poll(() => owner.page.getByText('Checked in. Come on in.').count(), { timeout: 30_000 })
     .toBe(2);

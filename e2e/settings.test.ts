@@ -73,7 +73,7 @@ it('the address changes once the mailed link was opened', async () => {
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.waitFor();
-  // The page asked whether it must ask, instead of being refused.
+  // The page checked in advance whether confirmation is needed, instead of being refused.
   expect(person.problems).toEqual([]);
   await dialog.getByLabel('Current password').fill('wrong-secret');
   await dialog.getByRole('button', { name: 'Continue' }).click();

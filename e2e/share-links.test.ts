@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Nothing scrolls sideways on the narrowest phone, and nothing hinders a reader. */
+/** No sideways scrolling on the narrowest phone, and no accessibility violation. */
 async function expectGood(person: BrowserPerson, name: string): Promise<void> {
   const { page } = person;
   for (const viewport of [desk, phone, { width: 320, height: 700 }]) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Tab from the top of the page: the first stop, and where Enter on it leads. */
+/** Presses Tab from the top of the page: the first stop, and where Enter on it leads. */
 async function firstStop({
   page,
 }: BrowserPerson): Promise<{ readonly text: string; readonly leadsTo: string | undefined }> {

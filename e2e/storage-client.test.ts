@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const MiB = 1024 * 1024;
 const sizes = [5, MiB / 4, MiB / 4 + 1, 5 * MiB, ...(process.env.LARGE_UPLOADS ? [70 * MiB] : [])];
 
-/** What runs in the browser: the published client and nothing of ours. */
+/** The script for the browser: only the published client. */
 const script = `
 import { initializeApp } from 'firebase/app';
 import { connectStorageEmulator, getBytes, getDownloadURL, getMetadata, getStorage, ref, uploadBytesResumable } from 'firebase/storage';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Counts the connections that a browser holds to a stream; those of a closed page went with it. */
+/** Counts a browser's connections to a stream; those of a closed page are not included. */
 function countStreams(context: BrowserContext, name: string) {
   const live = new Set<Request>();
   let opened = 0;
@@ -49,7 +49,7 @@ it('three tabs live on one stream, hand it on, and forget its owner together', a
   for (const page of [person.page, second, third]) await setUp(page).waitFor();
   expect([streams.open(), streams.opened()]).toEqual([1, 1]);
 
-  // The tab with the connection closes; another one opens its own, and what happens next reaches both.
+  // The tab with the connection closes; another one opens its own, and both receive the next message.
   const same = [await mark({ page: second }), await mark({ page: third })];
   await person.page.close();
   await expect.poll(() => [streams.open(), streams.opened()]).toEqual([1, 2]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A picture for anyone who wants to look; only where a folder is named. */
+/** A screenshot for visual inspection; only if a folder is named. */
 async function picture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

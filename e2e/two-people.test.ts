@@ -18,7 +18,7 @@ interface Made {
   readonly slug: string;
 }
 
-/** Both widths: no rule broken, nothing wider than the screen; pictures where a folder is named. */
+/** Both widths: no accessibility violation, nothing wider than the screen; screenshots if a folder is named. */
 async function glance(person: BrowserPerson, name: string): Promise<void> {
   const { page } = person;
   const folder = process.env.PICTURES;
@@ -100,7 +100,7 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   await ann.page.goto('/business/pets');
   const row = ann.page.getByRole('row').filter({ hasText: 'Juniper' });
   await row.getByText('Good to go').first().waitFor();
-  // A manager asks for rabies; staff have not touched their screen.
+  // A manager requires rabies; staff have not touched their screen.
   const rules = [
     { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
   ];
@@ -113,7 +113,7 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   await glance(ann, 'pets-filters');
   await ann.page.setViewportSize(desk);
 
-  // What staff can read while the owner shows it: by function, by path and by a link of their own.
+  // Staff can read it while the owner shares it: by function, by path and by a separate link.
   const object = `/v0/b/clearpaw/o/${encodeURIComponent(storagePath)}`;
   const headers = { authorization: `Bearer ${await tokenOf(asAnn)}` };
   const described = await asAnn.get(object, { headers });
@@ -122,7 +122,7 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   await callAs(asAnn, 'getDocument', { documentId: paper.id });
   expect([described.status(), (await asAnn.get(link)).status()]).toEqual([200, 200]);
 
-  // The owner ends it, and keeps the place away, on a phone.
+  // The owner ends the connection and blocks the business, on a phone.
   await maya.page.goto(`/pets/${pet.id}/share`);
   await maya.page.getByRole('button', { name: 'More about Harbor Rules' }).click();
   await maya.page.getByRole('menuitem', { name: 'Disconnect' }).click();

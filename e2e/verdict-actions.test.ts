@@ -16,7 +16,7 @@ const vaccination = (target: string) => ({
   level: 'required',
   requirement: { kind: 'vaccination', targets: [target] },
 });
-/** Four rules that a pet without records misses: more reasons than are shown. */
+/** Four rules that a pet without records does not meet: more reasons than are shown. */
 const rules = [
   vaccination('rabies'),
   vaccination('dhpp'),
@@ -68,7 +68,7 @@ describe.each([
       expect(await page.evaluate(() => scrollY), name).toBe(0);
       expect((box?.y ?? 0) + (box?.height ?? 0), `${action} at ${name}`).toBeLessThanOrEqual(viewport.height);
     }
-    // What does not fit is reached by scrolling, and the actions stay.
+    // Hidden reasons are reached by scrolling, and the actions stay in place.
     await page.getByText('Fears thunder').scrollIntoViewIfNeeded();
     const box = await page.getByRole('button', { name: 'Decline entry' }).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);

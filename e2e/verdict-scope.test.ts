@@ -16,7 +16,7 @@ const ownersMail = 'planted-owner@story.test';
 const secrets =
   /planted|985112004417863|(?<![\da-z-])2019(?![\da-z])|2026-02-03|2027-02-04|\bFeb(ruary)? 0?[34]\b|\b0?[34] Feb|\b0?2\/0?[34]\/|\b17\.77\b/i;
 
-/** A pet full of what a door must not learn; answers its id and the code of its badge. */
+/** A pet with data that must not be visible at check-in; returns its id and the code of its badge. */
 async function plantPet(owner: BrowserPerson): Promise<{ petId: string; code: string }> {
   const { request } = owner.page.context();
   await createAccount(owner, ownersMail, 'owner');
@@ -46,7 +46,7 @@ async function openYard(staff: BrowserPerson): Promise<void> {
   await callAs(request, 'publishRequirements', { businessId, rules });
 }
 
-/** Neither in words nor in attributes, and not in what the page keeps of the server's answers either. */
+/** Neither in text nor in attributes, nor in the server's responses that the page holds. */
 async function expectNothingSaid(page: Page, where: string): Promise<void> {
   const [found] = (await page.content()).match(secrets) ?? [];
   expect(found, where).toBeUndefined();
@@ -55,7 +55,7 @@ async function expectNothingSaid(page: Page, where: string): Promise<void> {
 it('with scope verdict no page of a business has anything in it that the records say', async () => {
   const owner = await openPage(browser, desk);
   const { petId, code } = await plantPet(owner);
-  // The owner's own page has it all: what is looked for can be found.
+  // The owner's own page shows all of it, which proves that the search works.
   await owner.page.goto(`/pets/${petId}`);
   await owner.page.getByText('Otto').first().waitFor();
   await expect.poll(async () => (await owner.page.content()).match(secrets)).not.toBeNull();

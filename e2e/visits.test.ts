@@ -17,7 +17,7 @@ afterAll(() => browser?.close());
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A boarding business that asks for rabies, signed in on its own browser. */
+/** A boarding business that requires rabies, signed in with a separate browser. */
 async function openBoarding(staff: BrowserPerson): Promise<string> {
   const { request } = staff.page.context();
   await createAccount(staff, 'boards-visits@story.test', 'business');

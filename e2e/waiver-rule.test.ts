@@ -23,7 +23,7 @@ it('a waiver becomes a requirement, is signed from the pet’s page, and clears 
   const { page: office } = staff;
   await goToRequirements(staff);
   await office.getByRole('button', { name: 'Add rule' }).click();
-  // Nothing is written yet: the entry leads to where waivers are written.
+  // There is no waiver yet: the entry links to where waivers are created.
   await office.getByRole('menuitem', { name: 'A signed waiver (write one first)' }).click();
   await office.getByRole('button', { name: 'Write a waiver' }).click();
   await office.getByLabel('Title').fill('Play agreement');

@@ -56,7 +56,7 @@ it('an owner adds a webhook, tests it, sees what was sent and answered, and send
     type: 'webhook.test',
   });
 
-  // What happens at the business is sent as well; a failure is shown with its answer, and can be sent again.
+  // Events at the business are sent as well; a failure is shown with its response, and can be sent again.
   status = 503;
   await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
   await page.getByRole('button', { name: 'Start from a preset' }).click();

@@ -17,8 +17,8 @@ import {
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * A text whose last 32 bytes are the s of a signature, with n - s in its place: it verifies where no one looks for
- * that.
+ * A text in which the s of the signature, its last 32 bytes, is replaced by n - s: it verifies unless the
+ * implementation rejects that form.
  */
 function withOtherForm(text: string): string {
   const bytes = Buffer.from(decodeBase32(text) ?? []);

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps/web');
 const built = join(web, 'dist');
 
-/** What the web app is made of: when the newest of these is newer than the build, the build is old. */
+/** The sources of the web app: if one of them is newer than the build, the build is outdated. */
 const sources = [
   'apps/web/src',
   'apps/web/public',
@@ -37,7 +37,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web app if there is none or its sources are newer; answers whether it did. */
+/** Builds the web app if there is no build or its sources are newer; returns whether it did. */
 export function buildWebIfOld(): boolean {
   const builtAt = modifiedAt(join(built, 'pages.json'));
   if (builtAt > Math.max(...sources.map((source) => newestIn(join(root, source))))) return false;
@@ -45,7 +45,7 @@ export function buildWebIfOld(): boolean {
   return true;
 }
 
-/** Builds beside the old one and swaps, so that a build cut short never leaves half an app. */
+/** Builds into a separate folder and swaps it in, so that an interrupted build never leaves an incomplete app. */
 export function buildWeb(): void {
   const draft = `${built}.${process.pid}`;
   for (const language of languages) buildLanguage(draft, language);
@@ -55,8 +55,8 @@ export function buildWeb(): void {
 }
 
 /**
- * One language of the same app. English is the folder itself; of the others the pages stand under `languages/`, and the
- * scripts lie among the scripts of English, whose names carry their content.
+ * Builds one language of the app. English is the folder itself; for other languages the pages are in `languages/`, and
+ * the scripts are among the English ones, whose names contain a content hash.
  */
 function buildLanguage(draft: string, language: Language): void {
   const own = language === 'en' ? draft : `${draft}.${language}`;
@@ -91,7 +91,7 @@ const worthwhileBytes = 500;
 function compressAll(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    // The server fills in its own address first, and compresses then.
+    // The server first fills in its own address, and then compresses.
     if (/^(languages\/[a-z]+\/)?pages/.test(name)) continue;
     if (!compressible.test(name) || statSync(path).size < worthwhileBytes) continue;
     const text = readFileSync(path);

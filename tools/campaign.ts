@@ -8,7 +8,7 @@ import { withResult } from './campaign/results-table.ts';
 
 const resultsPage = 'docs/reliability.md';
 
-/** `npm run campaign -- functions --minutes 30`: tries more than `npm test` does, and writes down what held. */
+/** `npm run campaign -- functions --minutes 30`: runs more cases than `npm test` does, and records the results. */
 const options = readOptions(process.argv.slice(2));
 if (typeof options === 'string') {
   console.log(options);
@@ -67,7 +67,7 @@ function countsIn(report: string): { readonly passed: number; readonly failed: n
   }
 }
 
-/** The commit, with a plus where files were changed since. */
+/** The commit, with a plus if files were changed since. */
 function commitOf(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--', '.', `:!${resultsPage}`);

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const unit = fileURLToPath(new URL('../deploy/clearpaw.service', import.meta.url));
-/** In tenths; systemd calls what is below 2.0 well protected. */
+/** In tenths; systemd rates anything below 2.0 as well protected. */
 const mostExposed = 15;
 
 const { status, error, stdout } = spawnSync(

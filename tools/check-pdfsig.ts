@@ -1,6 +1,6 @@
 /**
- * Has `pdfsig` (Debian: poppler-utils), a program that knows nothing of Clearpaw, verify a signed PDF and a thousand copies
- * of it with one byte flipped each. Not part of `npm test`, which needs npm packages alone.
+ * Uses `pdfsig` (Debian: poppler-utils), an independent program, to verify a signed PDF and a thousand copies of it
+ * with one byte flipped each. Not part of `npm test`, which needs npm packages only.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ try {
   const details = { name: 'Maya Okafor', reason: 'Play agreement', signedAt: now };
   const pdf = await signPdf(await samplePdf(), identity, details);
   if (!isValid(pdf)) throw new Error('pdfsig does not accept the document as it was signed.');
-  // What stands between the two signed ranges is the signature itself, and the zeros behind it.
+  // Between the two signed ranges are the signature itself and the zeros after it.
   const text = pdf.toString('latin1');
   const [, length = '0', next = '0'] = /\/ByteRange \[0 (\d+) (\d+) /.exec(text) ?? [];
   const signed = [...pdf.keys()].filter((at) => at < Number(length) || at >= Number(next));

@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What the compiler remembers of the project is not that of the copy. */
+/** The compiler's cache for the project does not apply to the copy. */
 const typesCache = '.types';
 
-/** Copies the project's files to a folder of their own, for tests that change it or run its commands. */
+/** Copies the project's files to a separate folder, for tests that change it or run its commands. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'clearpaw-copy-'));
-  // PostgreSQL's own user must be able to enter when this runs as root.
+  // PostgreSQL's system user needs access when this runs as root.
   chmodSync(copy, 0o755);
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ export function copyProject(): string {
   return copy;
 }
 
-/** What `npm ci` would install; the packages of others are shared, and our own are those of the copy. */
+/** Sets up what `npm ci` would install; third-party packages are shared, and our own are those of the copy. */
 export function linkPackages(copy: string): void {
   for (const folder of ['node_modules', 'apps/server/node_modules', 'apps/web/node_modules']) {
     if (existsSync(folder)) linkFolder(copy, folder);

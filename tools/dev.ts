@@ -20,7 +20,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Ch
   return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** One of them gone, or told to stop: the other has no reason to go on. */
+/** When one of them ends, or is stopped, the other is stopped too. */
 function stop(): void {
   for (const child of [server, pages]) child.kill('SIGTERM');
 }

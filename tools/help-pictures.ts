@@ -9,8 +9,9 @@ import { readPets, type SignedInState, signInAll } from './screenshots/demo-peop
 import { startDemo } from './screenshots/start-demo.ts';
 
 /**
- * `npm run help:pictures`: takes the pictures of the help (tools/help/picture-list.ts) from the demo data, by day and by
- * night, into docs/help/pictures. Words after the command choose some: `npm run help:pictures -- badge today`.
+ * `npm run help:pictures`: takes the screenshots for the help (tools/help/picture-list.ts) from the demo data, in the
+ * light and the dark theme, into docs/help/pictures. Words after the command select some: `npm run help:pictures --
+ * badge today`.
  */
 const chosen = process.argv.slice(2);
 const themes = { light: '', dark: '-dark' } as const;

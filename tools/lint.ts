@@ -15,7 +15,10 @@ import { listSourceFiles } from './lint/source-files.ts';
 import { checkTableOwners } from './lint/table-owners.ts';
 import { checkVocabulary, readVocabulary } from './lint/vocabulary.ts';
 
-/** The project's own checks, beside Biome's: dependencies between layers, cycles, sizes, purity of the domain, time of patterns. */
+/**
+ * The project's own checks in addition to Biome's: dependencies between layers, cycles, sizes, purity of the domain,
+ * and the time that patterns take.
+ */
 const files = listSourceFiles();
 const imports = readImports(files);
 const problems = [

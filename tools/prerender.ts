@@ -5,9 +5,9 @@ import { languages } from '@clearpaw/protocol';
 import { type HelpRenderer, writeHelp } from './help/write-help.ts';
 
 /**
- * Writes the public pages into a finished build: one HTML file each, a list of them for the server, the map for search
- * engines. Called by build-web with the folder of the build, that of the renderer, and the language. The address that the
- * product is reached at is known to the running server only, which fills it in.
+ * Writes the public pages into a finished build: one HTML file each, a list of them for the server, and the sitemap.
+ * Called by build-web with the folder of the build, that of the renderer, and the language. The product's public
+ * address is known only to the running server, which fills it in.
  */
 const [built = '', renderer = '', language = 'en'] = process.argv.slice(2);
 
@@ -39,8 +39,8 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-// Parts of the app read their own address when they are loaded; nothing of it reaches a page.
-// A channel between tabs would keep this process alive.
+// Parts of the app read their address when they are loaded; no page contains it. A channel between tabs would prevent
+// this process from exiting.
 Object.assign(globalThis, { location: new URL('http://build.invalid/'), BroadcastChannel: undefined });
 const web: Renderer = await import(pathToFileURL(join(renderer, 'prerender.js')).href);
 const { addresses, render, describePage, moduleOf } = web;
@@ -80,7 +80,7 @@ function writeHelpPages(): Record<string, string> {
   });
 }
 
-/** Where the same page is in each language, for search engines. */
+/** The address of the same page in each language, for search engines. */
 function alternatesOf(address: string): readonly Alternate[] {
   const { pathname } = new URL(address, 'http://build.invalid');
   const inLanguage = languages.map((one) => ({
@@ -90,7 +90,7 @@ function alternatesOf(address: string): readonly Alternate[] {
   return [...inLanguage, { language: 'x-default', href: `%PUBLIC_URL%${pathname}` }];
 }
 
-/** Fills in a template; answers the file's name. */
+/** Fills in a template; returns the file's name. */
 function writePage(
   address: string,
   into: string,
@@ -99,7 +99,7 @@ function writePage(
   const file = `pages/${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.html`;
   const page = into
     .replace(/\s*<!-- .*? -->/gs, '')
-    // By functions, because "$1" in a text must stay what it is.
+    // With functions, because "$1" in a text must not be replaced.
     .replace('<!--head-->', () => parts.head)
     .replace('<!--page-->', () => parts.body);
   writeFileSync(join(built, file), paintedFirst(page));
@@ -131,7 +131,7 @@ function head({ title, description, canonical, facts, alternates }: Described): 
     og('image:width', '1200'),
     og('image:height', '630'),
     '<meta name="twitter:card" content="summary_large_image" />',
-    // Data, not a script: the content security policy has nothing to run here.
+    // Data, not a script, so that the content security policy is not affected.
     ...(facts ? [`<script type="application/ld+json">${data(facts)}</script>`] : []),
   ].join('\n    ');
 }
@@ -153,7 +153,7 @@ function collect(module: string, into: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(next, into);
 }
 
-/** Nothing inside may end the element it stands in. */
+/** Escapes the content so that it cannot end the element it is in. */
 function data(facts: object): string {
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }

@@ -51,7 +51,7 @@ try {
   await server.stop();
 }
 
-/** The last part of the first link that begins so on a page: a document, a pet of the place, a waiver. */
+/** The last part of the first link on a page that starts with a text: a document, a pet of the business, a waiver. */
 async function readAddresses(
   from: Browser,
   states: Record<ScreenRole, State>,
@@ -82,7 +82,7 @@ async function readAddresses(
 
 interface Setting {
   readonly state: State;
-  /** What stands for the words in braces of an address. */
+  /** The values for the words in braces of an address. */
   readonly found: Readonly<Record<string, string>>;
   readonly codes: readonly string[];
   readonly theme: Theme;
@@ -115,7 +115,7 @@ async function shoot(screen: Screen, { state, found, codes, theme, width, height
   }
 }
 
-/** As high as the page, so that a bar at the foot of the window stands at the foot of the picture. */
+/** As high as the page, so that a bar at the bottom of the window is at the bottom of the picture. */
 async function growTo(page: Page, width: number, least: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(least, whole) });
@@ -131,7 +131,7 @@ async function holdBack(page: Page, { server: manner }: Screen): Promise<void> {
   });
 }
 
-/** Streams never rest, so the network is no sign; what is shown is. */
+/** Streams never end, so network activity is no sign that a page is ready; what it shows is. */
 async function settle(page: Page, { server: manner }: Screen): Promise<void> {
   await page.locator('main, #main').first().waitFor();
   if (manner === undefined) {
@@ -139,6 +139,6 @@ async function settle(page: Page, { server: manner }: Screen): Promise<void> {
       .waitForFunction(() => document.querySelector('main [role="status"]:has(.sr-only)') === null)
       .catch(() => {});
   }
-  // A refused read is tried three times before it is said.
+  // A refused read is tried three times before it is reported.
   await page.waitForTimeout(manner === 'refusing' ? 6_000 : 900);
 }

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { openChromium } from './chromium/open-chromium.ts';
 
 /**
- * Takes the two pictures that stand for the product elsewhere, from a running server: the preview of a link (the top of
- * the landing page) and the icon on a phone's home screen. By hand: `node tools/share-picture.ts http://localhost:3000`.
+ * Takes the two pictures that represent the product elsewhere, from a running server: the preview of a link (the top of
+ * the landing page) and the icon on a phone's home screen. Run manually: `node tools/share-picture.ts
+ * http://localhost:3000`.
  */
 const [base = 'http://localhost:3000'] = process.argv.slice(2);
 const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.url));

@@ -6,9 +6,9 @@ import { readStatements } from './spec/read-statements.ts';
 import { writeTable } from './spec/write-table.ts';
 
 /**
- * `npm run spec`: lays the specification, statement by statement, beside the tests that prove it, writes the table
- * and counts what is open. It only reads the tests; that they pass is the test runner's word. `--check` writes nothing
- * and fails where the table on disk is another one.
+ * `npm run spec`: compares the specification, statement by statement, with the tests that prove it, writes the table
+ * and counts what is open. It only reads the tests; whether they pass is checked by the test runner. `--check` writes
+ * nothing and fails if the table on disk is different.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const table = `${root}docs/spec-conformance.md`;
@@ -24,6 +24,6 @@ for (const { id, says, waits } of open) console.log(`${id} is open${waits ? `, $
 if (stale) console.log('docs/spec-conformance.md is not what the tests say; run `npm run spec`.');
 console.log(`${proven.length} statements`);
 console.log(`${open.length} open`);
-// What waits for a part that is not there yet is told, and breaks nothing.
+// Statements that wait for a missing part are reported, but are not an error.
 const surprising = open.filter(({ waits }) => waits === null);
 process.exit(surprising.length > 0 || problems.length > 0 || stale ? 1 : 0);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm test`: every check of the project. The last line says how many held. */
+/** `npm test`: runs every check of the project. The last line says how many passed. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Outcome {
@@ -19,10 +19,10 @@ interface Run extends Outcome {
   readonly unseen: number;
 }
 
-/** More failures than these are not a matter of a busy machine. */
+/** More failures than these are not caused by a busy machine. */
 const mostTriedAgain = 5;
 
-/** A step that holds or does not. */
+/** A check that passes or fails. */
 function check(title: string, script: string, ...args: string[]): Outcome {
   console.log(`\n${title}`);
   const done = spawnSync('npm', ['run', '--silent', script, ...args], { cwd: root, stdio: 'inherit' });
@@ -32,9 +32,9 @@ function check(title: string, script: string, ...args: string[]): Outcome {
 }
 
 /**
- * The test runner counts for itself; a run that died without a count is a failure of its own. A few failed files get a
- * second try, with a server and accounts of their own: browsers, kills and deadlines share two cores, and what passes
- * alone is printed, to be mended.
+ * The test runner counts its own tests; a run that ended without a count is a failure. A few failed files are retried
+ * with a separate server and separate accounts: browsers, kills and deadlines share two cores. Tests that pass when run
+ * alone are printed, so that they can be fixed.
  */
 function runTests(): Outcome {
   console.log('\nTests');

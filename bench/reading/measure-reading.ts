@@ -19,7 +19,7 @@ export interface ReadingOptions {
 
 const pictures = fileURLToPath(new URL('../results/reading/', import.meta.url));
 
-/** Reads generated documents and compares what is found with what is printed on them. */
+/** Reads generated documents and compares the results with what is printed on them. */
 export async function measureReading(options: ReadingOptions): Promise<void> {
   const documents = await generateDocuments(options);
   const readings = await readAll(documents, options.reader);
@@ -106,7 +106,7 @@ type Causes = Record<
   { count: number; cases: (Omit<Failure, 'cause'> & { file: string; layout: string; medium: string })[] }
 >;
 
-/** What went wrong, by cause, with a copy of each document it went wrong on. */
+/** The errors by cause, with a copy of each affected document. */
 async function keepFailures(
   documents: readonly GeneratedDocument[],
   scores: readonly DocumentScore[],

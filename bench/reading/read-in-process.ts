@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GeneratedDocument } from '../../tools/documents/truth.ts';
 import { type Reading, readers } from './reader.ts';
 
-/** A document read, with what it cost. */
+/** The result of reading a document, with its cost. */
 export interface TimedReading {
   readonly id: string;
   readonly reading: Reading;
@@ -11,7 +11,10 @@ export interface TimedReading {
   readonly peakMiB: number;
 }
 
-/** Reads what the parent process sends, one document after the other, so that memory and time are the reader's alone. */
+/**
+ * Reads the documents sent by the parent process one after another, so that memory and time are measured for the reader
+ * alone.
+ */
 process.on('message', async ({ document, reader }: { document: GeneratedDocument; reader: string }) => {
   const read = readers[reader];
   if (read === undefined)
@@ -29,7 +32,7 @@ process.on('message', async ({ document, reader }: { document: GeneratedDocument
   process.send?.(timed);
 });
 
-/** The most this process ever held. Linux gives it free of what its parent held before. */
+/** The peak memory of this process. Linux does not include the parent's. */
 function peakMiB(): number {
   const status = process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
   const kiB = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type ReadPages, readPages } from '../../apps/server/src/features/documents/reading/index.ts';
 import type { GeneratedDocument } from '../../tools/documents/truth.ts';
 
-/** What a reader says of a field. With several candidates it asks; `value` is null then. */
+/** The result for one field. If there are several candidates, the owner is asked and `value` is null. */
 export interface ReadValue {
   readonly value: string | null;
   readonly candidates: readonly string[];
@@ -15,22 +15,22 @@ export interface ReadRow {
   readonly given: ReadValue;
   readonly due: ReadValue;
   readonly lot: ReadValue;
-  /** The reader says that the row belongs to another animal. */
+  /** The reader decided that the row belongs to another animal. */
   readonly isOfOther: boolean;
 }
 
-/** What a reader makes of a document. */
+/** A reader's result for a document. */
 export interface Reading {
   readonly rows: readonly ReadRow[];
-  /** Rows it saw and listed without understanding them. */
+  /** Rows that were found and listed but not understood. */
   readonly unreadCount: number;
-  /** Why nothing was read: out of time or memory, or the file is broken. */
+  /** Why nothing was read: time or memory ran out, or the file is broken. */
   readonly failure: string | null;
 }
 
 export type Reader = (document: GeneratedDocument) => Promise<Reading>;
 
-/** The product's reader, entered where the job that reads a stored file enters it. */
+/** The product's reader, called in the same way as by the job that reads a stored file. */
 const readAsProduct: Reader = async ({ truth, file, contentType }) => {
   const bytes = new Uint8Array(await readFile(file));
   const wanted = {

@@ -7,8 +7,8 @@ const testCount = '420';
 const developmentCount = '120';
 
 /**
- * What `npm run bench -- reading --split development --count 60` asks for. `BENCH_SPLIT` and `BENCH_DOCUMENTS` do the
- * same; `--seed` gives other documents, `--reader` another reader.
+ * Parses, for example, `npm run bench -- reading --split development --count 60`. `BENCH_SPLIT` and `BENCH_DOCUMENTS`
+ * have the same effect; `--seed` gives different documents, `--reader` a different reader.
  */
 export function readingOptions(args: readonly string[]): {
   readonly wanted: ReadonlySet<string>;

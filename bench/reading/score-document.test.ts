@@ -32,7 +32,7 @@ const perfect = ({ doses }: DocumentTruth): Reading => ({
   failure: null,
 });
 
-/** A document with doses whose dates can be read in one way. */
+/** A document with doses whose dates are unambiguous. */
 function settledTruth(): DocumentTruth {
   const found = truths.find(
     ({ doses }) =>

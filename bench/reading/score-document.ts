@@ -1,7 +1,7 @@
 import type { DocumentTruth, TrueDate, TrueDose } from '../../tools/documents/truth.ts';
 import type { Reading, ReadRow, ReadValue } from './reader.ts';
 
-/** Why a dose was not read as it is printed. */
+/** Why a dose was not read as printed. */
 export type Cause =
   | 'missed'
   | 'missed, without listing the row'
@@ -49,13 +49,13 @@ interface Pair {
   readonly row: ReadRow;
 }
 
-/** Compares what was read with what is printed. */
+/** Compares the reading with what is printed. */
 export function scoreDocument(truth: DocumentTruth, reading: Reading): DocumentScore {
   const rows = reading.rows.filter((row) => !row.isOfOther);
   const { pairs, missed, extra } = pairUp(truth.doses, rows);
   const found = pairs.filter((pair) => isNameRight(pair) && isDateRight(pair.dose.given, pair.row.given));
   const invented = extra.filter(({ given }) => given.value !== null || given.candidates.length > 0);
-  // A row without name and day says that something stands there which was not understood.
+  // A row without name and day marks a line that was not understood.
   const listed = extra.filter(({ vaccine, given }) => isEmpty(vaccine) && isEmpty(given)).length;
   const silentMisses = Math.max(0, missed.length - listed - reading.unreadCount);
   const failures = [
@@ -93,7 +93,7 @@ export function scoreDocument(truth: DocumentTruth, reading: Reading): DocumentS
   };
 }
 
-/** Pairs what is right first, then what shares its day, then what shares its vaccine. */
+/** Pairs exact matches first, then rows with the same day, then rows with the same vaccine. */
 function pairUp(doses: readonly TrueDose[], rows: readonly ReadRow[]) {
   const pairs: Pair[] = [];
   let missed = [...doses];

@@ -1,7 +1,7 @@
 import { rounded } from '../keep-result.ts';
 import type { DocumentScore, Share } from './score-document.ts';
 
-/** The figures of some documents together. Shares are null where nothing was to be found. */
+/** The totals for several documents. Shares are null if there was nothing to find. */
 export interface ReadingSummary {
   readonly documents: number;
   readonly doses: number;

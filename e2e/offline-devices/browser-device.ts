@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 declare const deviceCode: { openTab(parts: TabParts): Tab };
 declare const dieNow: () => void;
 
-/** A device at check-in in a real browser: a profile of its own, whose tabs can be closed at any moment. */
+/** A device at check-in in a real browser: a separate profile, whose tabs can be closed at any moment. */
 export async function openBrowserDevice(
   browser: Browser,
   script: string,
@@ -31,7 +31,7 @@ export async function openBrowserDevice(
     );
     return page;
   }
-  /** What the tab answers, or nothing if it dies before. */
+  /** The tab's response, or nothing if it is closed before responding. */
   async function ask<T, A>(number: number, what: (given: A) => Promise<T>, given: A): Promise<T | null> {
     const page = await open(number);
     return page.evaluate(what as never, given).catch((problem: unknown) => {
@@ -70,7 +70,7 @@ export async function openBrowserDevice(
       await ask(0, (given) => tab.refreshSnapshot(given), businessId);
     },
     waiting: async () => {
-      // A tab that dies over the question says nothing about the queue; the next one is asked.
+      // A tab that is closed during the query gives no information about the queue, so the next one is asked.
       for (;;) {
         const waiting = await ask(0, () => tab.waiting(), null);
         if (waiting) return waiting;
@@ -90,5 +90,5 @@ export async function openBrowserDevice(
   };
 }
 
-/** The tab that each page of a device keeps. */
+/** The tab object on each page of a device. */
 declare const tab: Tab;

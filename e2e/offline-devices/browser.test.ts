@@ -8,7 +8,9 @@ import { bundleTab } from './node-device.ts';
 import { deviceCount, makeSchedule } from './schedule.ts';
 import { simulate } from './simulate.ts';
 
-/** The door's schedules with real pages, their IndexedDB and their locks. OFFLINE_BROWSER_RUNS=100 is the full proof. */
+/**
+ * Runs check-in schedules with real pages, their IndexedDB and their locks. OFFLINE_BROWSER_RUNS=100 is the full test.
+ */
 const runs = Number(process.env.OFFLINE_BROWSER_RUNS ?? 2);
 const firstSeed = Number(process.env.OFFLINE_SEED ?? 1);
 const perNeighbourhood = 20;

@@ -26,14 +26,14 @@ export interface Neighbourhood {
   readonly pets: readonly { readonly row: PetRow; readonly badge: string | null }[];
 }
 
-/** A business with a book of its own, for one schedule. */
+/** A business with a separate check-in log for one schedule. */
 export interface LoadBusiness {
   readonly businessId: string;
-  /** A decision that can be found again: each names a service of its own. */
+  /** A decision that can be identified later: each names a different service. */
   decisionOf(index: number, pet: number, decision: 'admit' | 'deny', reason: string | null): Input;
   setRole(person: number, role: ScheduleRole): Promise<void>;
   checkOut(pet: number): Promise<void>;
-  /** What stands in the book under that decision's service. */
+  /** The log entries for that decision's service. */
   book(): Promise<readonly LoadEntry[]>;
 }
 

@@ -5,8 +5,8 @@ import type { LoadBusiness, LoadEntry } from './load-fixture.ts';
 import { people, type ScheduleRole } from './schedule.ts';
 
 /**
- * The business as the schedules need to know it, without a database: thousands of times as quick as the real one, decided by
- * the same rules of the domain, and compared with the real one schedule by schedule.
+ * A model of the business without a database: thousands of times as fast as the real one, with the same domain rules,
+ * and compared with the real one schedule by schedule.
  */
 export interface ModelBusiness extends LoadBusiness {
   readonly fetch: typeof fetch;

@@ -18,7 +18,7 @@ type Code = (...world: unknown[]) => { readonly openTab: (parts: TabParts) => Ta
 const world = { ...databaseParts } as Record<string, unknown>;
 const names = Object.keys(world).filter((name) => name.startsWith('IDB'));
 
-/** The script, ready to run again for each tab: what it finds as its browser is what it is given. */
+/** The compiled script, ready to run for each tab with a simulated browser environment. */
 export function compileTab(script: string): Code {
   return new Function('indexedDB', 'navigator', ...names, `${script}; return deviceCode;`) as Code;
 }
@@ -30,7 +30,7 @@ interface Living {
   readonly end: () => void;
 }
 
-/** A device in this process: its own database, its own locks, and tabs that can die at any moment. */
+/** A device in this process: a separate database, separate locks, and tabs that can be closed at any moment. */
 export function openNodeDevice(
   code: Code,
   server: Pick<TabParts, 'baseUrl' | 'fetch' | 'exact'>,
@@ -65,7 +65,7 @@ export function openNodeDevice(
     tabs.set(number, living);
     return living;
   }
-  /** What the tab answers, or nothing if it dies before. */
+  /** The tab's response, or nothing if it is closed before responding. */
   const ask = <T>(number: number, what: (tab: Tab) => Promise<T>): Promise<T | null> => {
     const { tab, death } = open(number);
     return Promise.race([what(tab), death]);
@@ -94,7 +94,7 @@ export function openNodeDevice(
       await ask(0, (tab) => tab.refreshSnapshot(businessId));
     },
     waiting: async () => {
-      // A tab that dies over the question says nothing about the queue; the next one is asked.
+      // A tab that is closed during the query gives no information about the queue, so the next one is asked.
       for (;;) {
         const waiting = await ask(0, (tab) => tab.waiting());
         if (waiting) return waiting;
@@ -114,12 +114,12 @@ export function openNodeDevice(
   };
 }
 
-/** As when the browser clears what a site has stored: open connections end. */
+/** Simulates the browser clearing a site's storage: open connections are closed. */
 function forceClose(database: unknown): void {
   forceCloseDatabase(database as Parameters<typeof forceCloseDatabase>[0]);
 }
 
-/** The browser's locks, as far as the queue needs them: one holder at a time, and the dead hold nothing. */
+/** The browser's locks, as far as the queue needs them: one holder at a time, and closed tabs hold none. */
 function openLocks() {
   let held: object | null = null;
   const dead = new WeakSet<object>();

@@ -7,8 +7,9 @@ import { deviceCount, makeSchedule, people } from './schedule.ts';
 import { type SimulatedOutcome, simulate } from './simulate.ts';
 
 /**
- * Three devices with the queue as it is in the app. OFFLINE_SCHEDULES=20000 plays so many against the model of the server,
- * OFFLINE_REAL=2000 so many against the real one on its database and compares; OFFLINE_SEED begins elsewhere.
+ * Three devices with the queue as in the app. OFFLINE_SCHEDULES=20000 runs that many against the model of the server,
+ * OFFLINE_REAL=2000 that many against the real server and its database, and compares the results; OFFLINE_SEED sets the
+ * seed.
  */
 const modelled = Number(process.env.OFFLINE_SCHEDULES ?? 200);
 const real = Number(process.env.OFFLINE_REAL ?? 12);
@@ -44,7 +45,7 @@ async function simulateReal(seed: number, neighbourhood: Neighbourhood): Promise
   return simulateWith(seed, tokens, business, { baseUrl: server.url, exact: true });
 }
 
-/** Plays so many, some at a time, and answers what was found. */
+/** Runs the given number of schedules, several at a time, and returns the results. */
 async function simulateAll(
   count: number,
   simulateOne: (seed: number) => Promise<SimulatedOutcome>,
@@ -70,7 +71,7 @@ test(
     const { total, wrongs } = await simulateAll(modelled, (seed) => simulateModel(seed));
     console.log(`${modelled} schedules with the model:`, total);
     expect(wrongs.slice(0, 10)).toEqual([]);
-    // Schedules in which nothing is kept or refused would prove little.
+    // Schedules in which nothing is queued or refused would prove little.
     expect(Math.min(total.saved, total.kept, total.shown)).toBeGreaterThan(modelled / 2);
   },
   60_000 + modelled * 200,

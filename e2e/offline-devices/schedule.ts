@@ -1,11 +1,11 @@
 import type { ArrivalOutcome } from '@clearpaw/testing';
 
 export const [deviceCount, petCount, maxSteps] = [3, 5, 50];
-/** A manager, staff, and someone who works elsewhere; all of them use any device. */
+/** A manager, a staff member, and a person who works elsewhere; all of them use any device. */
 export const people = ['manager', 'staff', 'outsider'] as const;
 export type ScheduleRole = 'manager' | 'staff' | null;
 
-/** What happens next. Numbers name the device, its tab, the pet, the person. */
+/** The next step. Numbers identify the device, its tab, the pet, the person. */
 export type ScheduleStep =
   | {
       readonly does: 'decide';
@@ -16,7 +16,7 @@ export type ScheduleStep =
       readonly override: boolean;
       readonly outcome: ArrivalOutcome;
     }
-  /** The person presses again after an attempt that was said to have failed. */
+  /** The person presses again after an attempt that was reported as failed. */
   | { readonly does: 'repeat'; readonly device: number; readonly outcome: ArrivalOutcome }
   | {
       readonly does: 'sync';
@@ -27,7 +27,7 @@ export type ScheduleStep =
   | { readonly does: 'sync both tabs'; readonly device: number; readonly fates: readonly ArrivalOutcome[] }
   | { readonly does: 'late ones arrive'; readonly device: number }
   | { readonly does: 'kill'; readonly device: number; readonly tab: number }
-  /** The browser takes back what it has stored, which it does with a queue that is sent. */
+  /** The browser clears its storage while the queue is sent. */
   | { readonly does: 'evict'; readonly device: number }
   | { readonly does: 'skew'; readonly device: number; readonly hours: number }
   | { readonly does: 'refresh lists'; readonly device: number }

@@ -2,7 +2,7 @@ import type { ArrivalOutcome, Device, Reported } from '@clearpaw/testing';
 import type { LoadBusiness } from './load-fixture.ts';
 import { people, type ScheduleStep } from './schedule.ts';
 
-/** What was decided at check-in, and what people were told about it. */
+/** A decision at check-in, and the messages that people saw about it. */
 interface Decision {
   readonly index: number;
   readonly pet: number;
@@ -10,7 +10,7 @@ interface Decision {
   readonly device: number;
   readonly tab: number;
   reported: Reported | null;
-  /** Why the server did not take what was kept, as it was shown. */
+  /** The server's reason for refusing a queued entry, as shown. */
   shown: string | null;
   /** How often someone pressed. */
   attempts: number;
@@ -24,13 +24,13 @@ export interface SimulatedOutcome {
   readonly kept: number;
   readonly shown: number;
   readonly entries: number;
-  /** What people were told of each decision, and whether it stands. */
+  /** The messages about each decision, and whether it is recorded. */
   readonly story: readonly string[];
-  /** What must never be; empty. */
+  /** Violations; must be empty. */
   readonly wrongs: readonly string[];
 }
 
-/** Plays a schedule to its end, then lets everything be sent, and compares what people were told with the book. */
+/** Runs a schedule to its end, then sends everything that is queued, and compares the messages with the log. */
 export async function simulate(
   steps: readonly ScheduleStep[],
   tokens: readonly string[],
@@ -40,7 +40,7 @@ export async function simulate(
   const decisions: Decision[] = [];
   const at = (device: number) => devices[device] as Device;
   const tokenOf = (person: number) => tokens[person] ?? '';
-  /** Someone who works elsewhere opens the scanner of that business. */
+  /** A person who works elsewhere opens the scanner of that business. */
   const elsewhere = new Set<number>();
   const scannerOf = (device: number) => (elsewhere.has(device) ? 'another business' : business.businessId);
   for (const device of devices) await device.refreshLists(business.businessId);
@@ -125,7 +125,7 @@ export async function simulate(
   return compare(decisions, await business.book(), left.length);
 }
 
-/** Again until nothing waits: a tab that has just died may hold its lock for another moment. */
+/** Repeats until the queue is empty: a tab that was just closed may hold its lock for another moment. */
 async function sendAll(device: Device, businessId: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     await device.sync(0, businessId, []);
@@ -163,17 +163,20 @@ function compare(
   };
 }
 
-/** Nothing stands twice; what was saved stands once; what was kept stands once, or its refusal was shown. */
+/**
+ * Nothing is recorded twice; saved decisions are recorded once; queued decisions are recorded once, or their refusal
+ * was shown.
+ */
 function judge({ reported, shown, late, attempts }: Decision, entries: number): string[] {
   if (entries > 1) return [`stands ${entries} times`];
   if (reported?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
-  // Anyone who may not look any more is not told that the attempt before had arrived.
+  // A person without access is not informed that the previous attempt had arrived.
   const unsaid = reported?.is === 'refused' && reported.why === 'not_member' && attempts > 1;
   if (reported?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
   if (reported?.is !== 'kept') return [];
   if (entries === 0 && !shown) return ['was kept, does not stand, and nobody was told'];
-  // Two refusals may be overtaken by the truth: anyone who may not look any more is not told that an attempt had
-  // arrived, and an attempt that hung in the network may arrive after the one that was refused.
+  // Two refusals may turn out to be wrong: a person without access is not informed that an attempt had arrived, and an
+  // attempt that was delayed in the network may arrive after the one that was refused.
   const excused = shown === notMember || late;
   return entries === 1 && shown && !excused ? ['stands, and was said not to'] : [];
 }

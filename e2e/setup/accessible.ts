@@ -8,7 +8,7 @@ import type { BrowserPerson } from './person.ts';
 
 type Judged = 'all' | 'colours';
 
-/** No violation of the accessibility rules on what is shown now. */
+/** No accessibility violation in what is currently shown. */
 export async function expectAccessible({ page }: BrowserPerson, judged: Judged = 'all'): Promise<void> {
   await page.evaluate(untilStill);
   const passed = join(inject('accessiblePages'), await nameOfShape(page, judged));
@@ -24,7 +24,7 @@ export async function expectAccessible({ page }: BrowserPerson, judged: Judged =
 }
 
 async function findViolations(page: Page, judged: Judged): Promise<string[]> {
-  // React Aria's announcer keeps a spoken message for some seconds after what it named has gone.
+  // React Aria's announcer holds a spoken message for some seconds after the element it refers to has disappeared.
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
   // No page has a frame of another origin, for which the other mode opens a page each time.
   axe.setLegacyMode(true);
@@ -36,8 +36,8 @@ async function findViolations(page: Page, judged: Judged): Promise<string[]> {
 }
 
 /**
- * Every journey passes the same first pages, with other names and dates: pages that differ in nothing a rule looks at
- * have the same name, and are judged once in a run.
+ * All journeys pass through the same first pages with different names and dates: pages that are identical as far as the
+ * rules are concerned have the same name, and are checked once per run.
  */
 async function nameOfShape(page: Page, judged: Judged): Promise<string> {
   const shape = await page.evaluate(readShape);
@@ -47,7 +47,7 @@ async function nameOfShape(page: Page, judged: Judged): Promise<string> {
     .digest('hex');
 }
 
-/** Runs in the browser: the elements with their attributes, without what differs from person to person. */
+/** Runs in the browser: the elements with their attributes, without personal data. */
 function readShape(): string {
   const root = document.documentElement.cloneNode(true) as Element;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -56,16 +56,19 @@ function readShape(): string {
   for (const field of root.querySelectorAll('input:not([value=""])')) field.setAttribute('value', 'filled');
   const markup = root.outerHTML
     .replaceAll(/react-aria[\w-]+|_r_\w+_|blob:[^"]+/g, 'id')
-    // IDs of pets, businesses and rows.
+    // Ids of pets, businesses and rows.
     .replaceAll(/\b[\w-]{20,}\b/g, 'id');
   return `${matchMedia('(prefers-color-scheme: dark)').matches} ${markup}`;
 }
 
-/** Runs in the browser: waits for what fades or moves in, which is judged once it is there. Loops go on forever. */
+/**
+ * Runs in the browser: waits for animations to finish, so that the final state is checked. Endless animations are
+ * ignored.
+ */
 async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-  // What is taken away meanwhile rejects, and is no longer there to be judged.
+  // Animations of removed elements reject, and those elements need no check.
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

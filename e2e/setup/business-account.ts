@@ -3,7 +3,10 @@ import { entitle } from './entitle.ts';
 import { emailTo } from './mail.ts';
 import type { BrowserPerson } from './person.ts';
 
-/** A business account with Business Connect and one business, made by the functions: the forms have tests of their own. */
+/**
+ * A business account with Business Connect and one business, created by function calls, because the forms have tests of
+ * their own.
+ */
 export async function prepareBusiness(
   person: BrowserPerson,
   email: string,

@@ -24,14 +24,14 @@ export async function openBusinessSettings(
   await expectAccessible(person);
 }
 
-/** By the rail; on a phone, whose bar holds four places, by what stands behind "More". */
+/** Uses the rail; on a phone, whose tab bar has four items, the sheet behind "More". */
 export async function goToRequirements({ page }: BrowserPerson): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
   await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
 }
 
-/** The preset for patios asks for one thing: rabies. */
+/** The preset for patios has one requirement: rabies. */
 export async function publishRabiesRule(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await goToRequirements(person);

@@ -9,8 +9,8 @@ const small: Size = { width: 640, height: 480 };
 const large: Size = { width: 1280, height: 720 };
 
 /**
- * Makes a video of a picture, as a camera held before it would see it: the picture on grey, a little smaller than
- * the frame. Chromium plays the file in place of a camera.
+ * Creates a video of a picture as seen by a camera: the picture on grey, a little smaller than the frame. Chromium
+ * plays the file instead of a camera.
  */
 export async function filmPicture(page: Page, png: Buffer, file: string): Promise<void> {
   const frame = await frameOf(page, [png], small);
@@ -45,7 +45,7 @@ async function frameOf(page: Page, pngs: readonly Buffer[], size: Size): Promise
   return Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(luma, 'base64'), chroma]);
 }
 
-/** Runs in the browser: draws the pictures into the frame and answers its brightness, row by row, as Base64. */
+/** Runs in the browser: draws the pictures into the frame and returns its brightness, row by row, as Base64. */
 async function readLuma(input: {
   pictures: readonly string[];
   width: number;

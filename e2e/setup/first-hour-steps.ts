@@ -43,7 +43,7 @@ export async function setUpBusiness(person: BrowserPerson, name: string): Promis
   await picture(person, 'today-empty');
 }
 
-/** By the rail; on a phone by "More", which holds what the bar has no room for. */
+/** Uses the rail; on a phone "More", which contains the pages that the tab bar has no room for. */
 export async function openPageOf({ page }: BrowserPerson, name: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true }).first();
   if (!(await link.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();

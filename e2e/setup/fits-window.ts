@@ -6,7 +6,9 @@ export interface NarrowWindow {
   readonly rtl: boolean;
 }
 
-/** What lies outside of the window or is broken apart, by page; the pages are given by address, with their headings. */
+/**
+ * Content outside of the window or broken across lines, by page; the pages are given by address, with their headings.
+ */
 export async function findOverflows(
   page: Page,
   pages: Readonly<Record<string, string | RegExp>>,
@@ -19,7 +21,7 @@ export async function findOverflows(
     await page.getByText('Loading…').first().waitFor({ state: 'hidden' });
     if (spaced) await spaceText(page);
     if (rtl) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    // What is read after the heading stands there soon.
+    // Data that loads after the heading is there soon.
     await page.waitForTimeout(700);
     const overflow = await findOverflow(page);
     if (overflow.length > 0) found[address] = overflow;

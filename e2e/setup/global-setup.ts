@@ -24,10 +24,10 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One server with demo data for all stories: the real one, in its own process, on its own database. */
+/** One server with demo data for all browser tests: the real one, in a separate process, on a separate database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-e2e-'));
-  // PostgreSQL's own user must be able to enter when the suite runs as root.
+  // PostgreSQL's system user needs access when the suite runs as root.
   chmodSync(dataDir, 0o755);
   buildWebIfOld();
   const cluster = await startTestCluster(dataDir);
@@ -52,14 +52,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(baseUrl, server).catch((problem) => {
-    // No one would end it: a setup that fails has no teardown.
+    // Otherwise nothing would end it, because a failed setup has no teardown.
     server.kill('SIGKILL');
     throw problem;
   });
   project.provide('baseUrl', baseUrl);
   project.provide('databaseUrl', cluster.url);
   project.provide('storageUrl', storageUrl);
-  // For the story that brings a server of its own.
+  // For the test that starts its own server.
   project.provide('clusterUrl', cluster.adminUrl);
   project.provide('chromium', await findChromium());
   const accessiblePages = join(dataDir, 'accessible-pages');

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { listMessages, readCatalogue } from '../../tools/messages/catalogue.ts';
 
 /**
- * What a text of the screens is called in a language, found by its English within an area such as
- * `features/accounts/messages`. Throws where English has no such text there.
+ * Finds the translation of a text by its English within an area such as `features/accounts/messages`. Throws if English
+ * has no such text there.
  */
 export function readLanguageOf(language: string): (area: string, english: string) => string {
   return (area, english) => {

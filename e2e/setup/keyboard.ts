@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** No one should have to press Tab more often than this to get anywhere. */
+/** The most presses of Tab that reaching an element may take. */
 const mostTabs = 80;
 
-/**
- * Walks with Tab until the part has the focus; fails where the keyboard cannot get to, or where no one would see it.
- */
+/** Presses Tab until the element has the focus; fails if it cannot be reached, or if the focus is not visible. */
 export async function reach(page: Page, part: Locator): Promise<void> {
   await part.waitFor();
   if (await part.evaluate(hasFocus)) return;
@@ -23,7 +21,7 @@ export async function pressOn(page: Page, part: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Reaches a field and types into it; Tab has selected what stood there, so that it is replaced. */
+/** Moves the focus to a field and types into it; Tab has selected the existing text, so that it is replaced. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);
   await page.keyboard.type(text);
@@ -35,7 +33,7 @@ export async function typeDay(page: Page, part: Locator | Page, digits: string):
   await page.keyboard.type(digits);
 }
 
-/** Opens what a button opens, and takes the option or the item that begins with a text. */
+/** Opens a button's list or menu, and selects the option or item that starts with a text. */
 export async function pick(page: Page, button: Locator, start: string): Promise<void> {
   await pressOn(page, button);
   await page
@@ -52,7 +50,7 @@ export async function pick(page: Page, button: Locator, start: string): Promise<
 
 const hasFocus = (part: Element): boolean => part.contains(document.activeElement);
 
-/** What marks the focus, on the part, inside it, beside it and on the boxes around it. */
+/** The styles that mark the focus, on the element, inside it, beside it and on the boxes around it. */
 function lookOf(part: Element): string {
   const beside = part.nextElementSibling ? [part.nextElementSibling] : [];
   const around = [part.parentElement, part.parentElement?.parentElement].filter((box) => box != null);

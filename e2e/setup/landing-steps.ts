@@ -17,7 +17,7 @@ export async function registerFromLanding(
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The registration form; an address that is filled in already is kept. */
+/** The registration form; a prefilled address is not changed. */
 export async function fillAccount({ page }: BrowserPerson, email: string | null): Promise<void> {
   // The address of an invitation comes a moment after the form.
   if (email === null) await page.locator('input[name=email]:not([value=""])').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many entries each list of a database on this device has; none where it was never opened. */
+/** The number of entries in each list of a database on this device; empty if it was never opened. */
 export async function countKept(page: Page, database: string): Promise<Record<string, number>> {
   return page.evaluate(async (name) => {
     const known = await indexedDB.databases();
@@ -23,7 +23,7 @@ export async function countKept(page: Page, database: string): Promise<Record<st
   }, database);
 }
 
-/** What a scanner reads by without a network, as far as these stories look at it. */
+/** The data a scanner uses offline, as far as these tests check it. */
 interface OfflineSnapshot {
   readAt: number;
   revoked: Set<number>;
@@ -58,7 +58,7 @@ export async function ageSnapshot(page: Page, hours: number): Promise<{ readAt: 
   }, hours);
 }
 
-/** The worker has kept the scanner's files, and the lists are on the device. */
+/** The worker has cached the scanner's files, and the lists are on the device. */
 export async function expectReadyForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   for (let glance = 0; glance < 120; glance += 1) {

@@ -9,7 +9,7 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 export async function spaceText(page: Page): Promise<void> {
-  // By the page's own style sheets: its content security policy allows no inline styles.
+  // Uses the page's style sheets, because its content security policy allows no inline styles.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -27,7 +27,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > width + 1) {
       found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     }
-    /** What scrolls by itself, or is hidden from sight, is not lost. */
+    /** Content that scrolls by itself, or is hidden, is not lost. */
     const excused = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const style = getComputedStyle(at);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import type { BrowserPerson } from './person.ts';
 
-/** Creates an account through the form and chooses what to be. */
+/** Creates an account through the form and chooses the account type. */
 export async function register(
   person: BrowserPerson,
   email: string,
@@ -62,13 +62,13 @@ export async function recordRabies(person: BrowserPerson): Promise<void> {
   await page.getByText('Given Oct 15').waitFor();
 }
 
-/** The latest October 15 that lies in the past, whenever the story is told. */
+/** The year of the latest October 15 in the past. */
 export function rabiesYear(): number {
   const now = new Date();
   return now.getMonth() >= 10 ? now.getFullYear() : now.getFullYear() - 1;
 }
 
-/** Opens the badge of the pet whose page is open, and answers a picture of its QR code as it is printed on paper. */
+/** Opens the badge of the pet whose page is open, and returns a picture of its QR code as it is printed on paper. */
 export async function photographBadge(person: BrowserPerson, name: string): Promise<Buffer> {
   const { page } = person;
   await page.getByRole('link', { name: 'Show badge' }).click();
@@ -76,7 +76,7 @@ export async function photographBadge(person: BrowserPerson, name: string): Prom
   await code.waitFor();
   await page.getByText(/New code in \d+ s/).waitFor();
   await expectAccessible(person);
-  // A live code is worthless in a video made a while ago; the printed one is what a camera can be shown again.
+  // A live code would be outdated in a recorded video; the printed one stays valid.
   await page.evaluate(() => {
     window.print = () => {};
   });

@@ -7,7 +7,7 @@ export const desk = { width: 1280, height: 900 };
 
 const baseArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--headless=shell'];
 
-/** One person's browser; whatever goes wrong on their pages is collected. */
+/** One person's browser; all errors on their pages are collected. */
 export interface BrowserPerson {
   readonly page: Page;
   readonly problems: string[];
@@ -39,7 +39,7 @@ interface PageOptions {
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   /** Keeps the app's files for use without a network: every new person would fetch all of them, so only on request. */
   readonly offline?: boolean;
-  /** What the browser prefers to read. */
+  /** The browser's preferred language. */
   readonly locale?: string;
 }
 
@@ -54,7 +54,7 @@ export async function openPage(
     locale,
     permissions: ['camera'],
     serviceWorkers: offline ? 'allow' : 'block',
-    // Everyone comes from an address of their own, as people do; from one address guessing would be slowed down.
+    // Each browser has a separate IP address, as in reality; from a single address, attempts would be rate limited.
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
     ...(state ? { storageState: state } : {}),
   });
@@ -70,7 +70,7 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
-/** Signs in through the form, as anyone would. */
+/** Signs in through the form. */
 export async function signInOnPage({ page }: BrowserPerson, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

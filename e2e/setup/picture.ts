@@ -1,6 +1,6 @@
 import type { BrowserPerson } from './person.ts';
 
-/** Pictures for anyone who wants to look, light and dark; only where a folder is named. */
+/** Screenshots for visual inspection, light and dark; only if a folder is named. */
 export async function picture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;

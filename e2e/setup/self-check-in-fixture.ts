@@ -6,8 +6,8 @@ import { photographBadge } from './owner-steps.ts';
 import { type BrowserPerson, openPage, phone } from './person.ts';
 
 /**
- * An owner of Otto, or whatever the pet is called, who has a good rabies dose, and a picture of his printed badge.
- * Everything but the badge comes by the functions: the forms have stories of their own.
+ * An owner of Otto, or a pet with another name, with a valid rabies dose, and a picture of the pet's printed badge.
+ * Everything but the badge is created by function calls, because the forms have tests of their own.
  */
 export async function openOwnerWithBadge(
   browser: Browser,
@@ -26,10 +26,7 @@ export async function openOwnerWithBadge(
   return { person, badge: await photographBadge(person, petName) };
 }
 
-/**
- * A business that asks for rabies; its scanner stands open, has read Otto's badge, and is ready for the time without a
- * network.
- */
+/** A business that requires rabies; its scanner is open, has read Otto's badge, and is ready for offline use. */
 export async function openSelfCheckInFor(
   staff: BrowserPerson,
   name: string,

@@ -8,7 +8,7 @@ import { migrate } from '../../apps/server/src/platform/database/index.ts';
 import type { AdminServices, CommandOutcome } from './commands.ts';
 import { readVersion } from './read-version.ts';
 
-/** A backup holds the secret as well. */
+/** The secret, which a backup includes. */
 export interface BackupServices extends AdminServices {
   readonly authSecret: string;
 }
@@ -36,7 +36,7 @@ export async function backUp(services: BackupServices, file: string): Promise<Co
   };
 }
 
-/** Puts a backup in the place of what the database holds; every byte of it is checked before. */
+/** Replaces the database's contents with a backup, after checking every byte of it. */
 export async function restore(
   services: AdminServices,
   file: string,

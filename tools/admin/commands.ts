@@ -19,7 +19,7 @@ import type { Objects } from '../../apps/server/src/platform/objects/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 import { billingCustomerTable, manualGrantTable } from '../../apps/server/src/schema/billing.ts';
 
-/** What commands work with. */
+/** The services that commands use. */
 export interface AdminServices {
   readonly config: Config;
   readonly store: Store;
@@ -30,7 +30,7 @@ export interface AdminServices {
   readonly objects: Objects;
 }
 
-/** What is said to the operator, and whether it is good news. */
+/** The message for the operator, and whether it reports success. */
 export interface CommandOutcome {
   readonly lines: readonly string[];
   readonly good: boolean;
@@ -90,7 +90,7 @@ export async function compare(services: AdminServices, repair: boolean): Promise
   return { lines: [...found, total], good: drifts.length === 0 };
 }
 
-/** What failed for good, with the reason; or all of it back into its queue. */
+/** Lists permanently failed jobs with the reason, or puts all of them back into their queue. */
 export async function jobCommands({ store, log }: AdminServices, retry: boolean): Promise<CommandOutcome> {
   if (retry) return say([`${await retryFailedJobs(store, log)} will be tried again.`]);
   const parked = await listFailedJobs(store);
@@ -105,7 +105,7 @@ function say(lines: readonly string[]): CommandOutcome {
   return { lines, good: true };
 }
 
-/** Takes back a key that leaked. */
+/** Revokes a badge key that has leaked. */
 export async function revokeBadgeKey(services: AdminServices, kid: string): Promise<CommandOutcome> {
   const signing = await revokeKey(services, kid, services.clock.now());
   if (!signing) return { lines: [`There is no badge key ${kid} that could be revoked.`], good: false };
@@ -124,7 +124,7 @@ export async function rotateBadgeKeys(services: AdminServices, atOnce: boolean):
   ]);
 }
 
-/** Adds the clinics of a CSV file to the directory; rows that name no clinic are said and left out. */
+/** Adds the clinics in a CSV file to the directory; rows that name no clinic are reported and skipped. */
 export async function importDirectory(services: AdminServices, path: string): Promise<CommandOutcome> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return { lines: [`${path} could not be read.`], good: false };

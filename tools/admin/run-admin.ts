@@ -43,7 +43,7 @@ export const usage: CommandOutcome = {
 
 type Command = (services: BackupServices) => Promise<CommandOutcome>;
 
-/** The command that the arguments stand for; null for anything else. */
+/** The command for the arguments; null if there is none. */
 export function parseCommand(args: readonly string[]): Command | null {
   const [name, first, option, value] = args;
   if (name === 'adopt' && args.length === 1) return adoptDatabase;
@@ -116,7 +116,7 @@ export async function runAdmin(
   }
 }
 
-/** Opens by itself what it examines: what cannot be opened is among what it finds. */
+/** Opens everything it examines itself: what cannot be opened is part of the result. */
 async function doctor(environment: Readonly<Record<string, string | undefined>>): Promise<CommandOutcome> {
   const findings = await examine(environment);
   return {

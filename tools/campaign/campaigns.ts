@@ -1,4 +1,4 @@
-/** How much one round tries, and where its chance begins. */
+/** The number of cases in one round, and the seed. */
 export interface RoundOptions {
   readonly count: number;
   readonly seed: number;
@@ -6,12 +6,12 @@ export interface RoundOptions {
 
 export interface Campaign {
   readonly about: string;
-  /** What `count` counts. */
+  /** The unit of `count`. */
   readonly unit: string;
-  /** Of one round, where no other is asked for. */
+  /** The number per round, unless another is given. */
   readonly count: number;
   readonly project: 'unit' | 'server' | 'e2e';
-  /** Paths of test files from the root, or beginnings and parts of them. */
+  /** Paths of test files from the root, or parts of them. */
   readonly files: readonly string[];
   readonly environment: (options: RoundOptions) => Readonly<Record<string, string>>;
 }

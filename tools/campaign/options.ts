@@ -4,12 +4,12 @@ import { campaigns } from './campaigns.ts';
 export interface CampaignOptions {
   readonly names: readonly string[];
   readonly seed: number;
-  /** Rounds go on, each with the next seed, until so much time is over; one round where none is given. */
+  /** Rounds are repeated with the next seed until this time has passed; null for a single round. */
   readonly minutes: number | null;
   readonly count: number | null;
 }
 
-/** What the command line asks for; a text that says what can be asked where it asks for nothing known. */
+/** Parses the command line; returns a usage text if it is not understood. */
 export function readOptions(args: readonly string[]): CampaignOptions | string {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** What became of one campaign. */
+/** The result of one campaign. */
 export interface CampaignResult {
   readonly name: string;
   readonly about: string;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A browser to test in, and what its process needs to start. */
+/** A browser for tests, and the options its process needs. */
 export interface Chromium {
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Chromium {
 export async function findChromium(): Promise<Chromium> {
   const own = process.env.CHROME_PATH;
   if (own) return { path: own, env: {} };
-  // The package unpacks into the temporary folder; one of our own keeps users and versions apart.
+  // The package unpacks into the temporary folder; a separate folder keeps users and versions apart.
   const folder = join(tmpdir(), `clearpaw-chromium-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = process.env.TMPDIR;

@@ -7,7 +7,7 @@ import { readCodeBlocks } from './code-blocks.ts';
 
 const guide = 'docs/guides/add-a-function.md';
 const contract = 'packages/contract/src/vaccinations/vaccination-functions.ts';
-/** What the types name after the contract, by the guide. */
+/** The type errors that follow the contract change, according to the guide. */
 const missing = [
   'apps/server/src/features/vaccinations/vaccination-functions.ts',
   'apps/server/test/authorization/lines.ts',
@@ -30,7 +30,7 @@ test('the function of the guide is promised as it says, and the types name what 
   const [promised] = readCodeBlocks(guide);
   const begin = 'export const vaccinations = {\n';
   writeFileSync(file, readFileSync(file, 'utf8').replace(begin, `${begin}${promised?.text}\n`));
-  // The first has all pages, the second all tests and by them the server.
+  // The first covers all pages, the second all tests and thereby the server.
   const said = ['apps/web', '.'].map((project) => {
     const compiler = resolve('node_modules/typescript/bin/tsc');
     return spawnSync(

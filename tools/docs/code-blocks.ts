@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface CodeBlock {
-  /** What stands behind the three backticks: empty for a plain block. */
+  /** The word after the three backticks: empty for a plain block. */
   readonly language: string;
   readonly text: string;
 }
 
 const fence = '```';
 
-/** The code blocks of a document, in their order, without the indentation of the list they stand in. */
+/** The code blocks of a document, in order, without the indentation of a surrounding list. */
 export function readCodeBlocks(file: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   let open: { readonly indent: number; readonly language: string; readonly lines: string[] } | null = null;
@@ -24,7 +24,7 @@ export function readCodeBlocks(file: string): CodeBlock[] {
   return blocks;
 }
 
-/** Every document of the project, decisions included. */
+/** All documents of the project, including decisions. */
 export function listMarkdown(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
   const listed = execFileSync('git', args, { encoding: 'utf8' });
@@ -35,7 +35,7 @@ const apiKeys = 'apps/server/src/features/api-keys/developer-pages.test.ts';
 const operators = 'tools/docs/operator-pages.test.ts';
 const readmes = 'tools/docs/package-readmes.test.ts';
 
-/** A block is executed by the test that is named, or says what is shown instead of run. */
+/** A block is executed by the named test, or the reason why it is only shown. */
 type Follower = readonly [language: string, test: string] | readonly [language: string, drawing: null];
 
 /** Each code block of the documents, in its order, with the test that executes it; null for a drawing of boxes and lines. */

@@ -49,7 +49,7 @@ test('the project can be installed, started, backed up and restored as the pages
   timeout: 900_000,
 }, async () => {
   const [installing = '', starting = ''] = lines(block(install));
-  // A short round checks the lock against the packages, and takes what is installed here.
+  // A short round only checks the lock file against the packages, and uses the installed ones.
   await runShell(isComplete ? installing : `${installing} --dry-run --offline`, copy);
   server = await startByCommand(starting, copy, { PORT: await newPort() });
   await expectDemo(server.url);
@@ -57,7 +57,7 @@ test('the project can be installed, started, backed up and restored as the pages
   const found = await runShell('npm run admin -- doctor', copy, { PORT: new URL(server.url).port });
   expect(found).toMatch(/^ok +database/m);
 
-  // Of a day there is one backup in a folder: what is there is not written over.
+  // A folder holds one backup per day: an existing one is not overwritten.
   for (const folder of ['backups', 'nightly']) mkdirSync(join(other, folder));
   const here = (text: string, folder = 'backups') =>
     text.replaceAll('/backups', join(other, folder)).replace('/srv/clearpaw', copy);
@@ -87,7 +87,10 @@ async function expectDemo(url: string): Promise<void> {
   expect(await (await fetch(`${url}/b/harbor-hounds`)).text()).toContain('Harbor Hounds');
 }
 
-/** What cron does with a line: five fields of time, then a command in which `%` is escaped. Old backups go, new ones stay. */
+/**
+ * Runs a line as cron does: five time fields, then a command in which `%` is escaped. Old backups are deleted, new ones
+ * stay.
+ */
 async function followTimetable(line: string, BACKUP_KEY: string): Promise<void> {
   const [, command = ''] = /^(?:[\d*]+ ){5} (.+)\n?$/.exec(line) ?? [];
   const folder = join(other, 'nightly');
@@ -106,7 +109,7 @@ async function followTimetable(line: string, BACKUP_KEY: string): Promise<void> 
   expect([existsSync(old), existsSync(recent), readdirSync(folder).length]).toEqual([false, true, 2]);
 }
 
-/** As the page says: the example, filled in, with the address. */
+/** As the page describes: the example, filled in, with the address. */
 function fillIn(example: string): Record<string, string> {
   const filled = [...example.replace(/^#(?=PUBLIC_URL)/m, '').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value === '' ? randomBytes(32).toString('hex') : value],
@@ -117,7 +120,7 @@ function fillIn(example: string): Record<string, string> {
 test('the service of the page runs with its example settings, and the doctor names what is not there', {
   timeout: 300_000,
 }, async () => {
-  // Without systemd and root: what the unit starts, with the environment that it gives, on folders of the test.
+  // Without systemd and root: starts what the unit starts, with its environment, on folders of the test.
   const unit = readFileSync('deploy/clearpaw.service', 'utf8');
   const value = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
   const page = readFileSync(install, 'utf8');
@@ -139,15 +142,15 @@ test('the service of the page runs with its example settings, and the doctor nam
   const program = value('ExecStart').replace('/usr/bin/node', join(process.cwd(), 'node_modules/.bin/node'));
   server = await startByCommand(program, copy, { ...settings, PORT: await newPort() });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  // Nothing in its settings worries it: it does not say that passwords would travel unencrypted.
+  // The settings cause no warning: the server does not report that passwords would be sent unencrypted.
   expect(server.said()).not.toContain('PUBLIC_URL');
   const found = await runShell('npm run admin -- doctor', copy, settings, 1);
-  // There is no mail server of that name; everything else is as it should be.
+  // There is no mail server of that name; everything else is in order.
   expect([...found.matchAll(/^fail +([\w ]+):/gm)].map(([, name]) => name)).toEqual(['mail']);
   await server.stop();
 });
 
-/** How the commands within sentences are followed. Without Docker, systemd or root, what they name is checked. */
+/** How commands within sentences are tested. Without Docker, systemd or root, the files they name are checked. */
 const commands: Readonly<Record<string, string>> = {
   'npm ci': 'above',
   'npm start': 'above',

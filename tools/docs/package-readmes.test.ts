@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The Node that the project runs on, which takes TypeScript; the one that started the tests may be older. */
+/** The project's Node version, which runs TypeScript; the one that started the tests may be older. */
 const node = 'node_modules/.bin/node';
 const packages = readdirSync('packages').filter((name) => existsSync(`packages/${name}/README.md`));
 

@@ -17,7 +17,7 @@ import { writeModule } from '../messages/write-module.ts';
 
 const compliance = 'packages/domain/src/compliance';
 const union = `${compliance}/vocabulary/requirement.ts`;
-/** What the types name once a kind stands in the union, and the entry that satisfies them. */
+/** The type errors after a kind is added to the union, and the entry that fixes each. */
 const entries: Readonly<Record<string, readonly [before: string, entry: string]>> = {
   [`${compliance}/kinds/kinds.ts`]: ['  declaration: declarationKind,\n', '  license: licenseKind,\n'],
   [`${compliance}/testing/kind-samples.ts`]: [
@@ -35,7 +35,7 @@ const entries: Readonly<Record<string, readonly [before: string, entry: string]>
   ],
 };
 const texts = 'apps/web/src/features/requirements/messages';
-/** Where its name is missed, which is a text and not code. */
+/** Where its name is missing, which is a text and not code. */
 const menuOfKinds = 'apps/web/src/features/requirements/sentence-list.tsx';
 const nameInEditor = ['    "microchip": "A microchip",\n', '    "license": "A license",\n'] as const;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a new terminal has; the test runner's own settings would change what the commands do. */
+/** The environment of a new terminal; the test runner's own settings would change what the commands do. */
 const plainEnvironment = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
@@ -10,7 +10,7 @@ const plainEnvironment = {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs a text as a shell does and answers what was printed; rejects with it when the exit code is another one. */
+/** Runs a text in a shell and returns the output; rejects with it if the exit code is not the expected one. */
 export async function runShell(
   text: string,
   cwd: string,
@@ -36,10 +36,10 @@ export interface GuideServer {
   stop(): Promise<void>;
 }
 
-/** Runs a command that starts the server until it says that it is ready. */
+/** Runs a command that starts the server, and waits until it reports that it is ready. */
 export async function startByCommand(text: string, cwd: string, settings: Settings): Promise<GuideServer> {
   const env = { ...plainEnvironment, ...settings };
-  // A group of its own: the shell, npm and the server end together.
+  // A separate process group, so that the shell, npm and the server end together.
   const child = spawn('sh', ['-c', text], { cwd, env, detached: true });
   const exited = once(child, 'close');
   let said = '';

@@ -21,7 +21,7 @@ export interface ComposedDocument {
 }
 
 const a4 = [794, 1123] as const;
-/** Every so many documents leave the order of day and month open, where the layout can. */
+/** The share of documents that leave the order of day and month open, if the layout can. */
 const openShare = 0.15;
 /** Of the documents of layouts in several languages; many other layouts are in English only. */
 const englishShare = 0.3;
@@ -65,7 +65,7 @@ function composeDocument(layout: Layout, medium: Medium, id: string): ComposedDo
   return { id, layout, medium, draft, pages, html: together, page };
 }
 
-/** What a document says, of which these marks are visible. */
+/** The content of a document in which these marks are visible. */
 export function truthOf(
   { id, layout, medium, draft, pages }: ComposedDocument,
   visible: readonly Mark[] = draft.marks,

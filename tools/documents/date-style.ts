@@ -68,12 +68,12 @@ export function printDate(iso: string, style: DateStyle, language: PrintLanguage
   return printed[style];
 }
 
-/** Whether the style leaves open which figure is the day. Dots are used only where the day comes first. */
+/** Whether the style leaves open which number is the day. Dots are used only with the day first. */
 export function leavesOrderOpen(style: DateStyle): boolean {
   return /[MD][/-]/.test(style) && !style.includes('MMM') && !style.startsWith('YYYY');
 }
 
-/** The day that the figures mean in the other order; null where there is none. */
+/** The day in the other order of the numbers; null if there is none. */
 export function swappedDate(iso: string): string | null {
   const [year, month, day] = iso.split('-');
   return Number(day) > 12 ? null : `${year}-${day}-${month}`;

@@ -13,7 +13,7 @@ export interface Mark {
   readonly style: DateStyle | null;
 }
 
-/** A document while a layout prints it. What is printed through it becomes the truth. */
+/** A document while a layout prints it. Everything printed through it becomes part of the truth. */
 export interface Draft {
   readonly rng: DocumentRng;
   readonly facts: Facts;
@@ -29,7 +29,7 @@ export interface Draft {
   date(day: string, style?: DateStyle): string;
   /** A line that is no dose. */
   trap(printed: string): string;
-  /** Address and phone of the clinic; empty where nothing may show the region. */
+  /** Address and phone of the clinic; empty if nothing may reveal the region. */
   contact(): string;
   phone(): string;
   money(amount: number): string;
@@ -39,12 +39,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** What no crop may take away, because a line without it would state something else. */
+/** Content that cropping must not remove, because the line would have another meaning without it. */
 export function keptWhole(html: string): string {
   return `<span data-kept>${html}</span>`;
 }
 
-/** Begins a document. */
+/** Starts a document. */
 export function createDraft(rng: DocumentRng, facts: Facts): Draft {
   const traps: string[] = [];
   const chosenWords = new Map<WordKey, string>();
@@ -84,7 +84,7 @@ function firstOf(doses: Doses): GivenDose {
   return dose;
 }
 
-/** Prints values and keeps what they are. */
+/** Prints values and records what they are. */
 function createMarks({ dateStyle, region }: Facts) {
   const marks: Mark[] = [];
   const mark = (field: Mark['field'], doses: Doses, printed: string, date?: [string, DateStyle]) => {
@@ -96,7 +96,7 @@ function createMarks({ dateStyle, region }: Facts) {
   return { marks, mark, dated };
 }
 
-/** Prints what shows the region, unless nothing may. */
+/** Prints what reveals the region, unless nothing may. */
 function createRegionPrinter(
   { region, keepsOrderOpen }: Facts,
   mark: ReturnType<typeof createMarks>['mark'],
@@ -112,7 +112,7 @@ function createRegionPrinter(
       region.market === 'eu'
         ? `${figures.replace('.', ',')} ${region.currency}`
         : `${region.currency}${figures}`;
-    // A dollar sign says nothing: not every country with dollars prints the month first.
+    // A dollar sign reveals nothing: not every country with dollars prints the month first.
     return region.currency === '$' ? printed : mark('region', [], printed);
   };
   return { ofRegion, money };

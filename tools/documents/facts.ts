@@ -4,7 +4,7 @@ import { fillPattern, type Region } from './region.ts';
 import type { DocumentRng } from './rng.ts';
 import { type PrintedVaccine, printedVaccines } from './vaccine-names.ts';
 
-/** A dose that was given, as the clinic knows it. A layout prints all or part of it. */
+/** An administered dose as known to the clinic. A layout prints all or part of it. */
 export interface GivenDose {
   readonly vaccine: PrintedVaccine;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Facts {
   readonly today: string;
   readonly printedOn: string;
   readonly dateStyle: DateStyle;
-  /** Nothing on the document may show whether the day or the month comes first. */
+  /** Nothing on the document may reveal whether the day or the month comes first. */
   readonly keepsOrderOpen: boolean;
   readonly pet: Animal;
   readonly other: Animal;
@@ -77,7 +77,7 @@ const clinicNames = [
 ];
 const lotShapes = ['######', '#####@', '@###@##', '######@', '@@####', '#####-##', '@######'];
 
-/** Invents an animal, its people and what was given to it. */
+/** Generates an animal, its people and its doses. */
 export function inventFacts(rng: DocumentRng, options: FactsOptions): Facts {
   const { region, keepsOrderOpen } = options;
   const today = addDays('2025-01-10', rng.int(0, 640));
@@ -202,7 +202,7 @@ export function dosesOfOneVisit({ doses }: Animal): readonly GivenDose[] {
   return doses.filter(({ givenOn }) => givenOn === doses[0]?.givenOn);
 }
 
-/** Two names of one vaccine do not stand beside each other on a document. */
+/** Two names of one vaccine do not appear together on a document. */
 function familyOf({ codes }: PrintedVaccine): string {
   return (codes[0] ?? '').replace(/-.*|l\d.*/, '').replace(/^dhp+.*/, 'dhp');
 }

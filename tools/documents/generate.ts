@@ -19,8 +19,8 @@ const batchSize = 25;
 const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
 /**
- * The documents of a split, as files. They are kept in the system's folder for temporary files for as long as the
- * generator does not change; nothing of them is committed.
+ * The documents of a split, as files. They are cached in the system's temporary folder until the generator changes;
+ * none are committed.
  */
 export async function generateDocuments(options: GenerateOptions): Promise<GeneratedDocument[]> {
   const folder = join(tmpdir(), `clearpaw-documents-${userInfo().uid}`, await hashOfGenerator());
@@ -37,7 +37,7 @@ export async function generateDocuments(options: GenerateOptions): Promise<Gener
   );
 }
 
-/** On a busy machine Chromium now and then fails to take a picture; a new one continues where it stopped. */
+/** On a busy machine Chromium sometimes fails to take a screenshot; a new one then continues. */
 async function renderBatch(
   batch: readonly ComposedDocument[],
   folder: string,
@@ -51,7 +51,7 @@ async function renderBatch(
       const { truth, bytes, contentType } = await renderDocument(browser, document);
       const file = join(folder, `${document.id}.${extensions[contentType]}`);
       await writeFile(file, bytes);
-      // Written last and whole: only then the document counts as generated.
+      // Written last and atomically: only then does the document count as generated.
       await writeFile(`${kept}.new`, JSON.stringify({ truth, file, contentType }, null, 1));
       await rename(`${kept}.new`, kept);
     }

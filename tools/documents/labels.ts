@@ -2,7 +2,7 @@ import type { PrintLanguage } from './date-style.ts';
 
 type Labels = Readonly<Record<PrintLanguage, string>>;
 
-/** What documents call their fields: several words in each language, separated by bars. */
+/** The labels of fields on documents: several words in each language, separated by bars. */
 const labels = {
   title: {
     en: 'Vaccination Certificate|Certificate of Vaccination|Immunization Record|Vaccine History',

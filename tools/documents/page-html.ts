@@ -10,7 +10,7 @@ const printedFonts = [
 ];
 const handFonts = ['Caveat', '"Patrick Hand"'];
 
-/** The look of a document: fonts and sizes differ from one to the next. Gives a page for each body. */
+/** The styling of a document: fonts and sizes vary between documents. Returns a page for each body. */
 export function pagesHtml(
   bodies: readonly string[],
   rng: DocumentRng,

@@ -4,7 +4,7 @@ import type { Draft, Mark } from './draft.ts';
 import type { Animal, GivenDose } from './facts.ts';
 import type { DateOrderState, TrueDate, TrueDose } from './truth.ts';
 
-/** What the visible marks of a document state of an animal: a dose is stated by its name and its day. */
+/** The doses that the visible marks of a document state for an animal: a dose is stated by its name and its day. */
 export function statedDoses(draft: Draft, visible: readonly Mark[], animal: Animal): TrueDose[] {
   const order = orderOf(draft, visible);
   return animal.doses.flatMap((dose) => {
@@ -47,7 +47,7 @@ function orderOf(draft: Draft, visible: readonly Mark[]): DateOrderState {
   return states.includes('either') ? 'either' : 'open';
 }
 
-/** A reading in which a dose lies in the future, or ends before it begins, is out of the question. */
+/** A reading in which a dose is in the future, or expires before it starts, is ruled out. */
 function orderByDates(dose: GivenDose, unclear: readonly Mark[], today: string): DateOrderState {
   const find = (field: Mark['field']) =>
     unclear.find((mark) => mark.field === field && mark.doses.includes(dose));

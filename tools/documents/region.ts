@@ -1,11 +1,11 @@
 import type { DateStyle, PrintLanguage } from './date-style.ts';
 import type { DocumentRng } from './rng.ts';
 
-/** Where a document is printed: what it is called there, how dates are written, what an address looks like. */
+/** The region of a document: its names, its date formats, and its address format. */
 export interface Region {
   readonly code: string;
   readonly language: PrintLanguage;
-  /** Whose product names are used. */
+  /** The market whose product names are used. */
   readonly market: 'us' | 'uk' | 'eu';
   /** Whether an address of the region shows which figure of a date is the day. */
   readonly settlesOrder: boolean;
@@ -107,7 +107,7 @@ export const regions: readonly Region[] = [
   }),
 ];
 
-/** A number or a code of such a shape. */
+/** A number or a code that matches such a pattern. */
 export function fillPattern(pattern: string, rng: DocumentRng): string {
   return pattern
     .replace(/#/g, () => String(rng.int(0, 9)))

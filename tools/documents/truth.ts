@@ -32,7 +32,7 @@ export interface TrueDose {
   readonly lot: string | null;
 }
 
-/** What a document says, exactly. */
+/** The exact content of a document. */
 export interface DocumentTruth {
   readonly id: string;
   readonly layout: string;
@@ -42,16 +42,16 @@ export interface DocumentTruth {
   readonly region: string;
   readonly today: string;
   readonly pageCount: number;
-  /** Whose record the document is added to. */
+  /** The pet whose record the document is added to. */
   readonly pet: { readonly name: string; readonly species: Species; readonly microchip: string };
   readonly doses: readonly TrueDose[];
   /** Doses of another animal on the same document: none of the pet's. */
   readonly otherDoses: readonly TrueDose[];
-  /** Printed lines that are no doses, such as a declined vaccine. */
+  /** Printed lines that are not doses, such as a declined vaccine. */
   readonly traps: readonly string[];
 }
 
-/** A stored document beside what it says. */
+/** A generated document with its content. */
 export interface GeneratedDocument {
   readonly truth: DocumentTruth;
   readonly file: string;

@@ -8,7 +8,7 @@ export interface PrintedVaccine {
   /** The catalogue's codes that the name is right for, the likeliest first. */
   readonly codes: readonly string[];
   readonly months: number;
-  /** What is on the vial, and who makes it. */
+  /** The product and its manufacturer. */
   readonly products: readonly string[];
   readonly maker: string;
 }
@@ -110,7 +110,7 @@ const euCat = [
   vaccine('Rabisin|Nobivac Rabies|Versiguard Rabies', threeYears, 36, 'Nobivac Rabies', 'MSD'),
 ];
 
-/** Rabies in the language of the document, as certificates without product names say it. */
+/** Rabies in the language of the document, as named by certificates without product names. */
 const rabiesWord: Readonly<Partial<Record<PrintLanguage, string>>> = {
   de: 'Tollwut',
   fr: 'Rage',
@@ -126,7 +126,7 @@ const coughWord: Readonly<Partial<Record<PrintLanguage, string>>> = {
   nl: 'Kennelhoest',
 };
 
-/** What a region's documents name for a species. */
+/** The vaccines that a region's documents name for a species. */
 export function printedVaccines(region: Region, species: Species): readonly PrintedVaccine[] {
   const isCat = species === 'cat';
   if (region.market === 'us') return isCat ? usCat : usDog;

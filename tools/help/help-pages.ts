@@ -6,7 +6,7 @@ import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const folder = 'docs/help/';
 
-/** Files that pages lead to and that are part of the site, by where they are in the repository. */
+/** Files that pages link to and that are part of the site, by their path in the repository. */
 export const attachments: Readonly<Record<string, string>> = {
   'docs/badge-format-vectors.json': '/help/badge-format-vectors.json',
   'packages/domain/src/badges/vaccine-numbers.ts': '/help/vaccine-numbers.txt',
@@ -59,7 +59,7 @@ export function readHelp(): HelpSource {
   return { audiences, pages: audiences.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages)) };
 }
 
-/** Every Markdown file of the help, named by the navigation or not. */
+/** Every Markdown file of the help, whether or not the navigation names it. */
 export function listHelpFiles(): string[] {
   return readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))

@@ -38,7 +38,7 @@ describe.each(pages)('$href', (page) => {
   });
 });
 
-/** A file that is not on the site must exist in the repository; of a page, the part must exist too. */
+/** A link to a file outside the site must exist in the repository; for a link to a page, the part must exist too. */
 function leadsSomewhere(from: HelpSourcePage, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const file = path === '' ? from.file : normalize(join(dirname(from.file), path));

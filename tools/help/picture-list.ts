@@ -3,17 +3,17 @@ import { typeBadge } from '../screenshots/screens.ts';
 
 type Codes = readonly string[];
 
-/** One picture of the help: who sees what, on which device, and what is done first. */
+/** One picture of the help: which person, on which device, after which actions. */
 export interface HelpPicture {
   readonly name: string;
   readonly role: 'owner' | 'business' | 'anyone';
-  /** `{pet}` and `{slug}` stand for the demo's. */
+  /** `{pet}` and `{slug}` are replaced by those of the demo. */
   readonly address: string;
   readonly device: keyof typeof devices;
   readonly act?: (page: Page, codes: Codes) => Promise<void>;
 }
 
-/** What is in the window, at sizes that can be read in a column of text. */
+/** The window of each device, at sizes that are readable in a column of text. */
 export const devices = {
   phone: { width: 390, height: 740, density: 2 },
   desk: { width: 1100, height: 700, density: 1.5 },

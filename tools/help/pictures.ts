@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Taken by `npm run help:pictures`: each once by day and once by night, `badge.avif` and `badge-dark.avif`. */
 export const pictureFolder = fileURLToPath(new URL('../../docs/help/pictures/', import.meta.url));
 
-/** The size at which a picture is shown, in CSS pixels, so that nothing moves when it arrives. */
+/** The size at which a picture is shown, in CSS pixels, so that nothing moves when it loads. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -36,7 +36,7 @@ export function pictureName(href: string): string {
   return href.replace(/^.*\//, '').replace(/\.avif$/, '');
 }
 
-/** Puts the pictures into a build under names with their hash, so that they are kept for a year. */
+/** Copies the pictures into a build under names with their hash, so that they can be cached for a year. */
 export function copyPictures(built: string): void {
   mkdirSync(join(built, 'assets'), { recursive: true });
   for (const file of listPictures()) copyFileSync(join(pictureFolder, file), join(built, assetOf(file)));

@@ -18,10 +18,10 @@ export interface RenderedMarkdown {
   readonly strongTexts: readonly string[];
 }
 
-/** What a link in the file leads to on the site; null when it is a file that is not on the site. */
+/** The target on the site of a link in the file; null if it is a file that is not on the site. */
 export type ResolveLink = (target: string) => string | null;
 
-/** The address of a server in texts, which the running server replaces by its own. */
+/** The server address in texts, which the running server replaces by its own. */
 const exampleAddress = /http:\/\/localhost:3000/g;
 
 export function renderMarkdown(markdown: string, resolve: ResolveLink): RenderedMarkdown {
@@ -80,9 +80,9 @@ function blocks(headings: { id: string; text: string; level: number }[]): Render
       const body = rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`);
       return `<div class="wide" tabindex="0" role="region" aria-label="Table ${tables}"><table><thead><tr>${header.map(cell('th scope="col"')).join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
     },
-    // A long number may break anywhere; a name only where it would not fit.
+    // A long number may break anywhere; a name only if it would not fit.
     codespan: ({ text }) => `<code${/\S{33}/.test(text) ? ' class="long"' : ''}>${htmlText(text)}</code>`,
-    // Our own texts hold none; what looks like it is shown as it is written.
+    // Our texts contain no HTML; anything that looks like HTML is shown as text.
     html: ({ text }) => htmlText(text),
   };
 }
@@ -114,7 +114,7 @@ function sectionsOf(tokens: readonly Token[]): RenderedMarkdown['sections'] {
     .filter(({ text }) => text !== '');
 }
 
-/** Only what is read: no marks, addresses or pictures. */
+/** Only the text to read: no markup, addresses or pictures. */
 function plainText(tokens: readonly Token[]): string {
   return tokens.map(textOf).join('');
 }

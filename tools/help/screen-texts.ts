@@ -14,7 +14,7 @@ interface Node {
 /** So much of a text with values in it must be fixed, or it would match nearly everything. */
 const leastFixed = 4;
 
-/** Says whether a label is on a screen: among the texts of the web app, where `${name}` in one stands for anything. */
+/** Whether a label is on a screen: among the texts of the web app, where `${name}` in one matches anything. */
 export function readScreenTexts(): (label: string) => boolean {
   const texts = new Set<string>();
   const patterns: string[][] = [];
@@ -41,7 +41,7 @@ function collect(node: Node, texts: Set<string>, patterns: string[][]): void {
   }
 }
 
-/** Whether a label is made of these parts, in order, with something between them. */
+/** Whether a label consists of these parts, in order, with something between them. */
 function fits(label: string, parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop() ?? '';

@@ -10,7 +10,7 @@ import type {
 import { attachments, type HelpSource, type HelpSourcePage, readHelp, repository } from './help-pages.ts';
 import { copyPictures } from './pictures.ts';
 
-/** What the renderer of the web app gives (apps/web/src/app/help/render-help.tsx). */
+/** The web app's renderer for the help (apps/web/src/app/help/render-help.tsx). */
 export interface HelpRenderer {
   renderHelpPage(audiences: readonly HelpAudience[], content: HelpPageContent): string;
   renderHelpHome(audiences: readonly HelpAudience[]): string;
@@ -18,10 +18,10 @@ export interface HelpRenderer {
   readonly helpDescription: HelpEntry;
 }
 
-/** Writes a page in the template, with its title and description in the head; answers the file's name. */
+/** Writes a page into the template, with its title and description in the head; returns the file's name. */
 export type WritePage = (entry: HelpEntry, template: string, body: string) => string;
 
-/** Writes the help into a finished build; answers which file is at which address. */
+/** Writes the help into a finished build; returns the file for each address. */
 export function writeHelp(
   built: string,
   renderer: HelpRenderer,
@@ -39,7 +39,7 @@ export function writeHelp(
   const files: Record<string, string> = { [home.href]: write(home, renderer.renderHelpHome(audiences)) };
   for (const [position, page] of source.pages.entries()) {
     const body = renderer.renderHelpPage(audiences, contentOf(source, audiences, position));
-    // By a function, because "$1" in a text must stay what it is.
+    // With a function, because "$1" in a text must not be replaced.
     files[page.href] = write(
       entryOf(page),
       body.replace('%HELP_ARTICLE%', () => page.html),
@@ -99,7 +99,7 @@ function sectionsOf({ pages }: HelpSource): HelpSection[] {
     .map((section, id) => ({ id, ...section }));
 }
 
-/** Under a name with its hash, so that a device keeps it until it changes. */
+/** The name contains its hash, so that a device caches it until it changes. */
 function writeIndex(built: string, index: string): string {
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
   const file = `assets/help-search-${hash}.json`;

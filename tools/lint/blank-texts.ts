@@ -1,4 +1,4 @@
-/** The code with its comments and string literals as spaces: what is left are names. Line numbers stay. */
+/** Replaces comments and string literals by spaces, so that only names are left. Line numbers stay the same. */
 export function blankTexts(text: string): string {
   let code = '';
   let at = 0;
@@ -10,7 +10,7 @@ export function blankTexts(text: string): string {
   return code;
 }
 
-/** Where the comment or literal that begins at `at` ends; `at` itself where none begins. */
+/** The end of the comment or literal that starts at `at`; `at` itself if none starts there. */
 function endOfText(text: string, at: number): number {
   const start = text[at];
   const next = text[at + 1];
@@ -21,7 +21,7 @@ function endOfText(text: string, at: number): number {
   return at;
 }
 
-/** A slash after an operator or an opening bracket begins a pattern; after a value it divides. */
+/** A slash after an operator or an opening bracket starts a pattern; after a value it divides. */
 function beginsPattern(text: string, at: number): boolean {
   const before = text
     .slice(Math.max(0, at - 40), at)

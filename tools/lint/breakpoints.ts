@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SourceFile } from './source-files.ts';
 
 const declared = /--breakpoint-(\w+):/g;
-/** A class that holds from a width on, or up to it: `md:grid`, `max-lg:hidden`. */
+/** A class that applies from a width on, or up to it: `md:grid`, `max-lg:hidden`. */
 const used = /(?<=["'`\s:])(?:max-)?(xs|sm|md|lg|xl|2xl|3xl):(?=[\w[*&-])/g;
 
 /** The widths that the theme names; all others of Tailwind are switched off there. */
@@ -11,7 +11,7 @@ export function readBreakpoints(): ReadonlySet<string> {
   return new Set([...theme.matchAll(declared)].flatMap(([, name]) => name ?? []));
 }
 
-/** Classes for a width that the theme does not name: they would compile to nothing. */
+/** Classes for a width that the theme does not define: they would have no effect. */
 export function checkBreakpoints(files: readonly SourceFile[], names: ReadonlySet<string>): string[] {
   return files
     .filter(({ path, isTest }) => path.startsWith('apps/web/src/') && path.endsWith('.tsx') && !isTest)

@@ -3,7 +3,7 @@ import { checkAppPaths } from './dependencies.ts';
 
 const trial = 'apps/server/src/features/check-ins/testing/device.ts';
 const check = (path: string, text: string) => checkAppPaths([{ path, text, isTest: true }]);
-/** Put together here, so that these lines are no such paths themselves. */
+/** Assembled here, so that these lines are not matched themselves. */
 const web = ['web', 'src/app.ts'].join('/');
 
 test('a path from one app to the other is refused, wherever it stands', () => {

@@ -25,7 +25,7 @@ function crossesApps(from: string, to: string): boolean {
 }
 
 const pathText = /['"`]((?:\.{1,2}\/|apps\/)[^'"`\n]*)['"`]/g;
-/** What the build leaves for the server to serve is no source. */
+/** Build output that the server serves is not source. */
 const builtWeb = 'apps/web/dist';
 
 /** A path in a text reaches a file as an import does, and no import shows it. */
@@ -63,7 +63,7 @@ function checkPair(one: Import, from: Layer, to: Layer): string[] {
     : [];
 }
 
-/** A folder's files import each other directly; going through their own index would make a cycle. */
+/** Files in a folder import each other directly, because importing their own index would be a cycle. */
 function checkOwnIndex({ from, to }: Import): string[] {
   const folder = from.slice(0, from.lastIndexOf('/'));
   return to === `${folder}/index.ts` ? [`${from} imports its own ${to}: import the sibling file`] : [];

@@ -17,7 +17,7 @@ export function checkDuplicateExports(files: readonly SourceFile[]): string[] {
     .map(([name, paths]) => `${name} is exported by ${paths.join(' and ')}: give each its own name`);
 }
 
-/** The router asks every route file for the same export. */
+/** The router requires the same export from every route file. */
 function isRouteExport(name: string, paths: readonly string[]): boolean {
   return name === 'Route' && paths.every((path) => path.startsWith('apps/web/src/app/routes/'));
 }

@@ -1,6 +1,9 @@
 import type { Import } from './imports.ts';
 
-/** Server features form an acyclic graph of folders, tests aside: each feature can be read after the ones it uses. */
+/**
+ * Apart from tests, the dependencies between server features must be acyclic, so that each feature can be read after
+ * the ones it uses.
+ */
 export function checkFeatureGraph(imports: readonly Import[]): string[] {
   const graph = new Map<string, Map<string, string>>();
   for (const one of imports) {

@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
-/** One import of one of our own files. */
+/** An import of one of our own files. */
 export interface Import {
   readonly from: string;
   readonly to: string;
   readonly isTest: boolean;
-  /** True where only types cross: nothing is left of it at run time. */
+  /** True if only types are imported, so that nothing of it is left at run time. */
   readonly typesOnly: boolean;
 }
 
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*${},\s]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Reads who imports whom, for paths of ours; packages from the registry are not followed. */
+/** Reads the imports between our own files; packages from the registry are not followed. */
 export function readImports(files: readonly SourceFile[]): Import[] {
   const known = new Set(files.map((file) => file.path));
   return files.flatMap((file) =>

@@ -1,4 +1,4 @@
-/** A layer of the project. `folder` is the noun or part inside it, where that matters. */
+/** A layer of the project. `folder` is the feature or part inside it, if relevant. */
 export interface Layer {
   readonly name: string;
   readonly folder: string;
@@ -58,7 +58,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Why a layer is limited, shown with the problem. */
+/** Why a layer is restricted, shown with the problem. */
 export const layerReasons: Readonly<Record<string, string>> = {
   domain: 'the domain is pure: it depends on nothing',
   protocol: 'the wire protocol knows no pets',

@@ -5,7 +5,7 @@ export interface MeasuredFunction {
   readonly name: string;
   readonly line: number;
   readonly lines: number;
-  /** A function that answers markup and is named like a component. */
+  /** A function that returns markup and is named like a component. */
   readonly isComponent: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Node {
   readonly key?: { readonly name?: string };
 }
 
-/** Every named function of a file; what stands inside another function counts as part of it too. */
+/** Every named function in a file; nested functions count as part of the outer one too. */
 export function measureFunctions({ path, text }: SourceFile): MeasuredFunction[] {
   const tree = parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
   const found: MeasuredFunction[] = [];

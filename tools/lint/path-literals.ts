@@ -2,12 +2,12 @@ import type { SourceFile } from './source-files.ts';
 
 const folder = 'apps/web/src/';
 const declared = `${folder}paths/`;
-/** A literal or the text of an attribute that begins with a slash and a word. */
+/** A literal or an attribute's text that starts with a slash and a word. */
 const literal = /(['"`])\/([\w-]+)(?=[/?#'"`$])/g;
-/** The sign-in service has addresses of its own, some with the same words. */
+/** The sign-in service has its own addresses, some with the same words. */
 const toSignInService = /\bidentity\(\s*'[A-Z]+',\s*$/;
 
-/** Links, routes and titles are made of `apps/web/src/paths`: a literal would still compile when its route is gone. */
+/** Links, routes and titles use `apps/web/src/paths`: a literal would still compile when its route no longer exists. */
 export function checkPathLiterals(files: readonly SourceFile[]): string[] {
   const words = new Set(
     files

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
 import type { SourceFile } from './source-files.ts';
 
-// The pure build answers the same on every machine; the others are programs for some of them.
+// The pure backend gives the same result on every machine; the others are programs for specific systems.
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
-/** Patterns that take more than linear time, but only on short texts: each with what bounds them. */
+/** Patterns that take more than linear time, but only on short texts: each with what limits their length. */
 export type PatternExcuses = Readonly<Record<string, string>>;
 
 interface Node {
@@ -24,12 +24,15 @@ interface Node {
 interface Found {
   readonly path: string;
   readonly line: number;
-  /** Undefined where it is put together while running. */
+  /** Undefined if it is assembled at run time. */
   readonly pattern: string | undefined;
   readonly flags: string;
 }
 
-/** Regular expressions whose time grows faster than the text they are tried on: an outsider's text could stop the server. */
+/**
+ * Finds regular expressions whose time grows faster than the text, because text from outside could then block the
+ * server.
+ */
 export function checkPatterns(files: readonly SourceFile[], excuses: PatternExcuses): string[] {
   const verdicts = readVerdicts();
   const known = verdicts.size;

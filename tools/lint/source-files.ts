@@ -8,7 +8,10 @@ export interface SourceFile {
   readonly isTest: boolean;
 }
 
-/** Every TypeScript file git knows or would take, so that a new file is checked before it is committed; none that a program wrote. */
+/**
+ * Every TypeScript file that git tracks or would add, so that a new file is checked before it is committed; without
+ * generated files.
+ */
 export function listSourceFiles(): SourceFile[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
   const paths = execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

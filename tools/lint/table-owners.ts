@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** The schema files whose tables another feature writes than the one of that noun. */
+/** Schema files whose tables are written by a feature other than the one with the file's name. */
 const otherOwners: Readonly<Record<string, string>> = {
   audit: 'audit',
   'co-owner': 'pets',
@@ -12,16 +12,16 @@ const otherOwners: Readonly<Record<string, string>> = {
   profile: 'accounts',
 };
 
-/** The feature that writes a schema file's tables: the one that has its noun's plural as name, if nothing else is said. */
+/** The feature that writes a schema file's tables: by default the one whose name is the plural of the file's name. */
 function ownerOf(noun: string, features: ReadonlySet<string>): string | undefined {
   const plurals = [noun, `${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies')];
   return otherOwners[noun] ?? plurals.find((name) => features.has(name));
 }
 
 /**
- * `visit-states` is what check-ins and ends of connections change about visits, which need both.
- * `rechecks` is the part of the connections that marks them as due: records of pets need it, and connections need those
- * records, so that it cannot stand in the same folder. `review-states` is what records need of reviews, which need records.
+ * `visit-states` contains the changes that check-ins and ended connections make to visits, which need both. `rechecks`
+ * is the part of connections that marks them as due: pets' records need it, and connections need those records, so it
+ * cannot be in the same folder. `review-states` is the part of reviews that records need, while reviews need records.
  */
 const parts: Readonly<Record<string, string>> = {
   rechecks: 'connections',
@@ -34,7 +34,7 @@ const schemaFile = /^apps\/server\/src\/schema\/([^/]+)\.ts$/;
 const tableExport = /^export const (\w+) = pgTable/gm;
 const write = /\.(insert|update|delete)\(\s*(\w+)\s*\)/g;
 
-/** A table is inserted into, updated and deleted from only by its owner; every other feature reads or asks the owner. */
+/** Only its owner inserts into, updates and deletes from a table; every other feature reads it or calls the owner. */
 export function checkTableOwners(files: readonly SourceFile[]): string[] {
   const features = new Set(files.flatMap(({ path }) => featureFolder.exec(path)?.[1] ?? []));
   const owners = new Map<string, string>();

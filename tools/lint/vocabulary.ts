@@ -3,9 +3,9 @@ import { blankTexts } from './blank-texts.ts';
 import type { SourceFile } from './source-files.ts';
 
 interface Vocabulary {
-  /** Word in lower case -> what to write instead. */
+  /** Word in lower case -> the replacement. */
   readonly words: Readonly<Record<string, string>>;
-  /** Words that comments and texts must not contain either, in lower case -> what to write instead. */
+  /** Words that are also banned in comments and texts, in lower case -> the replacement. */
   readonly texts: Readonly<Record<string, string>>;
   /** Identifiers that stay although they contain a banned word, each with its reason. */
   readonly exceptions: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ function checkIdentifiers({ path, text }: SourceFile, vocabulary: Vocabulary): s
   });
 }
 
-/** Comments and texts too: words that no one outside the project would understand. */
+/** Also checks comments and texts for words that nobody outside the project would understand. */
 function checkTexts({ path, text }: SourceFile, vocabulary: Vocabulary): string[] {
   const seen = new Set<string>();
   return [...text.matchAll(identifier)].flatMap(({ 0: found, index }) => {
@@ -64,7 +64,7 @@ function bannedIn(name: string, { words }: Vocabulary): string[] {
   return [...new Set(parts)].filter((part) => Object.hasOwn(words, part));
 }
 
-/** `arrive-at-door.ts` holds `arriveAtDoor`. */
+/** `arrive-at-door.ts` contains `arriveAtDoor`. */
 function camelCase(path: string): string {
   const [name = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
   return name.replaceAll(/-([a-z])/g, (_, character: string) => character.toUpperCase());

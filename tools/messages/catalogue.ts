@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The texts of one area in one language, nested as the code reads them. In English a key that begins with @ describes
- * the message of that name, as ARB files do; `@@x-export` names the constant that the code imports.
+ * The texts of one area in one language, nested as in the code. In English a key that starts with @ describes the
+ * message of that name, as in ARB files; `@@x-export` names the constant that the code imports.
  */
 export interface Catalogue {
   readonly [key: string]: CatalogueValue;
 }
 export type CatalogueValue = string | readonly string[] | Catalogue;
 
-/** The order in which the code passes the placeholders, where it is not that of the English text. */
+/** The order in which the code passes the placeholders, if it differs from that in the English text. */
 export interface MessageNote {
   readonly description?: string;
   readonly placeholders?: Readonly<Record<string, object>>;
@@ -45,7 +45,7 @@ export function readAreas(roots: readonly string[]): readonly Area[] {
   });
 }
 
-/** The catalogue of a language, or null where there is none. Throws where the file is no JSON. */
+/** The catalogue of a language, or null if there is none. Throws if the file is not JSON. */
 export function readCatalogue(folder: string, language: string): Catalogue | null {
   const path = join(folder, `${language}.json`);
   try {
@@ -56,7 +56,7 @@ export function readCatalogue(folder: string, language: string): Catalogue | nul
   }
 }
 
-/** The texts of an area in a language. Throws where there are none. */
+/** The texts of an area in a language. Throws if there are none. */
 export function readLanguage({ folder }: Area, language: string): Catalogue {
   const texts = readCatalogue(folder, language);
   if (!texts) throw new Error(`${folder}: there is no ${language}.json`);
@@ -76,7 +76,7 @@ export const languagesWithFiles = ({ folder }: Area): readonly string[] => [
 export const generatedModule = (folder: string): string =>
   join(dirname(folder), `${basename(folder)}.gen.ts`);
 
-/** Texts and what they are called, such as `states.reviewed`; arrays count from 0. */
+/** Texts with their names, such as `states.reviewed`; array items count from 0. */
 export function listMessages(catalogue: Catalogue, prefix = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue)) {

@@ -3,7 +3,7 @@ import { compileMessage } from './compile-message.ts';
 import { problemsOfTerms, type Terms } from './glossary.ts';
 import { writeModule } from './write-module.ts';
 
-/** Everything that keeps a language from being built or read well, a line each. */
+/** All problems that prevent a language from being built or read well, one per line. */
 export function checkLanguage(areas: readonly Area[], language: string, terms: Terms): readonly string[] {
   return areas.flatMap((area) => {
     const texts = readCatalogue(area.folder, language);
@@ -31,7 +31,7 @@ function problemsOfPlurals({ folder }: Area, texts: Catalogue, language: string)
   const needed = new Set(Array.from({ length: 201 }, (_, amount) => rules.select(amount)));
   return [...listMessages(texts)].flatMap(([name, text]) =>
     pluralsOf(text).flatMap((forms) => {
-      // Chosen by exact amounts alone, such as =0: no form of the language is named.
+      // Chosen by exact amounts only, such as =0: no plural form of the language is named.
       if (forms.length === 1) return [];
       const missing = [...needed].filter((form) => !forms.includes(form));
       return missing.length > 0 ? [`${folder}: ${name} has no form for ${missing.join(', ')}`] : [];

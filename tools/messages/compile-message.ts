@@ -12,7 +12,7 @@ import {
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** A placeholder: its name and the type of the values it takes. */
+/** A placeholder: its name and the type of its values. */
 export interface Parameter {
   readonly name: string;
   /** As TypeScript writes it: `string`, `number`, or a union of the names of a select. */
@@ -26,13 +26,13 @@ export interface CompiledMessage {
   readonly expression: string;
   /** The functions of `platform/messages` that the expression calls. */
   readonly helpers: ReadonlySet<Helper>;
-  /** The plural forms that are named, for the check of the language's own. */
+  /** The plural forms that are named, to be checked against those of the language. */
   readonly plurals: readonly (readonly string[])[];
 }
 
 export type Helper = 'formatNumber' | 'plural';
 
-/** Compiles one text in ICU MessageFormat. Throws an `Error` that says what is wrong with the text. */
+/** Compiles one text in ICU MessageFormat. Throws an `Error` that describes the problem with the text. */
 export function compileMessage(text: string): CompiledMessage {
   const compiling: Compiling = { types: new Map(), helpers: new Set(), plurals: [] };
   const expression = template(parse(text, { ignoreTag: true }), compiling, null);
@@ -119,7 +119,7 @@ function conditionOf(value: string, name: string): string {
   return `${value} === ${name === 'null' ? name : JSON.stringify(name)}`;
 }
 
-/** A placeholder that is counted or chosen by somewhere keeps that type where it is only shown. */
+/** A placeholder used for counting or choosing anywhere has that type everywhere. */
 function note({ types }: Compiling, name: string, type: string): void {
   const known = types.get(name) ?? new Set();
   types.set(name, known);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type Area, type Catalogue, listMessages } from './catalogue.ts';
 
 /**
- * The terms of a language, by the English word or words: what its translation contains, in any of these forms, written as
- * the part of the word that stays the same (`impfung` also finds "Impfungen").
+ * The terms of a language, by the English word or words: the translation must contain one of these forms, each written
+ * as the part of the word that stays the same (`impfung` also matches "Impfungen").
  */
 export type Terms = Readonly<Record<string, readonly string[]>>;
 
 export const readTerms = (path: string): Terms => JSON.parse(readFileSync(path, 'utf8')) as Terms;
 
-/** Messages whose English names a term and whose translation does not, a line each. */
+/** Messages whose English contains a term and whose translation does not, one per line. */
 export function problemsOfTerms(
   { folder, english }: Area,
   texts: Catalogue,

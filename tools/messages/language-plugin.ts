@@ -7,8 +7,8 @@ import { writeModule } from './write-module.ts';
 
 /**
  * Builds the web app in the language that `VITE_LANGUAGE` names: every generated module is written from that language's
- * file instead, and pages say which language they are in. A text that is missing ends the build. With `VITE_PSEUDO=1` the
- * texts are those of pseudo.ts, for checks.
+ * file instead, and pages declare their language. A missing text ends the build. With `VITE_PSEUDO=1` the texts are
+ * those of pseudo.ts, for checks.
  */
 export function buildInLanguage(root: string, language: string = sourceLanguage): Plugin {
   if (!isLanguage(language)) throw new Error(`VITE_LANGUAGE=${language} is no language of the product`);

@@ -15,8 +15,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * English as a language that does not exist: accented, in brackets, and two fifths longer. On a screen that is built
- * with it, what has no brackets is not a message, and what is cut would be cut in German.
+ * English as a pseudo-language: accented, in brackets, and two fifths longer. On a screen built with it, text without
+ * brackets is not a message, and text that is cut off would be cut off in German.
  */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
   return Object.fromEntries(

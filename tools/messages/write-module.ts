@@ -9,13 +9,13 @@ import {
 } from './catalogue.ts';
 import { type CompiledMessage, compileMessage, type Helper, type Parameter } from './compile-message.ts';
 
-/** Where the functions are that compiled messages call: the web app's know the region of the reader. */
+/** Where compiled messages import their helper functions from: those of the web app know the reader's region. */
 const webHelpers = 'apps/web/src/platform/messages/index.ts';
 const domainHelpers = 'packages/domain/src/languages/index.ts';
 
 /**
  * The module of an area as TypeScript: one constant whose members are texts and functions of the placeholders. Types
- * and order of placeholders are always those of English. Throws where a message is missing, not known to English, or
+ * and order of placeholders are always those of English. Throws if a message is missing, does not exist in English, or
  * uses other placeholders, and names it.
  */
 export function writeModule(area: Area, texts: Catalogue, root: string, language = sourceLanguage): string {

@@ -6,7 +6,7 @@ export interface Edit {
   readonly change: (text: string) => string;
 }
 
-/** Every list that a new noun stands in. */
+/** Every list that needs an entry for a new feature. */
 export function listEditsOf(names: NounNames): Edit[] {
   const { folder, one, many, One, Many } = names;
   return [
@@ -59,7 +59,7 @@ export function listEditsOf(names: NounNames): Edit[] {
 /** Imports are sorted by the formatter. */
 const withImport = (text: string, line: string) => `${line}\n${text}`;
 
-/** A new entry at the end of the list that begins with this line. */
+/** Adds an entry at the end of the list that starts with this line. */
 function withEntry(text: string, opening: string, entry: string): string {
   const start = text.indexOf(`${opening}\n`);
   const end = text.indexOf('\n}', start);
@@ -67,7 +67,7 @@ function withEntry(text: string, opening: string, entry: string): string {
   return `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`;
 }
 
-/** Adds a text before the first place where another one stands. */
+/** Adds a text before the first occurrence of another one. */
 function insertBefore(text: string, anchor: string, added: string): string {
   const at = text.indexOf(anchor);
   if (at < 0) throw new Error(`"${anchor.trim()}" is not there any more.`);

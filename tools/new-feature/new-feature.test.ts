@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, linkPackages } from '../copy-project.ts';
 
-/** A new feature is made in a copy of the project, and the copy is checked as the project is. */
+/** Creates a new feature in a copy of the project, and runs the project's checks on the copy. */
 let copy = '';
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ function run(command: string, ...args: string[]): Ended {
 const runTool = (...args: string[]) => run('npx', '--no-install', ...args);
 const makeFeature = (...args: string[]) => run('npm', 'run', '--silent', 'new-feature', ...args);
 
-/** What was said is the reason when it does not hold. */
+/** The output is shown if it fails. */
 const expectHolds = ({ ended, said }: Ended) => expect(ended, said.slice(-4_000)).toBe(0);
 
 test('a new feature edits six files, and passes types, lint and its own tests', { timeout: 600_000 }, () => {

@@ -20,8 +20,9 @@ export interface NounNames {
 const usable = /^[a-z]{2,20}(-[a-z]{2,20}){0,2}$/;
 
 /**
- * The spellings of a noun in its plural, such as `vet-bills`. A plural that does not end in `s` needs its singular.
- * @throws Error with one sentence for people when the name cannot be used.
+ * The spellings of a feature's name in its plural, such as `vet-bills`. A plural that does not end in `s` needs its
+ * singular.
+ * @throws Error with a message for people if the name cannot be used.
  */
 export function nounNamesOf(plural: string, singular = singularOf(plural)): NounNames {
   if (!usable.test(plural) || !usable.test(singular)) {

@@ -1,6 +1,6 @@
 import type { NounNames } from './noun-names.ts';
 
-/** The new files of contract, schema and server: things of a pet that its carers write down and list. */
+/** The new files of contract, schema and server: records of a pet that its carers add and list. */
 export function serverFilesOf(names: NounNames): Record<string, string> {
   const { folder, file } = names;
   const contract = `packages/contract/src/${folder}`;

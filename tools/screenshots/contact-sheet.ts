@@ -6,7 +6,7 @@ import type { Screen } from './screens.ts';
 interface Pictures {
   /** The folder of the pictures; the page is meant to lie in it. */
   readonly folder: string;
-  /** A folder with the pictures of the designs, or null where there is none on this machine. */
+  /** A folder with the pictures of the designs, or null if there is none on this machine. */
   readonly mockups: string | null;
 }
 

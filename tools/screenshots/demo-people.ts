@@ -7,7 +7,7 @@ const accounts: Readonly<Record<Exclude<ScreenRole, 'anyone'>, readonly [string,
   free: ['free@demo.test', 'demo-business'],
 };
 
-/** What a browser keeps of a sign-in. */
+/** A browser's stored state after signing in. */
 export type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Everyone of the demo, signed in. */

@@ -2,18 +2,21 @@ import type { Page } from 'playwright-core';
 
 export type ScreenRole = 'anyone' | 'owner' | 'business' | 'free';
 
-/** One thing to look at. `address` may hold `{pet}`, a pet of the demo owner, and others. */
+/** One screen to capture. `address` may contain `{pet}`, a pet of the demo owner, and others. */
 export interface Screen {
   readonly name: string;
   readonly role: ScreenRole;
   readonly address: string;
   /** Brings the screen into the state that is meant, after it has loaded. */
   readonly act?: (page: Page, codes: readonly string[]) => Promise<void>;
-  /** Which answers are held back or refused, or that the network goes once the page stands, to see what is said. */
+  /**
+   * Whether responses are held back or refused, or the network is disconnected once the page is loaded, to capture the
+   * messages.
+   */
   readonly server?: 'silent' | 'refusing' | 'gone' | undefined;
   /** The designs that it follows: the names of their pictures without width and theme. */
   readonly mockups?: readonly string[];
-  /** Only what is in the window, for screens that are as high as it. */
+  /** Captures only the window, for screens that are as high as it. */
   readonly window?: boolean;
 }
 
@@ -21,7 +24,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
-/** Types the badge of the owner's nth pet, as at a door without a camera. */
+/** Types the badge of the owner's nth pet, as at a check-in without a camera. */
 export const typeBadge = (nth: number) => async (page: Page, codes: readonly string[]) => {
   await page.getByRole('button', { name: 'Enter code' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill(codes[nth] ?? '');
@@ -30,7 +33,7 @@ export const typeBadge = (nth: number) => async (page: Page, codes: readonly str
   await page.waitForTimeout(900);
 };
 
-/** Only a phone's bar has it. */
+/** Only the tab bar of a phone has it. */
 const openMore = async (page: Page) => {
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();

@@ -13,13 +13,13 @@ export interface Demo {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The product with its demo data, on a database of its own that is gone afterwards. */
+/** The product with its demo data, on a separate database that is deleted afterwards. */
 export async function startDemo(): Promise<Demo> {
   const given = process.env.SCREENSHOTS_URL;
   if (given) return { url: given, stop: async () => {} };
   buildWebIfOld();
   const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-shots-'));
-  // PostgreSQL's own user must be able to enter when this runs as root.
+  // PostgreSQL's system user needs access when this runs as root.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -33,7 +33,7 @@ export function findTests(root: string): readonly FoundTest[] {
   return [...new Set(paths)].flatMap((path) => testsIn(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** The titles in one file. A title that is put together while running is taken as it is written. */
+/** The titles in one file. A title that is assembled at run time is used as it is written. */
 export function testsIn(path: string, text: string): readonly FoundTest[] {
   const found: FoundTest[] = [];
   const visit = (node: unknown): void => {
@@ -50,7 +50,7 @@ export function testsIn(path: string, text: string): readonly FoundTest[] {
   return found;
 }
 
-/** `test`, `test.each(…)`, `describe.concurrent`, but nothing that is put to sleep. */
+/** `test`, `test.each(…)`, `describe.concurrent`, but not skipped ones. */
 function runs(callee: Node): boolean {
   if (callee.type === 'Identifier') return starts.has(callee.name ?? '');
   if (callee.type === 'CallExpression') return callee.callee !== undefined && runs(callee.callee);

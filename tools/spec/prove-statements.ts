@@ -6,9 +6,9 @@ export interface Proven extends Statement {
 }
 
 /**
- * Gives each statement the tests that prove it: those whose title names it (`… [spec 2.14, 2.15]`) and those that the
- * statement names itself. Says what does not fit: a proof that is not there, a title that names no statement, an id
- * that stands twice.
+ * Assigns each statement the tests that prove it: those whose title names it (`… [spec 2.14, 2.15]`) and those that the
+ * statement names itself. Reports mismatches: a proof that does not exist, a title that names no statement, a duplicate
+ * id.
  */
 export function proveStatements(
   statements: readonly Statement[],

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One sentence of the specification that can be checked, in our own words. */
+/** One verifiable sentence of the specification, in our own words. */
 export interface Statement {
   /** By section: `2.14`. */
   readonly id: string;
   readonly says: string;
-  /** What the section is about. */
+  /** The topic of the section. */
   readonly section: string;
-  /** The decision that fills in what the specification does not show. */
+  /** The decision that fills a gap in the specification. */
   readonly decision: string | null;
-  /** What it still waits for: it counts as open, and is no surprise. */
+  /** What it still waits for: it counts as open, but is not an error. */
   readonly waits: string | null;
   /** Tests named here because they do not name the statement themselves. */
   readonly proofs: readonly StatementProof[];
@@ -30,9 +30,8 @@ export function readStatements(folder: string): readonly Statement[] {
 }
 
 /**
- * A line `# …` names the section, `2.14 …` is a statement, and indented below it `= path: title` is a proof and
- * `~ 0018` a decision, and
- * `! …` what it waits for. Anything else is a mistake.
+ * A line `# …` names the section, `2.14 …` is a statement, and indented below it `= path: title` is a proof, `~ 0018` a
+ * decision, and `! …` what it waits for. Anything else is an error.
  */
 export function parseSection(text: string): readonly Statement[] {
   const statements: Statement[] = [];

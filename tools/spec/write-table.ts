@@ -1,6 +1,6 @@
 import type { Proven } from './prove-statements.ts';
 
-/** The table for people: each statement, the tests that prove it, the decision where the specification is silent. */
+/** The readable table: each statement, the tests that prove it, and the decision if the specification has a gap. */
 export function writeTable(proven: readonly Proven[]): string {
   const open = proven.filter(({ tests }) => tests.length === 0).length;
   const sections = [...new Set(proven.map(({ section }) => section))];

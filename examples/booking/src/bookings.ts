@@ -11,11 +11,11 @@ export type PetVerdict = 'compliant' | 'expiring' | 'pending' | 'non_compliant';
 
 export interface Booking {
   readonly verdict: PetVerdict;
-  /** Null where the pet is not cleared for these dates. */
+  /** Null if the pet is not cleared for these dates. */
   readonly visitId: string | null;
 }
 
-/** The pets that the business knows. */
+/** The pets that are connected to the business. */
 export async function listKnownPets(
   clearpaw: Clearpaw,
   businessId: string,

@@ -31,7 +31,7 @@ export function createClearpaw(baseUrl: string, connection: Connection): Clearpa
   return clearpaw;
 }
 
-/** What a call answered. Throws what it was refused with. */
+/** The result of a call. Throws the error if it was refused. */
 export function resultOf<Result>({
   data,
   error,

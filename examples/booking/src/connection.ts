@@ -38,7 +38,10 @@ export class Connection {
     this.#insecure = { [oauth.allowInsecureRequests]: this.#server.protocol === 'http:' };
   }
 
-  /** Where to send the person. What is answered beside it belongs into their session, and comes back to `finish`. */
+  /**
+   * Starts a connection; `address` is where to send the person. Store the other values in the person's session, and
+   * pass them to `finish`.
+   */
   async begin(): Promise<{ readonly address: string; readonly state: string; readonly verifier: string }> {
     const issuer = await this.#discover();
     const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
@@ -55,7 +58,10 @@ export class Connection {
     return { address: address.href, state, verifier };
   }
 
-  /** The person has returned. Throws where they did not allow it, or where it is not the answer to what was begun. */
+  /**
+   * Completes the connection after the person has returned. Throws if they did not allow it, or if the response does
+   * not match the request.
+   */
   async finish(returned: URL, { state, verifier }: { state: string; verifier: string }): Promise<void> {
     const issuer = await this.#discover();
     const answer = oauth.validateAuthResponse(issuer, this.#client, returned, state);

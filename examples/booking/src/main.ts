@@ -20,7 +20,7 @@ const connection = new Connection({
 });
 const clearpaw = createClearpaw(CLEARPAW_URL, connection);
 const changes = WEBHOOK_SECRET ? new VerdictChanges(WEBHOOK_SECRET) : null;
-/** What was begun, by its state. A real booking system keeps it in the session of the person. */
+/** Started connections, by their state. A real booking system stores this in the person's session. */
 const begun = new Map<string, { readonly state: string; readonly verifier: string }>();
 
 const json = (response: ServerResponse, status: number, body: unknown) =>

@@ -4,7 +4,7 @@ import { unusedVaccine } from '../facts.ts';
 import { everyLanguage, type Layout, onPictures } from './layout.ts';
 import { byHand, stamp, vialSticker } from './parts.ts';
 
-/** The dates of a passport's row, told apart by their number: given, valid from, valid until. */
+/** The dates in a passport's row, distinguished by their number: given, valid from, valid until. */
 function numberedDates(draft: Draft, dose: Draft['facts']['pet']['doses'][number]): string {
   const from = draft.date(addDays(dose.givenOn, 21));
   return [draft.given(dose), from, draft.due(dose)]
@@ -44,7 +44,7 @@ export const passportRabies: Layout = {
   },
 };
 
-/** Other vaccinations of a passport: stickers, dates by hand, and a row that was crossed out. */
+/** Other vaccinations in a passport: stickers, handwritten dates, and a crossed-out row. */
 export const passportOther: Layout = {
   id: 'passport-other',
   split: 'test',
@@ -65,7 +65,7 @@ export const passportOther: Layout = {
   },
 };
 
-/** A vaccination booklet: sticker on the left, beside it the visit by hand and a stamp. */
+/** A vaccination booklet: sticker on the left, with the handwritten visit and a stamp beside it. */
 export const vaccineBooklet: Layout = {
   id: 'vaccine-booklet',
   split: 'development',
@@ -87,7 +87,7 @@ export const vaccineBooklet: Layout = {
   },
 };
 
-/** A page of a booklet in which a handwritten line names vaccine, day and lot. */
+/** A page of a booklet with handwritten lines of vaccine, day and lot. */
 export const handwrittenLog: Layout = {
   id: 'handwritten-log',
   split: 'test',

@@ -69,7 +69,7 @@ export const healthForm: Layout = {
     `<h1>${draft.word('title')}</h1>${patientLines(draft)}${fieldRows(draft, true)}<p>${draft.contact()}</p>`,
 };
 
-/** What a boarding kennel has its guests fill in: a block for each vaccine, and one that is still to come. */
+/** A boarding kennel's form for its customers: a block for each vaccine, and one that is still due. */
 export const boardingForm: Layout = {
   id: 'boarding-form',
   split: 'test',

@@ -24,7 +24,7 @@ export const householdTable: Layout = {
   },
 };
 
-/** Two animals one below the other, each with its own table. */
+/** Two animals one below the other, each with a separate table. */
 export const householdSections: Layout = {
   id: 'household-sections',
   split: 'test',

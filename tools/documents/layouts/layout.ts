@@ -9,18 +9,18 @@ export interface Layout {
   readonly media: readonly Medium[];
   readonly languages: readonly PrintLanguage[];
   readonly doseCount: readonly [number, number];
-  /** Whether it is about rabies and nothing else. */
+  /** Whether it is only about rabies. */
   readonly isOnlyRabies?: boolean;
-  /** The form of its dates, where the region does not decide. */
+  /** The format of its dates, if the region does not determine it. */
   readonly dateStyles?: readonly DateStyle[];
   /** Whether it can be printed without anything that shows the region. */
   readonly canKeepOrderOpen?: boolean;
-  /** Width and height of a page in CSS pixels; A4 unless told. */
+  /** Width and height of a page in CSS pixels; A4 by default. */
   readonly page?: readonly [number, number];
   readonly draw: (draft: Draft) => string | readonly string[];
 }
 
 export const everyLanguage: readonly PrintLanguage[] = ['en', 'de', 'fr', 'es', 'pt', 'nl'];
-/** What is photographed rather than sent as a file. */
+/** The media that are photographed or scanned rather than sent as a file. */
 export const onPictures: readonly Medium[] = ['scan', 'photo', 'turned'];
 export const onDocuments: readonly Medium[] = ['text', 'scan', 'photo', 'fax', 'turned'];

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 
 const usRabies = ['MM/DD/YYYY', 'M/D/YYYY', 'MMM D, YYYY'] as const;
 
-/** A county's dog licence: its own dates stand beside those of the vaccination. */
+/** A county's dog licence: its dates appear next to those of the vaccination. */
 export const countyLicence: Layout = {
   id: 'county-licence',
   split: 'development',

@@ -3,7 +3,7 @@ import { dosesOfOneVisit, type GivenDose, unusedVaccine } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead, patientLines, signatureLine, tableOf } from './parts.ts';
 
-/** Two lines in each row: the product below the vaccine, the due date below the day, the lot below the maker. */
+/** Two lines in each row: the product below the vaccine, the due date below the day, the lot below the manufacturer. */
 export const twoLineRows: Layout = {
   id: 'two-line-rows',
   split: 'development',
@@ -29,7 +29,7 @@ export const twoLineRows: Layout = {
   },
 };
 
-/** Rows on grey and white, what is current above what was; one vaccine was declined. */
+/** Rows on grey and white, current ones above earlier ones; one vaccine was declined. */
 export const historyTable: Layout = {
   id: 'history-table',
   split: 'test',

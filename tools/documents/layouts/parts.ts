@@ -44,12 +44,12 @@ export function signatureLine(draft: Draft): string {
   return `<p class="signature">${draft.word('signature')} ____________________ ${licence}</p>`;
 }
 
-/** Written by hand into something printed. */
+/** Handwriting on a printed page. */
 export function byHand(html: string): string {
   return `<span class="hand">${html}</span>`;
 }
 
-/** The label of a vial, stuck in: product, lot, and the day until which the vial could be used. */
+/** The label of a vial as a sticker: product, lot, and the vial's use-by date. */
 export function vialSticker(draft: Draft, dose: GivenDose): string {
   const [year = '', month = ''] = dose.vialExpiry.split('-');
   const expiry = draft.rng.pick([`${month}-${year}`, `${month}/${year.slice(2)}`, `${month}.${year}`]);
@@ -58,7 +58,7 @@ export function vialSticker(draft: Draft, dose: GivenDose): string {
     ${lotLabel} ${draft.lot(dose)}<br>EXP ${expiry}</div>`;
 }
 
-/** A clinic's stamp over or beside what is printed. */
+/** A clinic's stamp over or beside the print. */
 export function stamp({ facts, rng }: Draft): string {
   const color = rng.pick(['#23408e', '#6a2c7a', '#1d1d1d']);
   return `<div class="stamp" style="color:${color};transform:rotate(${rng.int(-14, 14)}deg)">${facts.clinic.name}<br>${facts.clinic.vets[0]}</div>`;

@@ -30,7 +30,7 @@ const todaySentences: Readonly<Record<PrintLanguage, (pet: string, names: string
   nl: (pet, names) => `${pet} is vandaag gevaccineerd met ${names}.`,
 };
 
-/** Sentences of a vet, one of them about what was not done. */
+/** A vet's statement in sentences, one of them about something that was not done. */
 export const clinicStatement: Layout = {
   id: 'clinic-statement',
   split: 'development',
@@ -54,7 +54,7 @@ export const clinicStatement: Layout = {
   },
 };
 
-/** What an owner takes home after a visit: sentences in which "today" is the day above. */
+/** A note for the owner after a visit: sentences in which "today" is the day above. */
 export const dischargeNote: Layout = {
   id: 'discharge-note',
   split: 'test',

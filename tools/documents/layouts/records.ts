@@ -3,7 +3,7 @@ import { everyLanguage, type Layout } from './layout.ts';
 import { clinicHead, patientLines, tableOf } from './parts.ts';
 import { serviceLines } from './trap-lines.ts';
 
-/** Two pages: what was given, and what is due. */
+/** Two pages: the doses given, and those due. */
 export const longRecord: Layout = {
   id: 'long-record',
   split: 'development',
@@ -30,7 +30,7 @@ export const longRecord: Layout = {
   },
 };
 
-/** A patient's whole history on pages of its own for each visit. */
+/** A patient's whole history, with separate pages for each visit. */
 export const visitHistory: Layout = {
   id: 'visit-history',
   split: 'test',

@@ -12,7 +12,7 @@ const dueSentences: Readonly<Record<PrintLanguage, (pet: string, name: string, d
   nl: (pet, name, day) => `${pet} moet op ${day} worden gevaccineerd met ${name}.`,
 };
 
-/** A postcard that says what is due: no dose. */
+/** A postcard that lists due vaccinations: no dose. */
 export const reminderCard: Layout = {
   id: 'reminder-card',
   split: 'development',
@@ -30,7 +30,7 @@ export const reminderCard: Layout = {
   },
 };
 
-/** A table of what is overdue, for two animals: no dose. */
+/** A table of overdue vaccinations for two animals: no dose. */
 export const overdueNotice: Layout = {
   id: 'overdue-notice',
   split: 'test',
@@ -50,7 +50,7 @@ export const overdueNotice: Layout = {
   },
 };
 
-/** Messages on a phone, one of which says what is due: no dose. */
+/** Text messages on a phone, one of which names a due vaccination: no dose. */
 export const textMessages: Layout = {
   id: 'text-messages',
   split: 'test',

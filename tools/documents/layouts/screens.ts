@@ -23,7 +23,7 @@ export const petApp: Layout = {
   },
 };
 
-/** A clinic's portal on a phone: what is done and what is planned look alike. */
+/** A clinic's portal on a phone, in which done and planned vaccinations look alike. */
 export const clinicPortal: Layout = {
   id: 'clinic-portal',
   split: 'test',

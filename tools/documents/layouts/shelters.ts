@@ -4,7 +4,7 @@ import { dosesOfOneVisit, unusedVaccine } from '../facts.ts';
 import type { Layout } from './layout.ts';
 import { byHand } from './parts.ts';
 
-/** What a shelter notes at intake: boxes that are ticked or not. */
+/** A shelter's intake sheet with checkboxes that are ticked or not. */
 export const intakeSheet: Layout = {
   id: 'intake-sheet',
   split: 'development',
@@ -61,7 +61,7 @@ export const rescueNotes: Layout = {
   },
 };
 
-/** A clinic day's slip with several vaccines at once, filled in by hand. */
+/** The slip of a clinic day with several vaccines at once, filled in by hand. */
 export const clinicDaySlip: Layout = {
   id: 'clinic-day-slip',
   split: 'development',

@@ -2,7 +2,7 @@ import type { GivenDose } from '../facts.ts';
 import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead, patientLines, signatureLine, tableOf } from './parts.ts';
 
-/** One table, the columns in any order, lot and vet not always there. */
+/** One table with the columns in any order; lot and vet are sometimes missing. */
 export const clinicTable: Layout = {
   id: 'clinic-table',
   split: 'development',

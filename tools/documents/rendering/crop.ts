@@ -10,8 +10,8 @@ interface Span {
 }
 
 /**
- * A picture that loses what stands on the right of names and days, and the marks that are left of it. No value and no
- * heading is cut through; null where nothing can be lost.
+ * Crops the part of a picture to the right of names and days; returns it with the remaining marks. No value or heading
+ * is cut through; null if nothing can be cropped.
  */
 export async function cropped(
   page: Page,
@@ -20,7 +20,7 @@ export async function cropped(
   const boxes = await markBoxes(page);
   const others = await page.evaluate(() =>
     [...document.querySelectorAll('[data-kept], th')].map((element) => {
-      // What is written in it: a heading's own box touches the next one.
+      // Measures the text, because a heading's box touches the next one.
       const range = document.createRange();
       range.selectNodeContents(element);
       const { x, width } = range.getBoundingClientRect();
@@ -37,7 +37,7 @@ export async function cropped(
   return { picture, visible: marks.filter((_, index) => visible.includes(index)) };
 }
 
-/** The first edge right of all that is needed which goes through nothing. */
+/** The first edge to the right of everything needed that cuts through nothing. */
 function rightEdge(needed: readonly Span[], all: readonly Span[]): number {
   const ends = [...needed, ...all].map(({ x, width }) => x + width + gap);
   const least = Math.max(0, ...needed.map(({ x, width }) => x + width + gap));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Fonts that come with npm, so that documents look the same on every machine. */
+/** Fonts installed by npm, so that documents look the same on every machine. */
 const files: Readonly<Record<string, string>> = {
   'Inter Variable': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   Tinos: '@fontsource/tinos/files/tinos-latin-400-normal.woff2',

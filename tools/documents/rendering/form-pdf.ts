@@ -5,7 +5,7 @@ import { type MarkBox, markBoxes } from './mark-boxes.ts';
 
 const pointsPerPixel = 0.75;
 
-/** A PDF whose values are the fields of a form: the page's own text has only the labels. */
+/** A PDF whose values are form fields: the page's own text has only the labels. */
 export async function formPdf(
   page: Page,
   marks: readonly Mark[],
@@ -63,7 +63,7 @@ function withFields(pdf: Buffer, fields: readonly string[]): Buffer {
   return Buffer.concat([pdf, Buffer.from(update + table + trailer, 'latin1')]);
 }
 
-/** The number of the object that begins so. */
+/** The number of the object that starts with this text. */
 function objectBefore(text: string, beginning: string): number {
   const at = text.indexOf(beginning);
   return Number(text.slice(text.lastIndexOf('\n', at) + 1, at));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where a mark stands on the page, in CSS pixels. */
+/** The position of a mark on the page, in CSS pixels. */
 export interface MarkBox {
   readonly index: number;
   readonly x: number;
@@ -9,7 +9,7 @@ export interface MarkBox {
   readonly height: number;
 }
 
-/** Where each mark stands. */
+/** The position of each mark. */
 export function markBoxes(page: Page): Promise<readonly MarkBox[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-mark]')].map((element) => {

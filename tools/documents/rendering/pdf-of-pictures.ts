@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A PDF whose pages are pictures, as a scanner makes it. A4 wide. */
+/** A PDF whose pages are pictures, like that of a scanner. A4 wide. */
 export async function pdfOfPictures(pictures: readonly Buffer[]): Promise<Buffer> {
   const pages = await Promise.all(pictures.map(jpegOf));
   const kids = pages.map((_, at) => `${3 + at * 3} 0 R`).join(' ');

@@ -4,7 +4,7 @@ import type { DocumentRng } from '../rng.ts';
 
 const view = { width: 1700, height: 2270 };
 
-/** The sheet on a table, taken by hand: seen at an angle, with shadow, folds, glare or the pattern of a screen. */
+/** A photograph of the sheet on a table, hand-held: at an angle, with shadow, folds, glare or a screen pattern. */
 export async function photograph(browser: Browser, picture: Buffer, rng: DocumentRng): Promise<Buffer> {
   const html = await photoHtml(picture, rng);
   const context = await browser.newContext({ viewport: view });

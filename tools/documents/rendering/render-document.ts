@@ -18,7 +18,7 @@ export interface RenderedDocument {
 const dotsPerPixel = 1.9;
 const cropShare = 0.2;
 
-/** Makes a file of a document as its medium asks. */
+/** Renders a document to a file in its medium. */
 export async function renderDocument(
   browser: Browser,
   document: ComposedDocument,
@@ -62,7 +62,7 @@ async function renderPictures(
   const [first] = sheets;
   if (first === undefined) throw new Error(`${document.id} has no pages.`);
   if (medium === 'screenshot') return { truth, bytes: first, contentType: 'image/png' };
-  // Half of the scanners make a PDF of what they see, and all do of several pages.
+  // Half of the scanners create a PDF, and all do for several pages.
   return sheets.length > 1 || (medium !== 'photo' && rng.isTrue(0.5))
     ? { truth, bytes: await pdfOfPictures(sheets), contentType: 'application/pdf' }
     : { truth, bytes: first, contentType: 'image/jpeg' };
