@@ -9,5 +9,8 @@ export function requireService(
   service: string | null,
 ): void {
   if (service === null || services.some(({ code }) => code === service)) return;
-  throw refuse.invalid([{ path: 'service', message: 'This business does not offer this service.' }]);
+  throw refuse.invalid(
+    [{ path: 'service', message: 'This business does not offer this service.' }],
+    'service_unknown',
+  );
 }

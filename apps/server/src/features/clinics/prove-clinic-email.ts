@@ -74,9 +74,10 @@ export async function confirmClinicEmail(
     return presentAccount(tx.db, { ...account, ...proven }, call.now);
   });
   if (done) return done;
-  throw refuse.invalid([
-    { path: 'code', message: 'This code is wrong or has expired. Check it, or send a new one.' },
-  ]);
+  throw refuse.invalid(
+    [{ path: 'code', message: 'This code is wrong or has expired. Check it, or send a new one.' }],
+    'wrong_code',
+  );
 }
 
 function isRight(account: ClinicAccountRow, code: string, now: Date): boolean {

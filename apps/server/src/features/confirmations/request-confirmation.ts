@@ -44,7 +44,7 @@ async function refuseOwnAddress(call: Call, { petId, clinicEmail }: Input): Prom
   const carers = await carersOf(call.services.store.db, petId);
   if (!isAddressOf(carers, clinicEmail)) return;
   const message = 'This is the address of someone who cares for the pet. Enter your clinic’s own address.';
-  throw refuse.invalid([{ path: 'clinicEmail', message }]);
+  throw refuse.invalid([{ path: 'clinicEmail', message }], 'carer_address');
 }
 
 /** Each record once, in the order in which they were sent. */

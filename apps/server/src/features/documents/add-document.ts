@@ -54,7 +54,7 @@ async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRo
   const object = await ownStoredObject(call, tx.db, path);
   if (!isRecordFile(object)) return object;
   const message = 'This is a file of records, not a document; import it with importRecords.';
-  throw refuse.invalid([{ path: 'storagePath', message }]);
+  throw refuse.invalid([{ path: 'storagePath', message }], 'file_of_records');
 }
 
 /** A file that programs read. */
@@ -68,7 +68,7 @@ export async function ownStoredObject(call: Call, db: Database, path: string): P
   const object = isOwn ? await call.services.objects.find(db, path) : null;
   if (object) return object;
   const message = 'There is no such file among your documents; upload it first.';
-  throw refuse.invalid([{ path: 'storagePath', message }]);
+  throw refuse.invalid([{ path: 'storagePath', message }], 'file_not_uploaded');
 }
 
 type NewDocument = Omit<Input, 'idempotencyKey' | 'replaces'>;

@@ -48,9 +48,15 @@ refuse.malformed = (issues: readonly Issue[]): Refusal =>
     issues,
   });
 
-/** The input has the right form, but cannot be true or used; the messages are for people. */
-refuse.invalid = (issues: readonly Issue[]): Refusal =>
-  refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', { issues });
+/**
+ * The input has the right shape, but cannot be true or used; the messages are for people. A screen says the reason in its
+ * language, and without one the messages as they are.
+ */
+refuse.invalid = (issues: readonly Issue[], reason?: Reason): Refusal =>
+  refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', {
+    ...(reason && { reason }),
+    issues,
+  });
 
 /** The same message for "does not exist" and "not yours". */
 refuse.notFound = (noun: string): Refusal => refuse('NOT_FOUND', `There is no such ${noun}.`);

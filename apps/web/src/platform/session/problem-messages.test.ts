@@ -29,6 +29,12 @@ it('fields that cannot be right are named in the words of the check, each once',
   expect(said.message).toBe('Enter a day in the past. Check the number.');
 });
 
+it('a reason is said from the catalogue, not as the server words it', () => {
+  const details = { reason: 'wrong_password', issues: [{ path: 'password', message: 'WIRE' }] };
+  const said = say({ code: 'invalid-argument', message: 'Some fields.', details });
+  expect(said.message).toBe('This password is not right.');
+});
+
 test.each([
   ['Expected at most 60 characters.', 'Use at most 60 characters.'],
   ['Expected an email address.', 'Enter a valid email address.'],

@@ -20,11 +20,12 @@ export function withPlainMessage(problem: unknown): unknown {
 function messageOf(problem: CallError, messages: Messages): string {
   const { code, reason } = problem;
   const issues = issuesOf(problem.details);
-  if (issues.length > 0) {
-    return together(reason === 'invalid_shape' ? issues.map((issue) => sayShape(issue, messages)) : issues);
+  if (issues.length > 0 && reason === 'invalid_shape') {
+    return together(issues.map((issue) => sayShape(issue, messages)));
   }
   if (reason !== null && Object.hasOwn(reasons, reason)) return reasons[reason as RefusalReason];
-  // The request number shows that the error comes from the server itself, not from a device without a network.
+  if (issues.length > 0) return together(issues);
+  // The number of the request shows that the server itself said so, not a device without a network.
   if (code === 'unavailable' && problem.requestId !== null) return messages.unavailable;
   // A code without a text of its own means that there was no reply, or a bug on the server.
   return codes[code] ?? messages.unreachable;
