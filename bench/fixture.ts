@@ -37,7 +37,7 @@ const rules: Rule[] = ['rabies', 'dhpp', 'bordetella'].map((target) => ({
 }));
 const doses = ['rabies-1y', 'rabies-3y', 'dhpp-1y', 'dhpp-3y', 'bordetella-in', 'civ-bivalent'];
 
-/** Fills an empty database with one daycare and so many compliant dogs, six doses each. */
+/** Fills an empty database with one daycare and the given number of compliant dogs, six doses each. */
 export async function buildBenchFixture(
   environment: Record<string, string>,
   pets: number,

@@ -100,7 +100,7 @@ function watchTheReader(): void {
       if (!heard.has(this)) {
         heard.add(this);
         this.addEventListener('message', ({ data }: MessageEvent<{ id: number; text: string | null }>) => {
-          // A picture that was still being read when the verdict came belongs to no round.
+          // A picture that was still being read when the verdict appeared does not count.
           if (data.text === null || verdictStands()) return;
           watched.got = performance.now();
           watched.sent = sentAt.get(data.id) ?? 0;

@@ -108,7 +108,7 @@ it('a kiosk shows one waiver and nothing else, names no one unasked, and goes on
   await picture(staff, 'kiosk-phone');
   await page.setViewportSize(desk);
 
-  // Anyone who writes when the network comes back goes on writing.
+  // Someone who is typing when the network returns can continue.
   await page.getByLabel('Your full name').fill('Zola');
   await page.context().setOffline(false);
   await expect.poll(async () => (await countKept(page, 'clearpaw-kiosk')).queue, { timeout: 60_000 }).toBe(0);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Screen } from './screens.ts';
 
 interface Pictures {
-  /** The folder of the pictures; the page is meant to lie in it. */
+  /** The folder of the pictures, in which the page will be saved. */
   readonly folder: string;
   /** A folder with the pictures of the designs, or null if there is none on this machine. */
   readonly mockups: string | null;

@@ -40,7 +40,7 @@ function partsOf({ services: { store, objects } }: TestServer) {
   return { store, archive: objects.archive, secret, leaveOut: leftOutOfBackups };
 }
 
-/** A new database with a storage of its own, and no server yet. */
+/** A new database with separate storage, and no server yet. */
 async function useTarget() {
   const databaseUrl = await useDatabase();
   const storageUrl = `file://${await makeFolder()}`;

@@ -84,7 +84,7 @@ async function upload(
   return [reply.status, path];
 }
 
-/** Stores a file and has it read; answers the document's id. */
+/** Stores a file and has it read; returns the document's id. */
 async function addDocument(url: string, bytes: Uint8Array): Promise<string> {
   const [status, storagePath] = await upload(url, attacker, 'documents', bytes);
   expect(status).toBe(200);

@@ -18,7 +18,7 @@ import {
 const asRoot = process.getuid?.() === 0;
 const email = 'maya@example.test';
 
-/** Writes pets from several sides until told to stop; answers the ids that were acknowledged. */
+/** Creates pets concurrently until stopped; returns the ids that were acknowledged. */
 function writePets(server: ServerProcess, maya: { token: string }) {
   const acknowledged: string[] = [];
   let going = true;
@@ -122,7 +122,7 @@ describe('two servers on one folder', () => {
     expect([isProcessRunning(postmaster), await statusOf(two, '/readyz')]).toEqual([true, 200]);
     expect(await two.end('SIGTERM')).toBe(0);
     expect(await postmasterOf(DATA_DIR)).toBeNull();
-    // A first alert of the demo may or may not have been mailed meanwhile.
+    // The demo's first alert may or may not have been emailed in the meantime.
     const left = (await readdir(DATA_DIR)).filter((name) => name !== 'outbox');
     expect(left.sort()).toEqual(['auth-secret', 'objects', 'postgres']);
   }, 90_000);
@@ -165,7 +165,7 @@ describe('a start is refused in one line', () => {
     onTestFinished(() => void taken.close());
     const { code, said } = await refusedStart({ DATA_DIR, PORT: String(port) });
     expect(code).toBe(1);
-    // A checkout whose web app is not built yet says so in a line before.
+    // If the web app is not built yet, a line before reports it.
     expect(said.trim().split('\n').at(-1)).toBe(
       `PORT is taken: something already listens on 127.0.0.1:${port}.`,
     );

@@ -21,7 +21,7 @@ async function withCopy() {
   return { original, beginCopy, maya, STORAGE_URL };
 }
 
-/** Makes all stored files as old as the sweep wants them. */
+/** Makes all stored files old enough for the cleanup to remove them. */
 async function age(storageUrl: string): Promise<string[]> {
   const folder = fileURLToPath(storageUrl);
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -197,7 +197,7 @@ test('rows that are too old go by themselves', async () => {
   const after = Object.fromEntries(
     await Promise.all(Object.keys(trimmed).map(async (name) => [name, await count(name)])),
   );
-  // What the jobs and the account itself enter meanwhile is new, and stays.
+  // Rows that the jobs and the account itself add in the meantime are new, and stay.
   for (const name of Object.keys(trimmed)) {
     expect([name, after[name]]).toEqual([name, Math.min(after[name], before[name] ?? 0)]);
   }

@@ -11,7 +11,7 @@ const services: Readonly<Record<PrintLanguage, string>> = {
   nl: 'Consult|FeLV/FIV-test|Ontworming Milbemax|Titerbepaling hondsdolheid|Nagels knippen',
 };
 
-/** At most so many lines that are no doses. */
+/** Up to the given number of lines that are not doses. */
 export function serviceLines({ rng, facts }: Draft, count: number): string[] {
   return rng.shuffled(services[facts.region.language].split('|')).slice(0, rng.int(2, count));
 }

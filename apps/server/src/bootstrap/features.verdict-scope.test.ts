@@ -154,7 +154,7 @@ function schemaOf(name: FunctionName, io: 'input' | 'output'): Schema {
 const samples: Partial<Record<FunctionName, () => object>> = {
   confirmClinicEmail: () => ({ code: '00000000' }),
   checkIn: () => ({ method: 'badge', decision: 'deny', badge: ids.badge }),
-  // A key of its own: the one derived from the schema is that of the check-in.
+  // A separate key: the one derived from the schema is that of the check-in.
   logCare: () => ({ idempotencyKey: 'care' }),
   publishRequirements: () => ({ rules }),
   previewRequirements: () => ({ rules: [] }),

@@ -6,7 +6,7 @@ import { webhookRoutes } from '../platform/billing/index.ts';
 import { listen, ownHostOnly, type Services } from '../platform/http/index.ts';
 import { type BillingParts, type OpenBilling, openBilling } from './open-billing.ts';
 
-/** The price that the sandbox offers, with an id of its own. */
+/** The price that the sandbox offers, with a separate id. */
 const sandboxPrice = {
   id: 'price_business_connect',
   amount: businessConnectPlan.priceMinor,

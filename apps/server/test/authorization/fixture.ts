@@ -102,7 +102,9 @@ export async function buildFixture(server: TestServer): Promise<Fixture> {
   };
 }
 
-/** What hangs on a pet goes with it; what belongs to the business stays, and is asked about as gone. */
+/**
+ * Everything that depends on a pet is deleted with it; records of the business stay, and are tested as deleted ones.
+ */
 function hiddenBy(removed: Records, gone: Records): Records {
   const { petId, vaccinationId, documentId, offerToken, confirmationId, confirmToken, shareLinkId } = removed;
   const { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId } = removed;

@@ -1,4 +1,4 @@
 import { ActivationPanel } from '../features/billing/index.ts';
 
-/** The panel after a payment, as a chunk of its own. */
+/** The panel shown after a payment, in a separate chunk. */
 export default ActivationPanel;

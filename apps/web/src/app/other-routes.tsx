@@ -6,7 +6,7 @@ import { rootRoute } from './root-route.tsx';
 
 const getParentRoute = () => rootRoute;
 
-/** Any address that is not listed goes to the landing page, which may want to know where someone came from. */
+/** Any address that is not listed redirects to the landing page, which can read where the visitor came from. */
 export const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
 /** Where an app requests access: open to everyone, with a login first if necessary. */

@@ -15,7 +15,7 @@ export function useArrival(title: string | undefined, path: string): void {
     shown.current = path;
     // An address that names a part of the page leads the focus there.
     if (window.location.hash !== '') return;
-    // A reader of screens hears where they are; the first page speaks for itself.
+    // Screen readers announce the new page; the first page is announced by the browser.
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);
 }

@@ -11,6 +11,6 @@ export const publicPaths = {
   /** Pages of the server's own, without the app. */
   help: '/help',
   dashboard: '/dashboard',
-  /** Where paying returns to; it has no page of its own and leads to the landing page. */
+  /** The return address after a payment; it has no page and redirects to the landing page. */
   paid: '/billing/success',
 } as const;

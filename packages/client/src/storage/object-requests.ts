@@ -72,7 +72,7 @@ export async function getBlob(parts: StorageParts, path: string, maxBytes?: numb
   return maxBytes === undefined ? reply.body : reply.body.slice(0, maxBytes, reply.body.type);
 }
 
-/** The small version of an image; other objects answer their bytes. */
+/** The small version of an image; other objects return their bytes. */
 export async function getThumbnail(
   parts: StorageParts,
   path: string,

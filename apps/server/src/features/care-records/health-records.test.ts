@@ -45,7 +45,7 @@ describe.each(kinds)('%s', (noun, idField, listName, facts, change) => {
   test('is corrected and removed by new versions; each old one stays with who, when and why', async () => {
     const pet = await buildPet(services, { owner: maya });
     const first = await call('record', { petId: pet.id, ...facts });
-    // A visit has a reason of its own.
+    // A visit already has a field named `reason`.
     const why = noun === 'VetVisit' ? 'correctionReason' : 'reason';
     const second = await call('correct', { [idField]: first.id, ...change, [why]: 'Read it wrong' });
     expect(second).toMatchObject({ id: first.id, ...facts, ...change });

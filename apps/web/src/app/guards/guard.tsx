@@ -30,7 +30,7 @@ export function Guard({ need, children }: GuardProps) {
   }
   if (need === 'anyone-signed-in') return children(account);
   const { userType } = account.profile;
-  // Accepting an invitation chooses the type; no one who was invited has to know which.
+  // Accepting an invitation sets the type, so invited people do not have to choose one.
   if (userType === null) return <Redirect to={pendingInvitationPath() ?? paths.selectUserType} />;
   if (userType !== need) return <Redirect to={userType === 'business' ? paths.today : paths.dashboard} />;
   return children(account);

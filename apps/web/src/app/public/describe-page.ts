@@ -4,7 +4,7 @@ import { language } from '../../platform/messages/index.ts';
 import { pageTitles } from '../page-titles.ts';
 import { descriptions } from './descriptions.ts';
 
-/** Stands in built pages for the address that only the running server knows. */
+/** The placeholder in built pages for the address that only the running server knows. */
 export const originPlaceholder = '%PUBLIC_URL%';
 
 export interface PageDescription {

@@ -57,7 +57,7 @@ function navigationFrom({ path, search, from }: PageLocation, setPageLocation: S
     from,
     async go(to, options = {}) {
       const { pathname } = new URL(to, location.href);
-      // What comes next is fetched first: until then the page that is here goes on to be of use.
+      // The next page is loaded first; until then the current page stays usable.
       const page = await loadPage(pathname);
       if (page === null) await loadApp();
       writeAddress(to, options);

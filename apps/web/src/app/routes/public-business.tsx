@@ -85,7 +85,7 @@ interface ReasonsProps {
   readonly service: string | null;
 }
 
-/** Read after the answer, so that the answer itself does not wait. */
+/** Loaded after the verdict, so that the verdict itself does not wait. */
 function Reasons({ slug, petId, service }: ReasonsProps) {
   const visit = service === null ? {} : { service };
   const { data } = useCall('getCompliance', { slug, petId, ...visit });

@@ -11,7 +11,7 @@ interface Decision {
 
 /** What was wrong: not allowed, out of date, or not sent at all. */
 function problemOf(failure: unknown, messages: typeof appMessages): string {
-  // Without an answer the status is 0.
+  // Without a response the status is 0.
   const answered = failure instanceof SignInError && failure.status > 0 && failure.status < 500;
   if (!answered) return messages.notSent;
   return (failure.status === 403 && failure.message) || messages.expired;

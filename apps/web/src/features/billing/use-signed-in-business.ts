@@ -10,7 +10,7 @@ export function useSignedInBusiness(): boolean | null {
   const uid = current.ready ? current.uid : null;
   const [business, setBusiness] = useState<boolean | null>(null);
   useEffect(() => {
-    // Without an answer the visitor counts as not signed in.
+    // Without a response the visitor counts as not signed in.
     if (!current.ready) void session.refresh().catch(() => setBusiness(false));
   }, [current.ready]);
   useEffect(() => {

@@ -118,7 +118,7 @@ export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDia
     const read = factsOf(entry.kind, draft);
     setMissing('missing' in read ? read.missing : []);
     if ('missing' in read) return;
-    // A vet visit has a reason of its own.
+    // A vet visit already has a field named `reason`.
     const whyField = entry.kind === 'vetVisit' ? 'correctionReason' : 'reason';
     const why = reason.trim() ? { [whyField]: reason.trim() } : {};
     const proof = documentIds ? { documentIds: [...documentIds] } : {};

@@ -91,7 +91,7 @@ interface CodeFieldProps extends CareFieldsProps {
   readonly kind: Exclude<AskedKind, 'exemption'>;
 }
 
-/** What it is: one of the usual codes, or a name of its own. */
+/** What was given or found: one of the usual codes, or a custom name. */
 function CodeField({ kind, draft, missing, onChange }: CodeFieldProps) {
   const messages = careMessages;
   const usual: readonly string[] = usualCodes[kind];

@@ -20,7 +20,7 @@ import { classes } from '../../ui/style/index.ts';
 import type { MissingItem } from './missing-groups.ts';
 import { missingMessages } from './missing-messages.gen.ts';
 
-/** A kind without an icon of its own gets the general one. */
+/** The icon of each kind; a kind without one gets the general icon. */
 const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   vaccination: Syringe,
   test: FlaskConical,

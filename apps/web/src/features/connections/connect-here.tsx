@@ -20,7 +20,7 @@ interface ConnectHereProps {
   readonly pets: readonly Pet[];
 }
 
-/** For an owner who comes from an invitation or the poster and wants to connect a pet before the first visit. */
+/** For an owner who followed an invitation or the poster and connects a pet before the first visit. */
 export function ConnectHere({ business, pets }: ConnectHereProps) {
   const messages = connectionMessages;
   return (

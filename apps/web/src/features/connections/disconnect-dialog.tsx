@@ -8,7 +8,7 @@ import type { PetConnection } from './use-pet-connections.ts';
 
 interface DisconnectDialogProps {
   readonly petId: string;
-  /** The business to leave, or null while no one asks. */
+  /** The business to disconnect from, or null while the dialog is closed. */
   readonly business: PetConnection | null;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import type { PetConnection } from './use-pet-connections.ts';
 
 interface ScopeDialogProps {
   readonly petId: string;
-  /** The business, or null while no one asks. */
+  /** The business, or null while the dialog is closed. */
   readonly business: PetConnection | null;
   readonly onClose: () => void;
 }

@@ -29,7 +29,7 @@ export function ViewsPanel({ pets }: ViewsPanelProps) {
     )
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, mostShown);
-  // Without a network the page as a whole says so.
+  // Being offline is reported by the page as a whole.
   const failed = answers.find(({ error }) => error !== null && !isUnanswered(error));
   return (
     <Panel title={messages.recentViews}>

@@ -12,7 +12,7 @@ interface PersonFieldsProps {
   readonly end?: ReactNode;
 }
 
-/** Name and number of one person, side by side where there is room. */
+/** Name and number of one person, side by side if there is room. */
 export function PersonFields({ legend, lead, labels, person, onChange, problems, end }: PersonFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import { PersonFields } from './person-fields.tsx';
 
 interface PickupsFieldProps {
   readonly legend: string;
-  /** Said while there is no one. */
+  /** The text shown while the list is empty. */
   readonly empty: string;
   readonly pickups: readonly PickupDraft[];
   readonly onChange: (pickups: readonly PickupDraft[]) => void;

@@ -16,7 +16,7 @@ export interface CustomerBusiness {
   readonly readOnly: boolean;
 }
 
-/** A verdict's shape and word; handed in, because they are the same everywhere. */
+/** A verdict's shape and label; passed in because they are shared across the app. */
 export type GetCustomerAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;

@@ -5,7 +5,7 @@ import { call } from '../../platform/session/index.ts';
 type Page = OutputOf<typeof imports.listImportRows>;
 
 /**
- * Saves every skipped row as in the file, with its problem in a column of its own, to be corrected and imported again.
+ * Saves every skipped row as in the file, with its problem in an additional column, to be corrected and imported again.
  */
 export async function saveSkippedRows(
   business: { readonly slug: string },

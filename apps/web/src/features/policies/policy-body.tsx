@@ -25,7 +25,7 @@ function Contents({ sections }: Sections) {
   );
 }
 
-/** The sections of a policy, each with an address of its own. */
+/** The sections of a policy, each with a separate address. */
 export function PolicyBody({ sections }: Sections) {
   return (
     <>

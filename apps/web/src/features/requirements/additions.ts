@@ -12,7 +12,7 @@ export interface Addition {
   readonly make: () => Rule;
 }
 
-/** Another vaccine that counts instead, where there is one. */
+/** Another vaccine that is accepted instead, if there is one. */
 export function additionsTo(rule: Rule, messages: RequirementMessages): readonly Addition[] {
   const asked = rule.requirement;
   if (asked.kind !== 'vaccination') return [];

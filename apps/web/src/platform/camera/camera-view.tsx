@@ -20,7 +20,7 @@ export function CameraView({ stream, video }: CameraViewProps) {
   return <video ref={video} muted playsInline autoPlay className="absolute inset-0 size-full object-cover" />;
 }
 
-/** Some browsers stop a picture that no one sees; it goes on when it is seen again. */
+/** Some browsers pause a video that is not visible; it resumes when it is visible again. */
 export function usePlaying(video: RefObject<HTMLVideoElement | null>, shown: boolean): void {
   useEffect(() => {
     if (shown && video.current?.srcObject) video.current.play().catch(() => {});

@@ -13,7 +13,7 @@ const worthRetrying: ReadonlySet<string> = new Set([
   'unknown',
 ]);
 
-/** A part of the service that is away comes back by itself; what could not be read is asked for until then. */
+/** A part of the service that is unreachable usually recovers; failed reads are repeated until then. */
 const askAgainMs = 5_000;
 
 const isServiceAway = (problem: unknown): boolean =>

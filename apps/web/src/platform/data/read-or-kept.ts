@@ -59,7 +59,7 @@ export async function keepRead(name: UnaryName, input: unknown, answer: unknown)
   try {
     await (await import('./kept-reads.ts')).keepAnswer(storeKey(uid, name, input), answer);
   } catch {
-    // Without a store everything else goes on.
+    // Without storage everything else still works.
   }
 }
 

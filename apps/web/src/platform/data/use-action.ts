@@ -13,7 +13,7 @@ interface Afterwards<Output> {
   readonly onSettled?: () => void;
 }
 
-/** Kept apart state by state, so that an error is known to be there when `isError` says so. */
+/** Applied to each state separately, so that TypeScript knows that there is an error if `isError` is true. */
 type Without<State, Key> = State extends unknown ? Omit<State, Key & keyof State> : never;
 
 export type Action<Output, Input> = Without<

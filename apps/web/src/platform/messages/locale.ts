@@ -1,7 +1,7 @@
 import { directionOf, isLanguage, type Language } from '@clearpaw/protocol';
 import { useSyncExternalStore } from 'react';
 
-/** The language of this build: each language is a build of its own, so that a visitor loads one. */
+/** The language of this build: each language is built separately, so that a visitor loads only one. */
 export const language: Language = languageOfBuild(import.meta.env?.VITE_LANGUAGE);
 export const direction = directionOf(language);
 

@@ -27,7 +27,7 @@ function messageOf(problem: CallError, messages: Messages): string {
   if (issues.length > 0) return together(issues);
   // The number of the request shows that the server itself said so, not a device without a network.
   if (code === 'unavailable' && problem.requestId !== null) return messages.unavailable;
-  // A code without a text of its own means that there was no reply, or a bug on the server.
+  // A code without a text means that there was no response, or a bug on the server.
   return codes[code] ?? messages.unreachable;
 }
 

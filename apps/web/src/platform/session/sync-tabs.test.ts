@@ -2,7 +2,7 @@ import type { Session, SessionState } from '@clearpaw/client';
 import { expect, it, vi } from 'vitest';
 import { syncTabs } from './sync-tabs.ts';
 
-/** A tab with a session that tests can change; all tabs of one test hear each other. */
+/** A tab with a session that tests can change; all tabs of one test receive each other's messages. */
 function openTabs(...uids: readonly (string | null)[]) {
   const channels: { onmessage: ((event: MessageEvent) => void) | null }[] = [];
   return uids.map((first) => {

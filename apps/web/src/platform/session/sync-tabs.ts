@@ -1,7 +1,7 @@
 import type { Session } from '@clearpaw/client';
 
 interface SyncTabsParts {
-  /** What all tabs of this browser hear; null where the browser has no such thing. */
+  /** A channel to all tabs of this browser; null if the browser does not support it. */
   readonly open: () => Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | null;
   readonly reload: () => void;
 }

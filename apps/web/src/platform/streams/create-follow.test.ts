@@ -70,7 +70,7 @@ interface Options {
   readonly inView?: () => boolean;
 }
 
-/** Each tab is a module instance of its own; locks and channels are the platform's real ones. */
+/** Each tab is a separate module instance; locks and channels are the platform's real ones. */
 function openTab({ uid = person, tabs = browserTabs(), ...rest }: Options = {}): Follow {
   const patient = { pingEveryMs: 20, patienceMs: 30, lingerMs: 0, inView: () => true };
   return createFollow({ watch: server.watch, uid: () => uid, tabs, ...patient, ...rest });

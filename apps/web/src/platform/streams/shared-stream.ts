@@ -57,7 +57,7 @@ export class SharedStream {
   #log: unknown[] = [];
   #epoch: string | null = null;
   #connected = false;
-  /** Stands for the time this tab leads; null while another one does. */
+  /** Represents the time during which this tab leads; null while another one does. */
   #leading: object | null = null;
   #steal = false;
   #timers: ReturnType<typeof setInterval>[] = [];
@@ -88,7 +88,7 @@ export class SharedStream {
     };
   }
 
-  /** Ends the stream at once where no one follows it any more. */
+  /** Ends the stream at once if it has no followers. */
   endIfUnused(): void {
     if (this.#listeners.size === 0) this.#end();
   }

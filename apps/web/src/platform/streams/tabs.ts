@@ -1,6 +1,6 @@
 import type { TabMessage } from './tab-messages.ts';
 
-/** What ties the tabs of one browser together: a name that one of them holds, and a channel that all of them hear. */
+/** What connects the tabs of one browser: a name that one of them holds, and a channel that all of them receive. */
 export interface BrowserTabs {
   /**
    * Waits until this tab alone holds the name, then works until the work ends, the name is stolen or `signal` fires.

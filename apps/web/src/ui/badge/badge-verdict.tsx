@@ -8,7 +8,7 @@ interface BadgeVerdictProps {
   readonly word: ReactNode;
   /** "until Jan 14, 2027", "at Harbor Hounds". */
   readonly children: ReactNode;
-  /** Whether it lies in a button that switches the business. */
+  /** Whether it is inside a button that switches the business. */
   readonly switches?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ButtonProps
     ButtonShape {
   readonly icon?: LucideIcon | undefined;
   readonly trailingIcon?: LucideIcon | undefined;
-  /** Said while the work goes on ("Saving…"). Setting it makes the button busy and keeps its width. */
+  /** The label during the action ("Saving…"). Setting it makes the button busy and preserves its width. */
   readonly busy?: string | false | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ interface PlainButtonProps extends ButtonShape {
   readonly type?: 'button' | 'submit' | undefined;
   readonly onPress?: (() => void) | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** Said while the work goes on ("Saving…"). Setting it makes the button busy and keeps its width. */
+  /** The label during the action ("Saving…"). Setting it makes the button busy and preserves its width. */
   readonly busy?: string | false | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly className?: string | undefined;

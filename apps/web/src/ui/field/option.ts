@@ -5,7 +5,7 @@ export interface Option<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   readonly detail?: ReactNode | undefined;
-  /** Stands at the row's end: other names, a count. */
+  /** Shown at the end of the row: other names, a count. */
   readonly note?: ReactNode | undefined;
   readonly disabled?: boolean | undefined;
 }

@@ -26,7 +26,7 @@ export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldMessage
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** Stands inside the box at its end: a unit, a button. */
+  /** Shown inside the field at its end: a unit, a button. */
   readonly suffix?: ReactNode | undefined;
   /** Digits of equal width, for codes, lot numbers and microchip numbers. */
   readonly figures?: boolean | undefined;

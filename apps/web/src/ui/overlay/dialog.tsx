@@ -14,7 +14,7 @@ export interface DialogProps {
   /** `alertdialog` for what cannot be undone. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   readonly width?: 'medium' | 'wide' | undefined;
-  /** False while work goes on that must not be lost by a stray click. */
+  /** False while an action is in progress that a stray click must not interrupt. */
   readonly isDismissable?: boolean | undefined;
 }
 

@@ -30,7 +30,7 @@ const attributesOf = ({ from, until, rtl }: Span) => ({
   width: `${Math.max(0, until - from)}%`,
 });
 
-/** A span cut straight at one end: the round one lies outside of its own little window. */
+/** A span with one straight end: the round end is clipped. */
 function CutBar({
   span,
   cut,

@@ -5,7 +5,7 @@ interface PanelProps {
   readonly title: ReactNode;
   /** One sentence below the title. */
   readonly lead?: ReactNode | undefined;
-  /** Stands at the title's far end: one action or one link. */
+  /** Shown at the far end of the title: one action or one link. */
   readonly action?: ReactNode | undefined;
   readonly heading?: 'h2' | 'h3' | undefined;
   readonly children: ReactNode;

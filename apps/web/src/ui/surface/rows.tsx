@@ -22,7 +22,7 @@ export function Row({ start, title, detail, notes, end, roomy = false }: RowProp
   return (
     <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
       {start}
-      {/* Where the words would become too narrow, what stands at the end goes below them. */}
+      {/* If the text would become too narrow, the content at the end moves below it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <div className={classes('min-w-0 flex-1', roomy ? 'basis-44' : 'basis-24')}>
           <p className="type-strong [overflow-wrap:anywhere]">{title}</p>

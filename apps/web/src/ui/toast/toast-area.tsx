@@ -9,7 +9,7 @@ const ToastRegion = lazy<ComponentType>(() => load().catch(() => ({ default: () 
 const subscribe = (changed: () => void) => toastQueue.subscribe(changed);
 const isNeeded = () => toastQueue.visibleToasts.length > 0;
 
-/** Where toasts appear. Stands once in the app. */
+/** Where toasts appear. Rendered once in the app. */
 export function ToastArea() {
   // Loaded once the page is idle, because the first toast may be the one that reports a lost connection.
   useEffect(() => {

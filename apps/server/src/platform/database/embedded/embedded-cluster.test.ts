@@ -14,7 +14,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A cluster of its own; it ends with the test's folder. */
+/** A separate cluster, which ends with the test's folder. */
 async function startHere(): Promise<{ cluster: EmbeddedCluster; dataDir: string }> {
   const dataDir = await makeFolder();
   return { cluster: await startEmbeddedCluster(dataDir), dataDir };

@@ -11,7 +11,7 @@ export interface PageRequest {
 
 const longestPage = 100;
 
-/** A whole list, page by page; `onRead` hears how many each page brought. */
+/** Reads a whole list, page by page; `onRead` receives the number of items on each page. */
 export async function readAllPages<Item>(
   readPage: (request: PageRequest) => Promise<Page<Item>>,
   onRead: (count: number) => void,

@@ -67,7 +67,7 @@ export function useGroup({ businessId, doing, serviceFor }: GroupOptions) {
     const undone = { businessId, checkInId, petId, petName };
     const done = doing === 'in' ? await undo.undoCheckIn(undone, 'admit') : await undo.undoCheckOut(undone);
     if (!done) return;
-    // Repeating it later is a new decision, with a key of its own.
+    // Repeating it later is a new decision, with a new key.
     keys.current.delete(petId);
     note(petId, { is: 'undone' });
     readAgain('getCustomer', 'listCustomers', 'listCheckIns', 'listVisits', 'listConnections');

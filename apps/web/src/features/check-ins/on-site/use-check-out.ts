@@ -26,7 +26,7 @@ export function useCheckOut(businessId: string) {
     });
   const undo = async ({ id, petId, petName }: CheckIn) => {
     if (!(await undoCheckOut({ businessId, checkInId: id, petId, petName }))) return;
-    // The same visit continues, so a later check-out is a new one with a key of its own.
+    // The same visit continues, so a later check-out is a new one with a new key.
     keys.current.delete(id);
     mark(id, false);
   };
