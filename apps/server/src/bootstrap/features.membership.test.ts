@@ -245,8 +245,7 @@ describe('a business whose plan has ended', () => {
         '"businessId"',
       ),
     );
-    // Owners call these about their own pets, whatever the business has paid for; members plan visits for pets that
-    // they know.
+    // Owners call these about their own pets, whatever the business has paid for; members plan visits of known pets.
     const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview', 'setContactSharing'];
     // Deletes the app; tested in features/apps.
     const names = Object.keys({ ...writes, ...reads, ...moreReads, ...clinicReads });
