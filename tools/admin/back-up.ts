@@ -1,12 +1,15 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupNote } from '../../apps/server/src/bootstrap/doctor/index.ts';
-import { leftOutOfBackups } from '../../apps/server/src/bootstrap/installation.ts';
-import { BackupRefused, restoreBackup, writeBackup } from '../../apps/server/src/platform/backup/index.ts';
+import {
+  listBackups,
+  makeBackup,
+  requireKey,
+  runDrill,
+} from '../../apps/server/src/bootstrap/backups/index.ts';
+import { BackupRefused, restoreBackup } from '../../apps/server/src/platform/backup/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import { migrate } from '../../apps/server/src/platform/database/index.ts';
 import type { AdminServices, CommandOutcome } from './commands.ts';
-import { readVersion } from './read-version.ts';
 
 /** The secret, which a backup includes. */
 export interface BackupServices extends AdminServices {
@@ -15,15 +18,8 @@ export interface BackupServices extends AdminServices {
 
 /** Writes everything into one encrypted file, beside running servers. */
 export async function backUp(services: BackupServices, file: string): Promise<CommandOutcome> {
-  const { store, config, objects, authSecret, clock } = services;
-  const secret = keyOf(config);
   const begun = performance.now();
-  const { tables, files, bytes, missing } = await writeBackup(
-    { store, archive: objects.archive, secret, leaveOut: leftOutOfBackups },
-    { version: readVersion(), createdAt: clock.now().toISOString(), authSecret },
-    file,
-  );
-  await objects.notes.write(backupNote, clock.now().toISOString());
+  const { tables, files, bytes, missing } = await makeBackup(services, services.authSecret, file);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   return {
@@ -43,7 +39,7 @@ export async function restore(
   replace: boolean,
 ): Promise<CommandOutcome> {
   const { store, config, objects, log } = services;
-  const secret = keyOf(config);
+  const secret = requireKey(config);
   await migrate(store, log);
   const { tables, files, manifest } = await restoreBackup(
     {
@@ -65,11 +61,25 @@ export async function restore(
   };
 }
 
-function keyOf({ backupKey }: Config): string {
-  if (backupKey !== undefined) return backupKey;
-  throw new BackupRefused(
-    'BACKUP_KEY is missing: it takes at least 32 characters, such as from "openssl rand -base64 32".',
-  );
+/** Restores a backup, the newest of `BACKUP_DIR` unless one is named, where it touches nothing, and removes it again. */
+export async function drill(services: AdminServices, file: string | undefined): Promise<CommandOutcome> {
+  const { backups } = services.config;
+  const chosen = file ?? (backups && (await listBackups(backups.folder))[0]);
+  if (chosen === undefined)
+    return {
+      lines: ['There is no backup: name a file, or set BACKUP_DIR to a folder that has one.'],
+      good: false,
+    };
+  const begun = performance.now();
+  const { createdAt, tables, accounts, files } = await runDrill(services, chosen);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  return {
+    lines: [
+      `${chosen} can be restored: the backup of ${createdAt} with ${tables} tables, ${accounts} accounts and ${files} files, in ${seconds} s.`,
+      'It was restored into a database of its own, which is gone again.',
+    ],
+    good: true,
+  };
 }
 
 /** With another secret nobody could sign in, and sealed keys could not be opened. */

@@ -8,7 +8,7 @@ import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { openObjects } from '../../apps/server/src/platform/objects/index.ts';
 import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
 import { adoptDatabase } from './adopt-database.ts';
-import { type BackupServices, backUp, restore } from './back-up.ts';
+import { type BackupServices, backUp, drill, restore } from './back-up.ts';
 import {
   type CommandOutcome,
   compare,
@@ -35,6 +35,7 @@ export const usage: CommandOutcome = {
     'npm run admin -- clinics import <csv>                 adds clinics to the directory: name, domain or email, location',
     'npm run admin -- backup <file>                        writes everything into one encrypted file (BACKUP_KEY)',
     'npm run admin -- restore <file> [--replace]           puts a backup back, after checking all of it',
+    'npm run admin -- backup-drill [file]                  restores the newest backup on trial, and removes it again',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
     'npm run admin -- badge-keys revoke <kid>              takes back a key that leaked: its badges are refused',
   ],
@@ -50,6 +51,7 @@ export function parseCommand(args: readonly string[]): Command | null {
   if (name === 'backup' && first !== undefined && args.length === 2) {
     return (services) => backUp(services, first);
   }
+  if (name === 'backup-drill' && args.length <= 2) return (services) => drill(services, first);
   if (name === 'restore' && first !== undefined && (option === undefined || option === '--replace')) {
     if (args.length <= 3) return (services) => restore(services, first, option === '--replace');
   }

@@ -20,11 +20,13 @@ import { forgetOldDaily } from '../platform/housekeeping/index.ts';
 import type { AnyJob } from '../platform/jobs/index.ts';
 import { forgetMails, sendMail } from '../platform/mail/index.ts';
 import { collectBytes, findOrphans } from '../platform/objects/index.ts';
+import { scheduledBackup } from './backups/index.ts';
 import { checkInstallationJob } from './installation.ts';
 
 /** All scheduled jobs and jobs that run after a commit; each feature defines its own (`features/<noun>/<noun>-jobs.ts`). */
 export const jobs: readonly AnyJob[] = [
   checkInstallationJob,
+  scheduledBackup,
   weeklyDigest,
   alertRound,
   collectBytes,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/index.ts';
-import { backupNote } from './doctor/index.ts';
+import { backupNote } from './backups/index.ts';
 
 const token = 'a token that only the tests know';
 const rules = readFileSync(new URL('../../../../deploy/alerts.yaml', import.meta.url), 'utf8');

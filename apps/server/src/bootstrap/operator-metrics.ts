@@ -3,7 +3,7 @@ import type { Services } from '../platform/http/index.ts';
 import { findStopReason } from '../platform/installation/index.ts';
 import { countFailedJobs, oldestWaitingSince } from '../platform/jobs/index.ts';
 import { freeBytesNear } from '../platform/objects/index.ts';
-import { backupNote } from './doctor/index.ts';
+import { backupNote } from './backups/index.ts';
 
 type Parts = Pick<Services, 'config' | 'store' | 'objects'>;
 

@@ -1,13 +1,16 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createStripe } from '../../platform/billing/index.ts';
-import type { Config } from '../../platform/config/index.ts';
+import type { BackupSchedule, Config } from '../../platform/config/index.ts';
 import { probeMail } from '../../platform/mail/index.ts';
 import { openScanner } from '../../platform/objects/content/index.ts';
 import type { Objects } from '../../platform/objects/index.ts';
+import { backupNote, drillNote } from '../backups/index.ts';
 import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
 
-export const backupNote = 'last-backup';
 const warnBackupDays = 2;
+const warnDrillDays = 100;
 
 /** Checks the other services that the server uses besides the database. */
 export async function checkParts(config: Config): Promise<readonly CheckResult[]> {
@@ -65,7 +68,7 @@ async function checkServer({ host, port }: Config): Promise<readonly CheckResult
 /** Files: written and read again, and when they were last backed up. */
 export async function checkFiles(
   { notes }: Pick<Objects, 'notes'>,
-  { production }: Config,
+  { production, backups }: Config,
   now: Date,
 ): Promise<readonly CheckResult[]> {
   const remedy = 'Look at STORAGE_URL, and at the keys for it.';
@@ -75,18 +78,47 @@ export async function checkFiles(
     if ((await notes.read('doctor')) !== text) throw new Error('What was written was not read again.');
     return ok('files', 'They can be written and read.');
   });
-  if (!production) return files;
+  if (!production && !backups) return files;
   return [
     ...files,
     ...(await examined('backup', remedy, async () => backupFinding(await notes.read(backupNote), now))),
+    ...(backups ? await checkSchedule(notes, backups, now) : []),
   ];
 }
 
 /** `last` is the instant of the last backup, null if there was none. */
 export function backupFinding(last: string | null, now: Date): CheckResult {
-  const how = 'Make one each day: npm run admin -- backup <file>';
+  const how = 'Set BACKUP_DIR, or make one each day: npm run admin -- backup <file>';
   if (last === null) return warn('backup', `None was made yet. ${how}`);
   const days = Math.floor((now.getTime() - Date.parse(last)) / 86_400_000);
   if (days >= warnBackupDays) return warn('backup', `The last one is ${days} days old. ${how}`);
   return ok('backup', `The last one was made at ${last}.`);
+}
+
+/** Where backups are made by themselves: whether they can be written, and whether one was restored lately. */
+async function checkSchedule(
+  notes: Objects['notes'],
+  { folder }: BackupSchedule,
+  now: Date,
+): Promise<readonly CheckResult[]> {
+  const found = [
+    examined('backup folder', 'Look at BACKUP_DIR, and who may write there.', async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+      return ok('backup folder', 'It can be written.');
+    }),
+    examined('backup drill', 'Look at STORAGE_URL.', async () =>
+      drillFinding(await notes.read(drillNote), now),
+    ),
+  ];
+  return (await Promise.all(found)).flat();
+}
+
+/** `last` is the instant at which a backup was last restored on trial, null where none was. */
+export function drillFinding(last: string | null, now: Date): CheckResult {
+  const how = 'Restore one on trial: npm run admin -- backup-drill';
+  if (last === null) return warn('backup drill', `No backup was restored yet. ${how}`);
+  const days = Math.floor((now.getTime() - Date.parse(last)) / 86_400_000);
+  if (days >= warnDrillDays) return warn('backup drill', `The last one was ${days} days ago. ${how}`);
+  return ok('backup drill', `A backup was restored on trial at ${last}.`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { appleWalletSettings, freePort, makeFolder, useServer } from '../../../test/index.ts';
 import { ageFinding } from './check-database.ts';
-import { backupFinding } from './check-parts.ts';
+import { backupFinding, drillFinding } from './check-parts.ts';
 import type { CheckResult } from './check-result.ts';
 import { waitFinding } from './check-work.ts';
 import { examine } from './examine.ts';
@@ -102,7 +102,22 @@ test.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
   [
     'no backup so far',
     () => production,
-    /^warn backup: None was made yet\. Make one each day: npm run admin/m,
+    /^warn backup: None was made yet\. Set BACKUP_DIR, or make one each day: npm run admin/m,
+  ],
+  [
+    'no restore on trial',
+    () => ({ BACKUP_DIR: '/tmp', BACKUP_KEY: 'k'.repeat(32) }),
+    /^warn backup drill: No backup was restored yet\. Restore one on trial: npm run admin -- backup-drill/m,
+  ],
+  [
+    'a folder for backups without a key',
+    () => ({ BACKUP_DIR: '/tmp', BACKUP_KEY: '' }),
+    /^fail settings: BACKUP_KEY is missing for BACKUP_DIR: it takes at least 32 characters/m,
+  ],
+  [
+    'a folder for backups that cannot be made',
+    () => ({ BACKUP_DIR: '/dev/null/backups', BACKUP_KEY: 'k'.repeat(32) }),
+    /^fail backup folder: .*BACKUP_DIR/m,
   ],
   [
     'a full disk',
@@ -223,6 +238,8 @@ test('measured values are compared with their limits', () => {
     level: 'warn',
     detail: expect.stringContaining('3 days old'),
   });
+  expect(drillFinding('2026-11-01T02:00:00Z', now).level).toBe('ok');
+  expect(drillFinding('2026-07-01T02:00:00Z', now)).toMatchObject({ level: 'warn' });
   expect(waitFinding(new Date('2026-11-23T11:50:00Z'), now).level).toBe('ok');
   expect(waitFinding(new Date('2026-11-23T11:00:00Z'), now)).toMatchObject({ level: 'warn' });
   expect(waitFinding(null, now).level).toBe('ok');

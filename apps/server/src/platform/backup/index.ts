@@ -1,3 +1,3 @@
 export { BackupRefused } from './backup-refused.ts';
 export { restoreBackup } from './restore-backup.ts';
-export { writeBackup } from './write-backup.ts';
+export { type BackupSummary, writeBackup } from './write-backup.ts';

@@ -24,8 +24,10 @@ export interface Config {
   /** Absent: the storage requires no attestation of apps. */
   readonly appCheckJwksUrl: string | undefined;
   readonly authSecret: string | undefined;
-  /** Encrypts backups; only the operator's commands need it. */
+  /** Encrypts backups. */
   readonly backupKey: string | undefined;
+  /** Absent: backups are made by the operator's command alone. */
+  readonly backups: BackupSchedule | undefined;
   readonly demo: boolean;
   readonly testHooks: boolean;
   /** Whether webhooks may be sent to this machine and its network: for tests and development. */
@@ -51,6 +53,16 @@ export interface Config {
   readonly appleWallet: AppleWallet | undefined;
   /** Absent: badges cannot be added to Google Wallet. */
   readonly googleWallet: GoogleWallet | undefined;
+}
+
+/** One backup each day. */
+export interface BackupSchedule {
+  /** Absolute path. */
+  readonly folder: string;
+  /** Minutes after midnight, UTC. */
+  readonly atMinute: number;
+  /** How many stay. */
+  readonly keep: number;
 }
 
 /** The mail server, and the address that mail comes from. */
@@ -104,6 +116,9 @@ function refuseUnsafe(v: Variables): void {
   if (v.SMTP_URL !== undefined && v.MAIL_FROM === undefined) {
     throw new StartRefused(`MAIL_FROM is missing: it takes ${whatItTakes('MAIL_FROM')}.`);
   }
+  if (v.BACKUP_DIR !== undefined && v.BACKUP_KEY === undefined) {
+    throw new StartRefused(`BACKUP_KEY is missing for BACKUP_DIR: it takes ${whatItTakes('BACKUP_KEY')}.`);
+  }
   refuseHalfStripe(v);
 }
 
@@ -137,6 +152,7 @@ function toConfig(v: Variables): Config {
     appCheckJwksUrl: v.APP_CHECK_JWKS_URL,
     authSecret: v.AUTH_SECRET,
     backupKey: v.BACKUP_KEY,
+    backups: toBackupSchedule(v),
     demo: v.DEMO ?? (embedded && !production),
     testHooks: v.TEST_HOOKS,
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
@@ -153,6 +169,17 @@ function toConfig(v: Variables): Config {
     appleWallet: readAppleWallet(v),
     googleWallet: readGoogleWallet(v),
   };
+}
+
+function toBackupSchedule({
+  BACKUP_DIR,
+  BACKUP_AT,
+  BACKUP_KEEP: keep,
+}: Variables): BackupSchedule | undefined {
+  const [hours = 0, minutes = 0] = BACKUP_AT.split(':').map(Number);
+  return BACKUP_DIR === undefined
+    ? undefined
+    : { folder: resolve(BACKUP_DIR), atMinute: hours * 60 + minutes, keep };
 }
 
 function toStripeAccess(v: Variables): StripeAccess | undefined {

@@ -21,6 +21,9 @@ const takes: Readonly<Record<string, string>> = {
   STORAGE_URL: 'file: or s3://bucket?endpoint=…&region=…',
   AUTH_SECRET: 'at least 32 characters',
   BACKUP_KEY: 'at least 32 characters, the same for the backup and for restoring it',
+  BACKUP_DIR: 'a folder, together with BACKUP_KEY',
+  BACKUP_AT: 'a time of day in UTC, such as 02:17',
+  BACKUP_KEEP: 'a whole number from 1: how many backups stay',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an email address, and SMTP_URL as well',
   DEMO: '0 or 1',
@@ -73,6 +76,12 @@ export const variables = z.object({
     .default('file:'),
   AUTH_SECRET: z.string().min(32).optional(),
   BACKUP_KEY: z.string().min(32).optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('02:17'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(14),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()

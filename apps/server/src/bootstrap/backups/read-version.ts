@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 
 /** The version of this release. */
 export function readVersion(): string {
-  const manifest = readFileSync(new URL('../../apps/server/package.json', import.meta.url), 'utf8');
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
