@@ -78,6 +78,7 @@ function recordsOf(rng: (below: number) => number, ago: (days: number) => string
     documents: [],
     exemptions: [],
     signatures: [],
+    answers: [],
     evaluations: [{ id: 'evaluation', on: ago(300), passed: true }],
     declarations: [{ id: 'declaration', code: 'no-contagious-illness', on: ago(40), answer: 'yes' }],
     lastVisitOn: ago(30),

@@ -159,6 +159,9 @@ const kept: Readonly<Record<string, string>> = {
   incident_version: 'of an incident',
   waiver_signature: 'the proof: what was signed',
   waiver_version: 'the proof: what was signed',
+  intake_question: 'entered, of a business',
+  intake_question_version: 'the history of what was asked',
+  intake_answer: 'the history of what was answered; as long as the pet',
   webhook: 'entered, of a business',
   webhook_cursor: 'one row',
 };

@@ -1,9 +1,12 @@
-/** Inputs for functions about care during stays; `connectedId` names a pet connected to the business. */
+/** What functions about care during stays, and a business's own questions, are asked about a business; `connectedId` names a pet that is known there. */
 type Make = (fixture: { readonly connectedId: string }, businessId: string) => unknown;
 
 const known: Make = ({ connectedId: petId }, businessId) => ({ businessId, petId });
 
 export const careWrites = {
+  createIntakeQuestion: (_, businessId) => ({
+    ...{ businessId, kind: 'text', text: 'Food?', idempotencyKey: crypto.randomUUID() },
+  }),
   logCare: ({ connectedId: petId }, businessId) => ({
     ...{ businessId, petId, item: 'fed', idempotencyKey: crypto.randomUUID() },
   }),
@@ -13,6 +16,8 @@ export const careWrites = {
 } satisfies Record<string, Make>;
 
 export const careReads = {
+  listIntakeQuestions: (_, businessId) => ({ businessId }),
+  getIntakeForm: known,
   listCareToday: (_, businessId) => ({ businessId }),
   listCareLog: known,
   getCareAtBusiness: known,

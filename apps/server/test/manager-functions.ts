@@ -22,6 +22,7 @@ export const managerFunctions: readonly FunctionName[] = [
   'updateBusiness',
   'setClinicTrust',
   'createWaiver',
+  'createIntakeQuestion',
   'remindOwners',
   'previewDueReminder',
   'sendDueReminder',

@@ -42,6 +42,7 @@ export function owner(): SignedInPerson {
       getProfile: profile,
       listDocuments: listed(),
       listMySignatures: listed(),
+      listIntakeForms: { items: [] },
       watchAlerts: [{ unread: 0, items: [] }],
     },
   };
@@ -81,6 +82,10 @@ export function staff(role: MemberRole = 'owner', { plan = true } = {}): SignedI
     answers: {
       getProfile: profile,
       listMyBusinesses: listed({ ...meadow, role }),
+      listIntakeQuestions: { items: [] },
+      getIntakeForm: ({ businessId, petId }) => ({
+        ...{ businessId, businessName: meadow.name, petId, items: [] },
+      }),
       watchAlerts: [{ unread: 0, items: [] }],
       watchEntitlements: [
         {

@@ -2,6 +2,7 @@ import type { FunctionName } from './contract.ts';
 
 /** The functions that leave an entry in a business's audit log under their own name. */
 const auditedFunctions = [
+  'answerIntakeQuestions',
   'acceptInvitation',
   'arriveAtDoor',
   'cancelVisit',
@@ -17,6 +18,7 @@ const auditedFunctions = [
   'createCheckoutSession',
   'createCustomer',
   'createGuest',
+  'createIntakeQuestion',
   'createPortalSession',
   'createWaiver',
   'createWebhook',
@@ -63,6 +65,7 @@ const auditedFunctions = [
   'registerApp',
   'remindOwners',
   'removeCareEntry',
+  'removeIntakeQuestion',
   'removeMember',
   'requestReview',
   'resendWebhookDelivery',
@@ -89,6 +92,7 @@ const auditedFunctions = [
   'updateBusiness',
   'updateCustomer',
   'updateGuest',
+  'updateIntakeQuestion',
   'updateVisit',
   'updateWebhook',
   'watchDocument',
@@ -102,6 +106,7 @@ const furtherActions = [
   'connectApp',
   'readFile',
   'recordForPatient',
+  'renewQuestionRules',
   'renewWaiverRules',
   'useApiKey',
   'useApp',

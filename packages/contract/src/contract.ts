@@ -22,6 +22,7 @@ import { dueReports } from './due-reports/index.ts';
 import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { insight } from './insight/index.ts';
+import { intakeQuestions } from './intake-questions/index.ts';
 import { ownData } from './own-data/index.ts';
 import { petExports } from './pet-exports/index.ts';
 import { pets } from './pets/index.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...imports,
   ...incidents,
   ...insight,
+  ...intakeQuestions,
   ...ownData,
   ...petExports,
   ...pets,
@@ -104,6 +106,7 @@ export {
   imports,
   incidents,
   insight,
+  intakeQuestions,
   ownData,
   petExports,
   pets,

@@ -226,6 +226,8 @@ export * from './imports/index.ts';
 export * from './incidents/index.ts';
 /** Reports of a business. */
 export * from './insight/index.ts';
+/** The questions that a business writes itself. */
+export * from './intake-questions/index.ts';
 /** Pets. */
 export {
   daysLeftToRestore,

@@ -23,6 +23,7 @@ import { dueReportFunctions } from '../features/due-reports/index.ts';
 import { importFunctions } from '../features/imports/index.ts';
 import { incidentFunctions } from '../features/incidents/index.ts';
 import { insightFunctions } from '../features/insight/index.ts';
+import { intakeQuestionFunctions } from '../features/intake-questions/index.ts';
 import { ownDataFunctions } from '../features/own-data/index.ts';
 import { petExportFunctions } from '../features/pet-exports/index.ts';
 import { petFunctions } from '../features/pets/index.ts';
@@ -63,6 +64,7 @@ export const features: Implementations<typeof contract> = {
   ...importFunctions,
   ...incidentFunctions,
   ...insightFunctions,
+  ...intakeQuestionFunctions,
   ...ownDataFunctions,
   ...petExportFunctions,
   ...petFunctions,

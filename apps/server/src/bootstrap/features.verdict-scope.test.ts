@@ -2,6 +2,7 @@ import { contract, type FunctionName } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { askQuestion } from '../../test/authorization/ask-question.ts';
 import { CallRefused, type TestPerson, useServer } from '../../test/index.ts';
 import {
   buildBadge,
@@ -67,6 +68,8 @@ const ownTimes = new Set([
   'from',
   'joinedAt',
   'lastVisitAt',
+  // Of an answer to the business itself.
+  'answeredAt',
   // Of a planned visit.
   'nextVisitOn',
   // Of an incident that the business reported itself.
@@ -127,7 +130,7 @@ beforeAll(async () => {
   ids = { ...ids, ownerId, slug: business.slug };
   const asked = { businessId: business.id, petId: pet.id };
   const { customerId } = await server.call(staff, 'getConnectedPet', asked);
-  ids = { ...ids, customerId: customerId ?? '' };
+  ids = { ...ids, customerId: customerId ?? '', ...(await askQuestion(server, { business, runs: staff })) };
 });
 
 type Schema = {
@@ -160,6 +163,9 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   previewRequirements: () => ({ rules: [] }),
   recordExemption: () => ({ target: 'rabies' }),
   recordVaccination: () => ({ vaccine: 'rabies-1y' }),
+  answerIntakeQuestions: () => ({
+    answers: [{ questionId: ids.questionId, version: 1, value: 'yes' }],
+  }),
   planVisit: () => ({ service: null, arrival: today, departure: today }),
   listVisits: () => ({ from: today, to: today }),
   getDueReport: () => ({ withinDays: 366 }),

@@ -28,6 +28,7 @@ export const guessed: Records = {
   customerId: unknownId,
   alertId: unknownId,
   waiverId: unknownId,
+  questionId: unknownId,
   sealed: 'f'.repeat(64),
   invitationId: unknownId,
   token: 'never-issued-this-token',

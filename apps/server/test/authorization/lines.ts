@@ -5,6 +5,7 @@ import { carePlanLines } from './care-plan-lines.ts';
 import { clinicLines, lastClinicLines } from './clinic-lines.ts';
 import { customerLines } from './customer-lines.ts';
 import { incidentLines } from './incident-lines.ts';
+import { intakeLines } from './intake-lines.ts';
 import {
   account,
   boss,
@@ -213,6 +214,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   listOpenRequirements: { policy: carerReads, input: ofPet },
   listWaiversToSign: { policy: carerReads, input: ofPet },
+
+  ...intakeLines,
 
   listReviewQueue: manager(ofBusiness),
   listRejectedDoses: staffLine(ofBusiness),

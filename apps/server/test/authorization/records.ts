@@ -20,13 +20,14 @@ import {
 } from '../../src/seed/builders/index.ts';
 import type { TestPerson, TestServer } from '../test-server.ts';
 import { askClinic } from './ask-clinic.ts';
+import { askQuestion, type EnteredQuestion } from './ask-question.ts';
 import { type EnteredApp, enterApp, removeApp } from './enter-app.ts';
-import { logFeeding } from './enter-care.ts';
+import { logFeeding, recordSlip } from './enter-care.ts';
 import { enterGuest } from './enter-guest.ts';
 import { enterImport } from './enter-import.ts';
 
-/** One record of each type that an input can name. */
-export interface Records extends EnteredApp {
+/** One of everything that an input can name. */
+export interface Records extends EnteredApp, EnteredQuestion {
   readonly petId: string;
   readonly badge: string;
   readonly vaccinationId: string;
@@ -96,7 +97,7 @@ export async function buildRecords(
   await buildConnection(services, { pet, business, scope: 'records' });
   const offerToken = await offerPet(server, { petId: pet.id, by: keeper, to: offeredTo });
   const visit = await buildVisit(services, { pet, business });
-  const incidentId = await recordIncident(server, home, pet.id);
+  const incidentId = await recordSlip(server, home, pet.id);
   const [badge, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
     home.formerly ? currentBadge(server, pet.id) : buildBadge(services, { pet }),
     buildCheckIn(services, { pet, business, departedAt: services.clock.now() }),
@@ -120,6 +121,7 @@ export async function buildRecords(
     importId: await enterImport(server, home),
     alertId,
     ...waiver,
+    ...(await askQuestion(server, home)),
     ...invitation,
     offerToken,
     ...(await askClinic(server, home, pet.id, care.testId)),
@@ -199,13 +201,7 @@ async function buildSigned(server: TestServer, { business, runs, keeper }: Home,
   return { waiverId, sealed: sha256 };
 }
 
-async function recordIncident(server: TestServer, { business, runs }: Home, petId: string): Promise<string> {
-  const said = { kind: 'injury', occurredAt: '2026-01-05T09:00:00Z', description: 'Slipped.' } as const;
-  const input = { businessId: business.id, petIds: [petId], ...said, notifyOwners: true };
-  return (await server.call(runs, 'recordIncident', input)).id;
-}
-
-/** The input for signing for one pet. */
+/** What it takes to sign for one pet. */
 export function signing(waiverId: string, petId: string) {
   return {
     waiverId,
@@ -283,6 +279,7 @@ export async function removeRecords(server: TestServer, gone: Records): Promise<
   await removeApp(server, gone);
   await pool.query('delete from sealed_waiver where sha256 = $1', [gone.sealed]);
   await pool.query('delete from customer where id = $1', [gone.customerId]);
+  await pool.query('delete from intake_question where id = $1', [gone.questionId]);
   await pool.query('delete from waiver where id = $1', [gone.waiverId]);
   await pool.query('delete from invitation where id = $1', [gone.invitationId]);
   await pool.query('delete from check_in where id = $1', [gone.checkInId]);

@@ -79,6 +79,7 @@ export const refusalReasons = [
   'too_many_apps',
   'too_many_keys',
   'too_many_links',
+  'too_many_questions',
   'too_many_reminders',
   'too_many_webhooks',
   'upgrade_required',

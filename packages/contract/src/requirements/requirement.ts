@@ -91,11 +91,16 @@ const shapes = {
   }),
   evaluation: z.strictObject({ kind: z.literal('evaluation'), lapsesAfterDays: days.optional() }),
   declaration: z.strictObject({ kind: z.literal('declaration'), code, maxAgeDays: days }),
+  question: z.strictObject({
+    kind: z.literal('question'),
+    questionId: id,
+    text: z.string().max(200).optional(),
+  }),
 } satisfies { readonly [K in RequirementKind]: z.ZodType<WireRequirement<K>> };
 
-/** A requirement as it is sent: the sender of a waiver requirement does not know the waiver's current version. */
-type WireRequirement<K extends RequirementKind> = K extends 'waiver'
-  ? { readonly kind: 'waiver' }
+/** As it is sent: the current version of a waiver, or text of a question, is not known to the sender. */
+type WireRequirement<K extends RequirementKind> = K extends 'waiver' | 'question'
+  ? { readonly kind: K }
   : RequirementOf<K>;
 
 type Shape = (typeof shapes)[keyof typeof shapes];

@@ -70,5 +70,5 @@ function recordsOf({ doses }: BadgeClaims, isRejected: (dose: BadgeDose) => bool
     underReview: false,
   }));
   const none = { tests: [], treatments: [], documents: [], exemptions: [], signatures: [] };
-  return { ...none, vaccinations, evaluations: [], declarations: [], lastVisitOn: null };
+  return { ...none, vaccinations, evaluations: [], declarations: [], answers: [], lastVisitOn: null };
 }

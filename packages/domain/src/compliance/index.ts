@@ -49,6 +49,7 @@ export {
   sexes,
 } from './vocabulary/pet-facts.ts';
 export {
+  type AnswerRecord,
   type DeclarationAnswer,
   type DeclarationRecord,
   type DocumentRecord,
@@ -77,6 +78,7 @@ export {
   type EvaluationRequirement,
   type ExclusionPeriod,
   type MicrochipRequirement,
+  type QuestionRequirement,
   type Requirement,
   type RequirementKind,
   type RequirementOf,

@@ -3,6 +3,7 @@ import {
   type AppliesTo,
   type Contradiction,
   contradictionsIn,
+  type QuestionRequirement,
   type Requirement,
   type RuleLevel,
   type WaiverRequirement,
@@ -16,11 +17,14 @@ export interface RuleProblem {
   readonly message: string;
 }
 
-/** A rule as it is edited: the current version of a waiver is not known yet. */
+/** A rule as it is written: the current version of a waiver, or text of a question, is not known yet. */
 interface WrittenRule {
   readonly level?: RuleLevel | undefined;
   readonly appliesTo?: AppliesTo | undefined;
-  readonly requirement: Exclude<Requirement, WaiverRequirement> | { readonly kind: 'waiver' };
+  readonly requirement:
+    | Exclude<Requirement, WaiverRequirement | QuestionRequirement>
+    | { readonly kind: 'waiver' }
+    | { readonly kind: 'question' };
 }
 
 /** The fewest days that this many months can have, for any birthday. */
@@ -48,9 +52,9 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
   return [{ at: ['untilAgeWeeks'], message }];
 }
 
-/** A waiver can always be signed; its version is filled in later. */
+/** A waiver can always be signed and a question answered; what is missing of them is filled in later. */
 function impossibleParts({ requirement, appliesTo = {} }: WrittenRule): readonly Contradiction[] {
-  if (requirement.kind === 'waiver') return [];
+  if (requirement.kind === 'waiver' || requirement.kind === 'question') return [];
   const own = contradictionsIn(requirement);
   if (own.length > 0) return own;
   if (requirement.kind === 'vaccination') return unreachableDoses(requirement, appliesTo);

@@ -10,7 +10,15 @@ const dog: PetFacts = {
   ...{ microchip: '985112004417863', weightKg: 27 },
 };
 const none: PetRecords = {
-  ...{ vaccinations: [], tests: [], treatments: [], documents: [], exemptions: [], signatures: [] },
+  ...{
+    vaccinations: [],
+    tests: [],
+    treatments: [],
+    documents: [],
+    exemptions: [],
+    signatures: [],
+    answers: [],
+  },
   ...{ evaluations: [], declarations: [], lastVisitOn: null },
 };
 const rabies = (administeredOn: string, id = administeredOn): VaccinationRecord => ({

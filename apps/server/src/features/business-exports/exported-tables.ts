@@ -45,6 +45,8 @@ export const exportedTables: readonly ExportedTable[] = [
   ...own('waiver', 'waiver_signature'),
   ...withoutColumns(parts('waiver', 'waiver_id', 'waiver_version'), ['file', 'pages']),
   ...parts('waiver', 'waiver_id', 'sealed_waiver').map((table) => ({ ...table, atOnce: 2 })),
+  ...own('intake_question', 'intake_answer'),
+  ...parts('intake_question', 'question_id', 'intake_question_version'),
   ...own('record_review', 'review_request', 'clinic_trust', 'clinic_entry'),
   { name: 'clinic_account', without: ['code_hash'] },
   ...own('due_reminder', 'due_notice'),

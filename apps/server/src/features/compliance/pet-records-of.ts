@@ -14,6 +14,7 @@ import { connectionTable } from '../../schema/connection.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { type ConfirmedEvidence, confirmedEvidenceAt } from '../clinics/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
+import { answerRecordsOf } from '../intake-questions/index.ts';
 import {
   noRecordReviews,
   type RecordReviews,
@@ -46,6 +47,7 @@ export async function petRecordsOf(
   const documentRecords = asked.documents ? await documentRecordsOf(db, petIds) : null;
   const visits = asked.lastVisit ? await lastVisitsOf(db, businessId, petIds) : null;
   const signed = await signaturesFor(db, businessId, petIds, rules);
+  const answered = asked.answers ? await answerRecordsOf(db, businessId, petIds) : null;
   const waiting = await underReview(db, businessId, petIds, rules);
   const confirmed = asksForEvidence(rules) ? await confirmedEvidenceAt(db, businessId, petIds) : noEvidence;
   const reviewed = care || documentRecords ? await recordReviewsAt(db, businessId, petIds) : noRecordReviews;
@@ -59,6 +61,7 @@ export async function petRecordsOf(
         vaccinations: asConfirmed(asReviewedBy(businessId, doses.get(id) ?? [], waiting), confirmed),
         documents: asProven(documentRecords?.get(id) ?? [], proven),
         signatures: signed.get(id) ?? [],
+        answers: answered?.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
       }),
     ]),

@@ -8,7 +8,7 @@ import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { authorizeMember } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
-import { rulesInForce, withWaivers } from '../requirements/index.ts';
+import { completeRules, rulesInForce } from '../requirements/index.ts';
 import { comparePets } from './assess-pets.ts';
 
 type Input = z.output<typeof compliance.previewRequirements.input>;
@@ -20,7 +20,7 @@ const batchSize = 500;
 /** Judges every connected pet by the rules in force and by the new ones, for a visit today. Nothing is written. */
 export async function previewRequirements(call: Call, input: Input): Promise<Preview> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
-  const after = await withWaivers(call, business.id, input.rules);
+  const after = await completeRules(call, business.id, input.rules);
   const { db } = call.services.store;
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const { rules: before } = await rulesInForce(db, business.id, today);

@@ -32,6 +32,7 @@ const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
   signatures: [],
   evaluations: [],
   declarations: [],
+  answers: [],
   lastVisitOn: null,
 };
 

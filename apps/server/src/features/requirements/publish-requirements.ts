@@ -8,16 +8,16 @@ import { publishTrigger } from '../alerts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
+import { completeRules } from './complete-rules.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
-import { withWaivers } from './with-waivers.ts';
 
 type Input = z.output<typeof requirements.publishRequirements.input>;
 
 /** Publishes the next version. With `expectedVersion`, an editor who started from an older one is refused. */
 export async function publishRequirements(call: AuditedCall, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
-  const rules = await withWaivers(call, business.id, input.rules);
+  const rules = await completeRules(call, business.id, input.rules);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   refusePast(input.effectiveFrom, today);
   refuseEnded(rules, input.effectiveFrom ?? addDays(today, -1));

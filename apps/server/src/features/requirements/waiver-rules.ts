@@ -1,11 +1,11 @@
-import { calendarDateIn, compareDates, dayBeginsAt, type Rule } from '@clearpaw/domain';
+import { calendarDateIn, compareDates, type Rule } from '@clearpaw/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { type AuditedCall, appendEntry } from '../audit/index.ts';
-import { rulesChanged } from '../rechecks/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
+import { publishNext } from './publish-next.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
 function withVersion(rule: Rule, known: ReadonlyMap<string, number>): Rule {
@@ -43,7 +43,10 @@ export async function requireWaiver(
     requirement,
   };
   const next = before ? rules.map((rule) => (rule === before ? asking : rule)) : [...rules, asking];
-  await publishNext(tx, call, business, { version: latest + 1, rules: next, effectiveFrom: today });
+  await publishNext(tx, call, business, {
+    ...{ version: latest + 1, rules: next, effectiveFrom: today },
+    action: 'renewWaiverRules',
+  });
   publishTrigger(tx, { rulesOf: business.id, version: latest + 1 });
 }
 
@@ -75,23 +78,9 @@ export async function renewWaiverRules(
     if (!rules.some((rule) => asksFor(rule, changed.id))) continue;
     version += 1;
     const renewed = rules.map((rule) => withVersion(rule, known));
-    await publishNext(tx, call, business, { version, rules: renewed, effectiveFrom });
+    const next = { version, rules: renewed, effectiveFrom };
+    await publishNext(tx, call, business, { ...next, action: 'renewWaiverRules' });
   }
-}
-
-async function publishNext(
-  tx: Tx,
-  call: AuditedCall,
-  business: { id: string; timeZone: string },
-  next: { readonly version: number; readonly rules: Rule[]; readonly effectiveFrom: string },
-): Promise<void> {
-  const published = { publishedAt: call.now, publishedBy: call.uid };
-  await tx.db.insert(requirementVersionTable).values({ businessId: business.id, ...next, ...published });
-  const subject = { kind: 'requirements', id: business.id } as const;
-  const action = `renewWaiverRules:${next.version}` as const;
-  await appendEntry(tx.db, call, { businessId: business.id, subject, action });
-  const begins = new Date(dayBeginsAt(next.effectiveFrom, business.timeZone));
-  await rulesChanged(tx, business.id, begins, call.now);
 }
 
 function asksFor({ requirement }: Rule, waiverId: string): boolean {

@@ -6,6 +6,7 @@ const questions: readonly CureQuestion[] = [
   { ask: 'edit', recordId: 'r-1' },
   { ask: 'confirm', recordId: 'r-1' },
   { ask: 'review', recordId: 'r-1', businessId: 'b-1' },
+  { ask: 'reply', businessId: 'b-1' },
   { ask: 'visit', about: 'evaluation', businessId: 'b-1' },
 ];
 

@@ -9,6 +9,7 @@ export type CureQuestion =
     }
   | { readonly ask: 'edit' | 'confirm'; readonly recordId: string }
   | { readonly ask: 'review'; readonly recordId: string; readonly businessId: string }
+  | { readonly ask: 'reply'; readonly businessId: string }
   | { readonly ask: 'visit'; readonly about: 'evaluation' | 'exception'; readonly businessId: string };
 
 /** The address of a question: the page of the pet opens with its dialog. */
@@ -25,6 +26,7 @@ export function readCureQuestion(search: string): CureQuestion | null {
   }
   if ((ask === 'edit' || ask === 'confirm') && recordId !== '') return { ask, recordId };
   if (ask === 'review' && recordId !== '' && businessId !== '') return { ask, recordId, businessId };
+  if (ask === 'reply' && businessId !== '') return { ask, businessId };
   if (ask === 'visit' && businessId !== '' && (about === 'evaluation' || about === 'exception')) {
     return { ask, about, businessId };
   }

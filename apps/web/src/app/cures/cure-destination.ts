@@ -13,6 +13,7 @@ import {
   FilePlus2,
   FileText,
   type LucideIcon,
+  MessageCircleQuestion,
   Paperclip,
   Pencil,
   PenLine,
@@ -97,6 +98,11 @@ const destinations: Destinations = {
     label: (messages) => messages.sign,
     icon: PenLine,
     href: paths.signWaiver(waiverId),
+  }),
+  reply: (_, { petId, business: { businessId } }) => ({
+    label: (messages) => messages.reply,
+    icon: MessageCircleQuestion,
+    href: cureHref(petId, { ask: 'reply', businessId }),
   }),
   visit: ({ about }, { petId, business: { businessId } }) => ({
     label: (messages) => messages.visit,

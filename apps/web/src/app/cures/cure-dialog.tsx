@@ -7,6 +7,7 @@ import {
   useCare,
 } from '../../features/care-records/index.ts';
 import type { PetConnection } from '../../features/connections/index.ts';
+import { OwnerAnswerDialog } from '../../features/intake-questions/index.ts';
 import type { Pet } from '../../features/pets/index.ts';
 import type { AskReview } from '../../features/reviews/index.ts';
 import { CorrectDialog, type Vaccination } from '../../features/vaccinations/index.ts';
@@ -70,6 +71,13 @@ function Asked(props: AskedProps) {
         />
       ) : null;
     }
+    case 'reply':
+      return (
+        <OwnerAnswerDialog
+          {...{ petId: pet.id, petName: pet.name, businessId: question.businessId, onClose }}
+          service={null}
+        />
+      );
     case 'edit':
     case 'review':
     case 'confirm':

@@ -22,6 +22,7 @@ export const cureMessages = {
   review: (business: string) => `Ask ${business} to review`,
   clinic: "Ask your clinic",
   sign: "Read and sign",
+  reply: "Answer",
   visit: "Plan a visit",
   isReady: (pet: string) => `Is ${pet} ready?`,
   whichPet: "Which pet?",

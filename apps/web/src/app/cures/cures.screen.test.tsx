@@ -40,8 +40,17 @@ const toSign = {
   ...{ resign: 'material' as const, updatedAt: at },
   ...{ body: 'Dogs play.', pages: [], file: null, signedVersion: null, signedBody: null },
 };
+const question = {
+  ...{ id: testId(950), businessId: meadow.id, version: 1, kind: 'yes_no' as const, options: [] },
+  ...{ text: 'Is your dog crate-trained?', services: null, required: true, updatedAt: at },
+};
+const asking = {
+  ...{ businessId: meadow.id, businessName: meadow.name, petId: biscuit.id },
+  items: [{ question, answer: null, open: true }],
+};
 const records = {
   ...petAnswers(),
+  listIntakeForms: { items: [asking] },
   listVaccinations: listed({ ...rabiesDose, id: doseId }),
   listTests: listed({
     ...{ ...own, ...proven, id: testRecordId, test: 'fecal', target: null },
@@ -140,6 +149,7 @@ const opened: readonly [RegExp, () => Promise<unknown>][] = [
   [/ask=edit/, () => screen.findByRole('dialog')],
   [/ask=review/, () => screen.findByRole('dialog', { name: /Request a review/ })],
   [/ask=confirm/, () => screen.findByRole('dialog')],
+  [/ask=reply/, () => screen.findByRole('dialog', { name: 'Questions about Biscuit' })],
   [/ask=visit/, () => screen.findByRole('dialog', { name: /Biscuit/ })],
   [/\/waivers\//, () => screen.findByRole('heading', { level: 1 })],
   [/\/docs\//, () => screen.findByRole('heading', { level: 1 })],

@@ -5,6 +5,7 @@ import { PetCarePanel } from '../../features/care-plans/index.ts';
 import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetView } from '../../features/connected-pets/index.ts';
 import { PetIncidentsPanel } from '../../features/incidents/index.ts';
+import { PetIntakePanel } from '../../features/intake-questions/index.ts';
 import { StaffVisits } from '../../features/visits/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -25,6 +26,7 @@ export default function BusinessPetPage() {
             pet={{ id: petId, name: petName }}
             verdictAppearance={verdictAppearance}
           />
+          <PetIntakePanel business={business} pet={{ id: petId, name: petName }} />
           <PetCarePanel business={business} pet={{ id: petId, name: petName }} />
           <PetIncidentsPanel business={business} pet={{ petId, petName }} />
         </>

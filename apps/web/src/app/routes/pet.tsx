@@ -14,6 +14,7 @@ import {
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
 import { OwnersIncidents } from '../../features/incidents/index.ts';
+import { OwnerIntakePanel } from '../../features/intake-questions/index.ts';
 import { DownloadDialog } from '../../features/pet-exports/index.ts';
 import {
   EndedPet,
@@ -151,6 +152,7 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
 function DuringStays({ pet }: { readonly pet: Pet }) {
   return (
     <>
+      <OwnerIntakePanel pet={pet} />
       <OwnerCarePanel pet={pet} />
       <OwnersIncidents pet={pet} />
     </>

@@ -1,4 +1,5 @@
 import { useBusiness } from '../../features/businesses/index.ts';
+import { QuestionsPanel } from '../../features/intake-questions/index.ts';
 import { RequirementsView, WaiverChoices } from '../../features/requirements/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 
@@ -7,7 +8,10 @@ export default function RequirementsPage() {
   const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });
   return (
     <WaiverChoices value={waivers.data?.items ?? []}>
-      <RequirementsView business={business} />
+      <div className="flex flex-col gap-6">
+        <RequirementsView business={business} />
+        <QuestionsPanel business={business} />
+      </div>
     </WaiverChoices>
   );
 }

@@ -3,6 +3,7 @@ import { useBusiness } from '../../features/businesses/index.ts';
 import {
   forgetGuest,
   GuestCheckIn,
+  IntakeContext,
   ScanClosed,
   ScannedPet,
   ScannerPage,
@@ -10,8 +11,18 @@ import {
 } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { paths } from '../../paths/index.ts';
+import { intakeParts } from '../intake-parts.tsx';
 
 export default function ScanPage() {
+  return (
+    <IntakeContext value={intakeParts}>
+      <Scan />
+    </IntakeContext>
+  );
+}
+
+/** The scanner, a pet found without its badge, or a guest, as the address says. */
+function Scan() {
   const business = useBusiness();
   const verdictAppearance = useVerdictAppearance();
   const navigate = useNavigate();

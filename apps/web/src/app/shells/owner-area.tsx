@@ -11,6 +11,7 @@ import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/in
 import { Guard } from '../guards/index.ts';
 import { HelpLink } from '../help/help-link.tsx';
 import { useHelpTopic } from '../help/use-help-topic.ts';
+import { IntakePrompt } from '../intake-prompt.tsx';
 import { shellMessages } from '../messages.gen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
@@ -89,6 +90,7 @@ export function OwnerFrame({
     <OwnerShell header={header} tabBar={<TabBar navLabel={messages.ownerNavigation} items={items} />}>
       <OfflineBanner />
       <AlertsContext value={newest}>{children}</AlertsContext>
+      <IntakePrompt />
     </OwnerShell>
   );
 }

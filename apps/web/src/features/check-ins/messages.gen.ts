@@ -163,6 +163,7 @@ export const checkInMessages = {
   noRequirements: "No requirements yet",
   more: (count: number) => `and ${formatNumber(count)} more`,
   reviewNow: "Review this record",
+  enterAnswer: "Enter the answer",
   endsWithin: (subject: string) => `${subject} expires within 30 days`,
   endsOn: (subject: string, day: string) => `${subject} expires ${day}`,
   ownerSeesExactDay: "Please tell the owner. The exact date is in their app.",

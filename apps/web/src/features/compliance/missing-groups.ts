@@ -35,13 +35,14 @@ export interface MissingGroup {
 /** The easiest first: a question, a file on the device, an action by someone else. */
 const ease: Readonly<Record<Cure['step']['action'], number>> = {
   answer: 0,
-  sign: 1,
-  review: 2,
-  edit: 3,
-  add: 4,
-  confirm: 5,
-  visit: 6,
-  wait: 7,
+  reply: 1,
+  sign: 2,
+  review: 3,
+  edit: 4,
+  add: 5,
+  confirm: 6,
+  visit: 7,
+  wait: 8,
 };
 
 /** What is missing or expires soon at a pet's businesses; the next visit first. */
@@ -94,6 +95,7 @@ function keyOf({ step }: Cure, check: Check, { id, requirement }: Rule, business
   switch (step.action) {
     case 'answer':
     case 'add':
+    case 'reply':
     case 'sign':
       return JSON.stringify(step);
     case 'edit':

@@ -32,6 +32,7 @@ const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   age: CalendarDays,
   weight: Scale,
   declaration: CircleHelp,
+  question: CircleHelp,
 };
 
 interface MissingRowProps {

@@ -33,6 +33,7 @@ const icons: Readonly<Partial<Record<RequirementKind, LucideIcon>>> = {
   age: CalendarDays,
   weight: Scale,
   declaration: CircleHelp,
+  question: CircleHelp,
 };
 
 /** More would not fit side by side on a phone. */

@@ -15,6 +15,7 @@ import {
   ageSentence,
   evaluationSentence,
   microchipSentence,
+  questionSentence,
   sterilizationSentence,
   waiverSentence,
   weightSentence,
@@ -31,8 +32,8 @@ type RequirementMessages = typeof requirementMessages;
 
 /** Everything the editor needs for one kind of requirement. */
 type EditorKind<K extends RequirementKind> = {
-  /** The requirement that a new rule starts with. A waiver rule starts with the waiver it names, so it has none. */
-  readonly beginning: K extends 'waiver' ? null : RequirementOf<K>;
+  /** What a new rule asks for; a waiver or question begins with the one it names. */
+  readonly beginning: K extends 'waiver' | 'question' ? null : RequirementOf<K>;
   readonly sentence: (
     rule: Rule,
     asked: RequirementOf<K>,
@@ -127,5 +128,12 @@ export const editorKinds: { readonly [K in RequirementKind]: EditorKind<K> } = {
     controls: controls.declarationControls,
     clauses: noClauses,
     examples: examples.declarationExamples,
+  },
+  question: {
+    beginning: null,
+    sentence: questionSentence,
+    controls: controls.questionControls,
+    clauses: noClauses,
+    examples: examples.questionExamples,
   },
 };

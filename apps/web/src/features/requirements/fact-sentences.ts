@@ -1,6 +1,7 @@
 import type {
   AgeRequirement,
   EvaluationRequirement,
+  QuestionRequirement,
   Rule,
   WaiverRequirement,
   WeightRequirement,
@@ -56,6 +57,16 @@ export function waiverSentence(
     },
   };
   return [...owner, messages.signed, slot, ...ending(rule, messages)];
+}
+
+/** "Every owner has answered “Is your dog crate-trained?”." Its text is changed where the question is. */
+export function questionSentence(
+  rule: Rule,
+  { text }: QuestionRequirement,
+  messages: RequirementMessages,
+): readonly SentencePart[] {
+  const question = { fixed: messages.questionNamed(text) };
+  return [...ownerPhrase(rule, messages), messages.answered, question, ...ending(rule, messages)];
 }
 
 /** "Every dog is at least 16 weeks old." */

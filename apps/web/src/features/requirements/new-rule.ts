@@ -2,10 +2,12 @@ import type { RequirementKind, Rule } from '@clearpaw/domain';
 import { editorKinds } from './editor-kinds.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
 
-/** A waiver rule starts with the waiver it names; see `waiverRule`. */
-export type NewKind = Exclude<RequirementKind, 'waiver'>;
-/** The kinds that a new rule can have, in menu order. */
-export const newKinds = Object.keys(editorKinds).filter((kind): kind is NewKind => kind !== 'waiver');
+/** A rule about a waiver begins with the waiver it names: `waiverRule`. One about a question is made with the question. */
+export type NewKind = Exclude<RequirementKind, 'waiver' | 'question'>;
+/** The kinds a new rule can begin with, in the order of the menu. */
+export const newKinds = Object.keys(editorKinds).filter(
+  (kind): kind is NewKind => kind !== 'waiver' && kind !== 'question',
+);
 
 /**
  * A new rule with default values. It applies to dogs, as most rules do.

@@ -113,7 +113,7 @@ it.each(cases)('$name is made, read, changed and removed in the editor', async (
     await user.click(box(messages.clauses[control.clause][0]));
   }
   const made = sentence();
-  const slotId = control.slot;
+  const slotId = 'slot' in control ? control.slot : undefined;
   if (slotId !== undefined) {
     const shown = 'clause' in control ? withClause(rule, control.clause) : rule;
     const slot = partsOf(shown)

@@ -20,7 +20,9 @@ export type RuleParameter = PathsOf<Omit<Rule, 'id' | 'requirement'>>;
 export type Control =
   | { readonly slot: string }
   | { readonly clause: ClauseId; readonly slot?: string }
-  | { readonly boxes: 'services' };
+  | { readonly boxes: 'services' }
+  /** Follows what the rule names, and is changed there. */
+  | { readonly follows: 'question' };
 
 /**
  * The control of every parameter of a kind. A parameter added to `Requirement` or `Rule` does not compile until it has
@@ -89,6 +91,9 @@ export const evaluationControls: RequirementControls<'evaluation'> = {
   lapsesAfterDays: { clause: 'lapse', slot: 'lapse' },
 };
 export const declarationControls: RequirementControls<'declaration'> = { code: subject, maxAgeDays: days };
+const question: Control = { follows: 'question' };
+/** Made and changed by the editor of the business's own questions. */
+export const questionControls: RequirementControls<'question'> = { questionId: question, text: question };
 
 /** The control of every parameter that rules of all kinds have. */
 export const ruleControls: { readonly [P in RuleParameter]: Control } = {

@@ -2,7 +2,15 @@ import type { PetRecords } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
 
 const nothingElse = {
-  ...{ documents: [], exemptions: [], signatures: [], evaluations: [], declarations: [], lastVisitOn: null },
+  ...{
+    documents: [],
+    exemptions: [],
+    signatures: [],
+    evaluations: [],
+    declarations: [],
+    answers: [],
+    lastVisitOn: null,
+  },
 } as const;
 
 /**

@@ -15,3 +15,5 @@ export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useKeptAge } from './use-kept-age.ts';
 export { useReadAgain } from './use-read-again.ts';
 export { useWatch, type WatchState } from './use-watch.ts';
+/** Following what this tab writes. */
+export { useWritten } from './use-written.ts';

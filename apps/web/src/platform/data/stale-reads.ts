@@ -34,7 +34,14 @@ const petProfile = ['getPet', 'listPets', 'getBadge', ...verdicts] as const;
 const weights = ['listWeights', 'listCareRecordHistory', ...petProfile] as const;
 /** A customer is shown with pets, verdicts and visits. */
 const customers = ['listCustomers', 'getCustomer'] as const;
-const connection = ['listConnections', 'getConnectedPet', 'listViews', ...customers, ...verdicts] as const;
+const connection = [
+  'listConnections',
+  'getConnectedPet',
+  'listViews',
+  'listIntakeForms',
+  ...customers,
+  ...verdicts,
+] as const;
 const onSite = [
   'listCheckIns',
   'listConnections',
@@ -46,6 +53,9 @@ const visits = ['listVisits', 'listPetVisits', 'listOpenRequirements'] as const;
 const incidents = ['listIncidents', 'getIncident', 'listPetIncidents'] as const;
 const care = ['listCareLog', 'listPetCareLog', 'listCareToday', 'getCarePlan', 'getCareAtBusiness'] as const;
 const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
+/** A question is a rule where it is required, and answers are judged. */
+const intake = ['listIntakeQuestions', 'listIntakeForms', 'getIntakeForm', 'listIntakeAnswers'] as const;
+const intakeRules = [...intake, 'getRequirements', 'listRequirementVersions', ...verdicts] as const;
 const business = ['listMyBusinesses', 'getBusiness', 'getBusinessPage'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
 
@@ -57,6 +67,7 @@ export const staleAfter = {
   importRecords: documents,
   addPushDevice: [],
   answerConfirmation: ['getConfirmation'],
+  answerIntakeQuestions: [...intake, 'listConnections', ...verdicts],
   arriveAtDoor: onSite,
   cancelVisit: visits,
   changeMemberRole: team,
@@ -95,6 +106,7 @@ export const staleAfter = {
   createGuest: ['listConnections', ...customers],
   createPet: ['listPets'],
   createPortalSession: [],
+  createIntakeQuestion: intakeRules,
   createWaiver: waivers,
   decideArrival: [...onSite, ...visits],
   // Records that the document proved fall back to what their owner typed.
@@ -115,7 +127,7 @@ export const staleAfter = {
   markAlertsRead: ['listAlerts'],
   logCare: care,
   notifyOverlaps: [],
-  planVisit: visits,
+  planVisit: [...visits, 'listIntakeForms'],
   printBadge: [],
   printPoster: [],
   exportBusiness: [],
@@ -145,6 +157,7 @@ export const staleAfter = {
   recordWeight: weights,
   remindOwners: [],
   removeCareEntry: care,
+  removeIntakeQuestion: intakeRules,
   removeMember: team,
   removePushDevice: [],
   remindClinic: ['listConfirmations'],
@@ -207,6 +220,7 @@ export const staleAfter = {
   updateCustomer: [...customers, 'getConnectedPet'],
   updateDocument: documents,
   updatePet: petProfile,
+  updateIntakeQuestion: intakeRules,
   updateGuest: [
     ...connection,
     'listVaccinations',

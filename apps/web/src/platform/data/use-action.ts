@@ -33,6 +33,7 @@ export function useAction<Name extends UnaryName>(
   name: Name,
 ): Action<OutputOf<Functions[Name]>, InputOf<Functions[Name]>> {
   const mutation = useMutation({
+    mutationKey: [name],
     mutationFn: (input: InputOf<Functions[Name]>) => callAndRefresh(name, input),
   });
   const onTheWay = useRef(new Map<string, Promise<OutputOf<Functions[Name]>>>());

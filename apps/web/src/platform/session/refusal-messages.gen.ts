@@ -91,6 +91,7 @@ export const refusalMessages = {
     too_many_apps: "A business can register up to 20 apps. Delete one you no longer use.",
     too_many_keys: "A business can have up to 50 API keys. Revoke one you no longer use.",
     too_many_links: "A pet can have up to 50 working share links. End one you no longer use.",
+    too_many_questions: "A business can ask up to 30 questions. Remove one you no longer need.",
     too_many_reminders: "This clinic can’t be reminded again. Withdraw the request and send a new one.",
     too_many_webhooks: "A business can have up to 10 webhooks. Delete one you no longer use.",
     upgrade_required: "This needs Business Connect. Start it under Billing.",

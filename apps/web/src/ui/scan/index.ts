@@ -1,4 +1,4 @@
 export { EarliestDay } from './earliest-day.tsx';
-export { VerdictButton, VerdictLink } from './verdict-button.tsx';
+export { VerdictButton, VerdictLink, VerdictTextButton } from './verdict-button.tsx';
 export { VerdictNotes } from './verdict-notes.tsx';
 export { VerdictScreen } from './verdict-screen.tsx';

@@ -56,3 +56,17 @@ export function VerdictLink({ href, icon, children }: VerdictLinkProps) {
     </Anchor>
   );
 }
+
+interface VerdictTextButtonProps {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** What puts a reason right, within its note. */
+export function VerdictTextButton({ onPress, children }: VerdictTextButtonProps) {
+  return (
+    <Button onPress={onPress} className="inline-flex min-h-11 items-center font-semibold underline">
+      {children}
+    </Button>
+  );
+}

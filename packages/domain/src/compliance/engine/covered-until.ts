@@ -20,6 +20,7 @@ const none: Omit<PetRecords, 'vaccinations'> = {
   signatures: [],
   evaluations: [],
   declarations: [],
+  answers: [],
   lastVisitOn: null,
 };
 

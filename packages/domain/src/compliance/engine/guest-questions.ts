@@ -22,6 +22,8 @@ export interface GuestQuestions {
   readonly declarations: readonly Asked[];
   readonly evaluation: boolean;
   readonly waivers: readonly Asked[];
+  /** Those that have to be answered before check-in; `code` is the id of the question. */
+  readonly questions: readonly Asked[];
 }
 
 /** The targets that the code of an asked vaccination names. */
@@ -46,6 +48,7 @@ export function guestQuestions(
     declarations: askedOnce(asked, 'declarations'),
     evaluation: asked.some(({ question }) => question?.about === 'evaluation'),
     waivers: askedOnce(asked, 'waivers'),
+    questions: askedOnce(asked, 'questions'),
   };
 }
 

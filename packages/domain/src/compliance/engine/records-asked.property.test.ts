@@ -19,6 +19,7 @@ it(
             : { tests: [], treatments: [], exemptions: [], declarations: [], evaluations: [] }),
           documents: asked.documents ? records.documents : [],
           signatures: asked.signatures ? records.signatures : [],
+          answers: asked.answers ? records.answers : [],
           lastVisitOn: asked.lastVisit ? records.lastVisitOn : null,
         };
         expect(evaluateCompliance({ ...input, records: read })).toEqual(evaluateCompliance(input));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Requirement } from '../vocabulary/requirement.ts';
 import { recordsAskedBy } from './records-asked.ts';
 
-const nothing = { care: false, lastVisit: false, documents: false, signatures: false };
+const nothing = { care: false, lastVisit: false, documents: false, signatures: false, answers: false };
 const rabies = { kind: 'vaccination', targets: ['rabies'] } as const;
 const askedBy = (...requirements: readonly Requirement[]) =>
   recordsAskedBy(
@@ -23,6 +23,7 @@ describe('what has to be read', () => {
     ['an evaluation', { kind: 'evaluation' }, { care: true, lastVisit: true }],
     ['a document', { kind: 'document', document: 'licence' }, { documents: true }],
     ['a waiver', { kind: 'waiver', waiverId: 'w', materialVersion: 1 }, { signatures: true }],
+    ['a question', { kind: 'question', questionId: 'q', text: 'Crated?' }, { answers: true }],
     ['a fact of the pet', { kind: 'microchip' }, {}],
   ])('for %s', (_, requirement, more) => {
     expect(askedBy(requirement)).toEqual({ ...nothing, ...more });

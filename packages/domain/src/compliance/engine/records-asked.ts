@@ -10,5 +10,6 @@ export function recordsAskedBy(rules: readonly Rule[]): RecordsAsked {
     lastVisit: read.has('lastVisit'),
     documents: read.has('documents'),
     signatures: read.has('signatures'),
+    answers: read.has('answers'),
   };
 }

@@ -5,6 +5,7 @@ import { documentKind } from './document.ts';
 import { evaluationKind } from './evaluation.ts';
 import type { KindDefinition } from './kind.ts';
 import { microchipKind } from './microchip.ts';
+import { questionKind } from './question.ts';
 import { sterilizationKind } from './sterilization.ts';
 import { testKind } from './test.ts';
 import { treatmentKind } from './treatment.ts';
@@ -27,6 +28,7 @@ const kinds: Kinds = {
   weight: weightKind,
   evaluation: evaluationKind,
   declaration: declarationKind,
+  question: questionKind,
 };
 
 /** The kinds of requirement, in the order in which an editor offers them. */

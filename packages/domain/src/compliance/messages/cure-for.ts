@@ -46,6 +46,7 @@ const cures: Cures = {
   expired: endedCure,
   older_version: endedCure,
   missing: missingCure,
+  unanswered: missingCure,
   stay_away: comeBack,
   test_failed: (requirement) => cureNamed('clearResult', missingCure(requirement).step),
   declared_no: (requirement) => cureNamed('answerAgain', missingCure(requirement).step),

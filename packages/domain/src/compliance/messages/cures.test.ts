@@ -26,6 +26,7 @@ const sentences: Record<CureStep['action'], RegExp> = {
   add: /^(Add|Upload|Book|Answer|Treat)\b/,
   confirm: /clinic to confirm/,
   edit: /^(Edit the record|Open the document)/,
+  reply: /^Answer the question/,
   review: /^Ask the business to review/,
   sign: /sign it/,
   visit: /ask the business/i,

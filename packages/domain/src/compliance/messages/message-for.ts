@@ -48,7 +48,7 @@ const findingByReason: Findings = {
     'under_review',
     'older_version',
   ]),
-  ...said(['missing', 'test_failed', 'declared_no', 'evaluation_not_passed', 'not_sterilized']),
+  ...said(['missing', 'unanswered', 'test_failed', 'declared_no', 'evaluation_not_passed', 'not_sterilized']),
   ...said(['dose_without_end', 'route_unknown', 'issue_date_unknown', 'birth_date_unknown']),
   ...said(['weight_unknown', 'sterilization_unknown']),
   unverified: (requirement) => findings.unverified(checkTexts.proofs[proofAsked(requirement)]),

@@ -3,6 +3,7 @@ import { numbersIn } from '../../languages/index.ts';
 
 const en = (({ formatNumber, plural }) => ({
   message: (subject: string, finding: string) => `${subject}: ${finding}`,
+  question: (text: string) => `Question “${text}”`,
   findings: {
     not_applicable: "not asked of this pet on this visit.",
     met: "in order.",
@@ -18,6 +19,7 @@ const en = (({ formatNumber, plural }) => ({
     expired: (how: string) => `${how}.`,
     older_version: "changed since it was signed.",
     missing: "nothing on record.",
+    unanswered: "not answered yet.",
     stay_away: (days: number) => `${plural(days, { "one": `too soon after a dose. Stays away ${formatNumber(days)} day.`, "other": `too soon after a dose. Stays away ${formatNumber(days)} days.` })}`,
     test_failed: "the last result was not clear.",
     declared_no: "the owner's answer was no.",
@@ -193,11 +195,16 @@ const en = (({ formatNumber, plural }) => ({
       owner: "Answer the question here.",
       staff: "Ask the owner to answer it.",
     },
+    reply: {
+      owner: "Answer the question here.",
+      staff: "Ask the owner, and enter the answer.",
+    },
   },
 }))(numbersIn('en'));
 
 const ar: typeof en = (({ formatNumber, plural }) => ({
   message: (subject: string, finding: string) => `${subject}: ${finding}`,
+  question: (text: string) => `السؤال «${text}»`,
   findings: {
     not_applicable: "هذا المتطلب لا يخص هذا الحيوان في هذه الزيارة.",
     met: "المتطلب مستوفى.",
@@ -213,6 +220,7 @@ const ar: typeof en = (({ formatNumber, plural }) => ({
     expired: (how: string) => `${how}.`,
     older_version: "تغيّر النص بعد التوقيع.",
     missing: "لا شيء في السجل.",
+    unanswered: "لم تتم الإجابة عنه بعد.",
     stay_away: (days: number) => `الجرعة حديثة جدًا. يلزم البقاء بعيدًا ${plural(days, { "zero": `${formatNumber(days)} يوم`, "one": "يومًا واحدًا", "two": "يومين", "few": `${formatNumber(days)} أيام`, "many": `${formatNumber(days)} يومًا`, "other": `${formatNumber(days)} يوم` })}.`,
     test_failed: "النتيجة الأخيرة غير سليمة.",
     declared_no: "أجاب المالك بلا.",
@@ -388,11 +396,16 @@ const ar: typeof en = (({ formatNumber, plural }) => ({
       owner: "يُرجى الإجابة عن السؤال هنا.",
       staff: "يُرجى طلب الإجابة من المالك.",
     },
+    reply: {
+      owner: "يُرجى الإجابة عن السؤال هنا.",
+      staff: "يُرجى سؤال المالك وإدخال إجابته.",
+    },
   },
 }))(numbersIn('ar'));
 
 const de: typeof en = (({ formatNumber, plural }) => ({
   message: (subject: string, finding: string) => `${subject}: ${finding}`,
+  question: (text: string) => `Frage „${text}“`,
   findings: {
     not_applicable: "wird von diesem Tier bei diesem Besuch nicht verlangt.",
     met: "in Ordnung.",
@@ -408,6 +421,7 @@ const de: typeof en = (({ formatNumber, plural }) => ({
     expired: (how: string) => `${how}.`,
     older_version: "seit der Unterschrift geändert.",
     missing: "nichts eingetragen.",
+    unanswered: "noch nicht beantwortet.",
     stay_away: (days: number) => `${plural(days, { "one": `zu kurz nach einer Dosis. Bleibt ${formatNumber(days)} Tag fern.`, "other": `zu kurz nach einer Dosis. Bleibt ${formatNumber(days)} Tage fern.` })}`,
     test_failed: "das letzte Ergebnis war auffällig.",
     declared_no: "die Antwort des Halters war Nein.",
@@ -583,11 +597,16 @@ const de: typeof en = (({ formatNumber, plural }) => ({
       owner: "Beantworten Sie die Frage hier.",
       staff: "Bitten Sie den Halter, die Frage zu beantworten.",
     },
+    reply: {
+      owner: "Beantworten Sie die Frage hier.",
+      staff: "Fragen Sie den Halter und tragen Sie die Antwort ein.",
+    },
   },
 }))(numbersIn('de'));
 
 const es: typeof en = (({ formatNumber, plural }) => ({
   message: (subject: string, finding: string) => `${subject}: ${finding}`,
+  question: (text: string) => `Pregunta «${text}»`,
   findings: {
     not_applicable: "no se exige a esta mascota en esta visita.",
     met: "en regla.",
@@ -603,6 +622,7 @@ const es: typeof en = (({ formatNumber, plural }) => ({
     expired: (how: string) => `${how}.`,
     older_version: "ha cambiado desde que se firmó.",
     missing: "nada registrado.",
+    unanswered: "sin responder todavía.",
     stay_away: (days: number) => `${plural(days, { "one": `demasiado pronto tras una dosis. No debe venir durante ${formatNumber(days)} día.`, "other": `demasiado pronto tras una dosis. No debe venir durante ${formatNumber(days)} días.` })}`,
     test_failed: "el último resultado no fue negativo.",
     declared_no: "el dueño respondió que no.",
@@ -778,11 +798,16 @@ const es: typeof en = (({ formatNumber, plural }) => ({
       owner: "Responde la pregunta aquí.",
       staff: "Pide al dueño que la responda.",
     },
+    reply: {
+      owner: "Responde la pregunta aquí.",
+      staff: "Pregunta al dueño y anota la respuesta.",
+    },
   },
 }))(numbersIn('es'));
 
 const fr: typeof en = (({ formatNumber, plural }) => ({
   message: (subject: string, finding: string) => `${subject} : ${finding}`,
+  question: (text: string) => `Question « ${text} »`,
   findings: {
     not_applicable: "non demandé à cet animal pour cette visite.",
     met: "en règle.",
@@ -798,6 +823,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
     expired: (how: string) => `${how}.`,
     older_version: "le texte a changé depuis la signature.",
     missing: "rien au dossier.",
+    unanswered: "pas encore de réponse.",
     stay_away: (days: number) => `${plural(days, { "one": `trop tôt après une dose. Pas d’accueil pendant ${formatNumber(days)} jour.`, "other": `trop tôt après une dose. Pas d’accueil pendant ${formatNumber(days)} jours.` })}`,
     test_failed: "le dernier résultat n’était pas favorable.",
     declared_no: "le propriétaire a répondu non.",
@@ -972,6 +998,10 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
     answer: {
       owner: "Répondez ici à la question.",
       staff: "Demandez au propriétaire d’y répondre.",
+    },
+    reply: {
+      owner: "Répondez ici à la question.",
+      staff: "Posez la question au propriétaire et saisissez sa réponse.",
     },
   },
 }))(numbersIn('fr'));

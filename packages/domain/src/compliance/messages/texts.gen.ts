@@ -5,6 +5,7 @@ const { formatNumber, plural } = numbersIn('en');
 
 export const checkTexts = {
   message: (subject: string, finding: string) => `${subject}: ${finding}`,
+  question: (text: string) => `Question “${text}”`,
   findings: {
     not_applicable: "not asked of this pet on this visit.",
     met: "in order.",
@@ -20,6 +21,7 @@ export const checkTexts = {
     expired: (how: string) => `${how}.`,
     older_version: "changed since it was signed.",
     missing: "nothing on record.",
+    unanswered: "not answered yet.",
     stay_away: (days: number) => `${plural(days, { "one": `too soon after a dose. Stays away ${formatNumber(days)} day.`, "other": `too soon after a dose. Stays away ${formatNumber(days)} days.` })}`,
     test_failed: "the last result was not clear.",
     declared_no: "the owner's answer was no.",
@@ -194,6 +196,10 @@ export const checkTexts = {
     answer: {
       owner: "Answer the question here.",
       staff: "Ask the owner to answer it.",
+    },
+    reply: {
+      owner: "Answer the question here.",
+      staff: "Ask the owner, and enter the answer.",
     },
   },
 };

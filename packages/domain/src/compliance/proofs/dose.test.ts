@@ -26,6 +26,7 @@ const idsOf = (...vaccinations: VaccinationRecord[]) =>
     documents: [],
     exemptions: [],
     signatures: [],
+    answers: [],
     evaluations: [],
     declarations: [],
     lastVisitOn: null,

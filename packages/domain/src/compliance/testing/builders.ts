@@ -35,6 +35,7 @@ export function makeRecords(records: Partial<PetRecords> = {}): PetRecords {
     signatures: [],
     evaluations: [],
     declarations: [],
+    answers: [],
     lastVisitOn: null,
     ...records,
   };

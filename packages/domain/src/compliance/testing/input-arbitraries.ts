@@ -3,6 +3,7 @@ import { dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, PetRecords } from '../index.ts';
 import type { Requirement } from '../vocabulary/requirement.ts';
 import {
+  answerArbitrary,
   documentArbitrary,
   evaluation,
   exemption,
@@ -76,6 +77,10 @@ export const validRecord: fc.Arbitrary<(records: PetRecords) => PetRecords> = fc
   evaluation.map((item) => (records: PetRecords) => ({
     ...records,
     evaluations: [...records.evaluations, { ...item, id: 'new', passed: true }],
+  })),
+  answerArbitrary.map((item) => (records: PetRecords) => ({
+    ...records,
+    answers: [...records.answers, { ...item, id: 'new' }],
   })),
   recordDate.map((on) => (records: PetRecords) => ({
     ...records,

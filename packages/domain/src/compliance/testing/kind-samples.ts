@@ -6,6 +6,7 @@ import {
   judgeDocument,
   judgeEvaluation,
   judgeMicrochip,
+  judgeQuestion,
   judgeSterilization,
   judgeTest,
   judgeTreatment,
@@ -98,6 +99,15 @@ export const kindSamples: { readonly [K in RequirementKind]: KindSample<Requirem
     example: { kind: 'declaration', code: 'no-bite-history', maxAgeDays: 30 },
     arbitrary: fc.record({ kind: fc.constant('declaration'), code: fc.constant('well'), maxAgeDays }),
     judge: judgeDeclaration,
+  },
+  question: {
+    example: { kind: 'question', questionId: 'crate', text: 'Crate-trained?' },
+    arbitrary: fc.record({
+      kind: fc.constant('question'),
+      questionId: fc.constantFrom('crate', 'food'),
+      text: fc.constant('Asked?'),
+    }),
+    judge: judgeQuestion,
   },
   weight: {
     example: { kind: 'weight', maxKg: 20 },

@@ -121,6 +121,18 @@ export function judgeWaiver(
   );
 }
 
+export function judgeQuestion(
+  rule: RequirementOf<'question'>,
+  { records, arrival }: OracleMoment,
+): OracleEntry {
+  const answers = records.answers.filter(
+    ({ questionId, answeredOn }) => questionId === rule.questionId && dayOf(answeredOn) <= arrival,
+  );
+  return bestOf(
+    answers.map(({ id, answeredOn }) => ({ status: 'met', until: null, on: dayOf(answeredOn), id })),
+  );
+}
+
 export function judgeAge(
   rule: RequirementOf<'age'>,
   { birthDays, arrival, soonDays }: OracleMoment,

@@ -82,6 +82,11 @@ export const declaration = fc.record({
   on: recordDate,
   answer: fc.constantFrom('yes', 'yes', 'no'),
 });
+export const answerArbitrary = fc.record({
+  id: randomId,
+  questionId: fc.constantFrom('crate', 'food'),
+  answeredOn: recordDate,
+});
 
 export const petRecords: fc.Arbitrary<PetRecords> = fc.record({
   vaccinations: list(vaccinationArbitrary, 7),
@@ -92,6 +97,7 @@ export const petRecords: fc.Arbitrary<PetRecords> = fc.record({
   signatures: list(signatureArbitrary),
   evaluations: list(evaluation),
   declarations: list(declaration),
+  answers: list(answerArbitrary),
   lastVisitOn: orNull(recordDate),
 }) as fc.Arbitrary<PetRecords>;
 

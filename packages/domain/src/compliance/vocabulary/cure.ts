@@ -17,7 +17,9 @@ export type CureStep =
   /** The owner asks the clinic to confirm the deciding record. */
   | { readonly action: 'confirm' }
   | { readonly action: 'sign'; readonly waiverId: string }
-  /** The business itself has to do or allow something, so the owner plans a visit there. */
+  /** A question of the business is answered. */
+  | { readonly action: 'reply'; readonly questionId: string }
+  /** The business itself has to do or to allow something, so a visit is planned with it. */
   | { readonly action: 'visit'; readonly about: 'evaluation' | 'exception' }
   /** Only time helps, or a review that is in progress. */
   | { readonly action: 'wait'; readonly until: 'day' | 'review' };

@@ -89,7 +89,10 @@ export type DeclarationRecord = {
   readonly answer: DeclarationAnswer;
 };
 
-/** All records of one pet, as far as one business may count them. `lastVisitOn` is the last visit at that business. */
+/** An answer that counts to a question which a business wrote itself. */
+export type AnswerRecord = { readonly id: string; readonly questionId: string; readonly answeredOn: string };
+
+/** Everything on record about one pet, as far as one business may count it. `lastVisitOn` is at that business. */
 export type PetRecords = {
   readonly vaccinations: readonly VaccinationRecord[];
   readonly tests: readonly TestRecord[];
@@ -99,5 +102,6 @@ export type PetRecords = {
   readonly signatures: readonly SignatureRecord[];
   readonly evaluations: readonly EvaluationRecord[];
   readonly declarations: readonly DeclarationRecord[];
+  readonly answers: readonly AnswerRecord[];
   readonly lastVisitOn: string | null;
 };

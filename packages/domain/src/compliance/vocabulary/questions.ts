@@ -1,8 +1,15 @@
 /** Facts of the pet itself that decide whether a rule applies or is met. */
 export type AskedFact = 'bornOn' | 'sex' | 'sterilized' | 'microchip' | 'weightKg';
 
-/** The lists of records that staff can enter for a pet without an account. */
-export type AskedRecords = 'vaccinations' | 'tests' | 'treatments' | 'documents' | 'declarations' | 'waivers';
+/** The lists of records staff can fill for a pet without an account. */
+export type AskedRecords =
+  | 'vaccinations'
+  | 'tests'
+  | 'treatments'
+  | 'documents'
+  | 'declarations'
+  | 'waivers'
+  | 'questions';
 
 /** What staff ask the owner of a pet without an account, so that a rule can judge it. */
 export type GuestQuestion =
@@ -18,4 +25,6 @@ export type RecordsAsked = {
   readonly lastVisit: boolean;
   readonly documents: boolean;
   readonly signatures: boolean;
+  /** Answers to the business's own questions. */
+  readonly answers: boolean;
 };

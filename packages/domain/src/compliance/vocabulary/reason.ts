@@ -17,6 +17,7 @@ export const reasons = [
   'expired',
   'older_version',
   'missing',
+  'unanswered',
   'stay_away',
   'test_failed',
   'declared_no',

@@ -108,6 +108,12 @@ export type DeclarationRequirement = {
   readonly code: string;
   readonly maxAgeDays: number;
 };
+/** The owner answered this question of the business. `text` is the question as it is asked, filled in by the caller. */
+export type QuestionRequirement = {
+  readonly kind: 'question';
+  readonly questionId: string;
+  readonly text: string;
+};
 
 /** What a business asks for. */
 export type Requirement =
@@ -121,7 +127,8 @@ export type Requirement =
   | AgeRequirement
   | WeightRequirement
   | EvaluationRequirement
-  | DeclarationRequirement;
+  | DeclarationRequirement
+  | QuestionRequirement;
 
 /** The kinds of requirement; each has its file in `kinds/`. */
 export type RequirementKind = Requirement['kind'];

@@ -40,6 +40,7 @@ export const requirementFor: { readonly [K in RequirementKind]?: (reason: Reason
   age: () => ({ kind: 'age', minWeeks: 16, maxWeeks: 600 }),
   weight: () => ({ kind: 'weight', minKg: 4, maxKg: 40 }),
   evaluation: () => ({ kind: 'evaluation' }),
+  question: () => ({ kind: 'question', questionId: testId(950), text: 'Is your dog crate-trained?' }),
   declaration: (reason) => ({ kind: 'declaration', code: codeOf(reason), maxAgeDays: 30 }),
 };
 

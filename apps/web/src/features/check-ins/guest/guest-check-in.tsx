@@ -1,11 +1,12 @@
 import { calendarDateIn, type GuestQuestions, guestQuestions, type Rule } from '@clearpaw/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, use, useRef, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
 import { useSaving } from '../../../platform/forms/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { CallErrorPanel, ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
+import { IntakeContext } from '../intake-parts.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import { GuestCareFields } from './care-fields.tsx';
@@ -16,6 +17,7 @@ import { guestMessages } from './messages.gen.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { type GuestProblems, readGuest } from './read-guest.ts';
 import { usePhotos } from './use-photos.ts';
+import { useSaveAnswers } from './use-save-answers.ts';
 import { useSaveGuest } from './use-save-guest.ts';
 import { VaccinationFields } from './vaccination-fields.tsx';
 import { GuestWhoFields } from './who-fields.tsx';
@@ -94,6 +96,8 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
   const { busy, save: run } = useSaving<void>();
   const photos = usePhotos((photo) => change({ photos: [...latest().photos, photo] }));
   const { save, problem } = useSaveGuest(business.id, customer?.id);
+  const answers = useSaveAnswers(business.id);
+  const intake = use(IntakeContext);
   const questionsOf = ({ species }: GuestDraft): GuestQuestions =>
     guestQuestions(species === null ? [] : rules, { species: species ?? 'other', service });
   const send = async () => {
@@ -105,6 +109,7 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
     setProblems(saved && 'problems' in saved ? saved.problems : {});
     if (!saved || 'problems' in saved) return;
     change({ petId: saved.petId });
+    if (!(await answers.save(saved.petId, typed.answers))) return;
     onEntered(saved.petId, latest().petName.trim());
   };
   const submit = (event: FormEvent) => {
@@ -118,10 +123,15 @@ function GuestForm({ business, petId, customer, rules, service, onEntered }: Gue
       <PhotoFields {...part} photos={photos} />
       <VaccinationFields {...part} />
       <GuestCareFields {...part} />
+      {intake?.guestFields({
+        ...{ businessId: business.id, service, answers: draft.answers },
+        onChange: (answers) => change({ answers }),
+      })}
       {Object.keys(problems).length > 0 && (
         <ErrorPanel title={messages.failed}>{messages.seeFields}</ErrorPanel>
       )}
       {problem && <ErrorPanel title={messages.failed}>{problem}</ErrorPanel>}
+      {answers.problem && <ErrorPanel title={messages.answersFailed}>{answers.problem}</ErrorPanel>}
       <Button type="submit" size="lead" wide busy={busy && messages.judging}>
         {messages.show}
       </Button>

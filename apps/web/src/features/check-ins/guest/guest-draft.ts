@@ -58,6 +58,8 @@ export interface GuestDraft {
   readonly tests: Readonly<Record<string, TestDraft>>;
   readonly treatments: Readonly<Record<string, string | null>>;
   readonly declarations: Readonly<Record<string, DeclarationAnswer | null>>;
+  /** To the business's own questions, by their ids. */
+  readonly answers: Readonly<Record<string, string>>;
   readonly evaluation: EvaluationDraft;
   readonly photos: readonly StoredPhoto[];
   readonly documentDates: Readonly<Record<string, DocumentDates>>;
@@ -89,6 +91,7 @@ export const blankGuest = (petId: string | null = null): GuestDraft => ({
   tests: {},
   treatments: {},
   declarations: {},
+  answers: {},
   evaluation: { on: null, passed: true },
   photos: [],
   documentDates: {},
@@ -104,7 +107,9 @@ export function isGuestDraft(read: unknown): read is GuestDraft {
   const texts = ['petName', 'ownerEmail', 'microchip', 'weightKg'].every(
     (name) => typeof read[name] === 'string',
   );
-  const maps = ['tests', 'treatments', 'declarations', 'documentDates'].every((name) => isObject(read[name]));
+  const maps = ['tests', 'treatments', 'declarations', 'answers', 'documentDates'].every((name) =>
+    isObject(read[name]),
+  );
   return (
     texts &&
     maps &&

@@ -82,3 +82,28 @@ test('the same fields for another customer are another request', async () => {
   expect(sent.map(({ customerId }) => customerId)).toEqual([ada.id, lena.id]);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
+
+test('the business’s own questions are asked in the form, and answered once the pet is entered', async () => {
+  const question = {
+    ...{ id: testId(70), businessId: meadow.id, version: 3, kind: 'yes_no' as const, options: [] },
+    ...{ text: 'Is your dog crate-trained?', services: null, required: false, updatedAt: at },
+  };
+  const petId = testId(2);
+  const { user } = await open(lena, {
+    listIntakeQuestions: { items: [question] },
+    createGuest: { petId },
+    answerIntakeQuestions: () => refuseCall('ABORTED', 'changed_meanwhile'),
+  });
+  await petName();
+  await fill(user, 'Pet’s name', 'Momo');
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+  await press(user, 'Check requirements');
+  const alert = await alertOf("The answers couldn't be saved. The pet was.");
+  expect(alert).toBeTruthy();
+  expect(sentTo('answerIntakeQuestions')).toEqual([
+    {
+      ...{ businessId: meadow.id, petId, idempotencyKey: expect.any(String) },
+      answers: [{ questionId: question.id, version: 3, value: 'yes' }],
+    },
+  ]);
+});

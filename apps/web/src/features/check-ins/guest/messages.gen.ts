@@ -77,6 +77,7 @@ export const guestMessages = {
   show: "Check requirements",
   judging: "Checking…",
   failed: "The guest is not saved yet",
+  answersFailed: "The answers couldn't be saved. The pet was.",
   seeFields: "Check the fields marked in red.",
   unreachable: "Can't reach the server. Your answers are saved. Try again; nothing is saved twice.",
   rulesFailed: "Your requirements couldn't be loaded.",

@@ -1,4 +1,4 @@
-import { dialOf, listsHoldForHours, type Rule } from '@clearpaw/domain';
+import { dialOf, listsHoldForHours, mayDo, type Rule } from '@clearpaw/domain';
 import {
   Clock,
   FileText,
@@ -13,11 +13,14 @@ import {
   UserCheck,
   WifiOff,
 } from 'lucide-react';
+import { use, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useFormat } from '../../../platform/messages/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
-import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
+import { EarliestDay, VerdictNotes, VerdictTextButton } from '../../../ui/scan/index.ts';
+import { IntakeContext } from '../intake-parts.ts';
 import { checkInMessages } from '../messages.gen.ts';
+import type { ScannerBusiness } from '../scanner-business.ts';
 import type { ScanSubject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
 import { type Note, openVerdictNotes, soonNotes } from './verdict-notes-of.ts';
@@ -36,24 +39,34 @@ const icons: Partial<Record<Note['status'], LucideIcon>> = {
 };
 
 interface VerdictDetailsProps {
+  readonly business: ScannerBusiness;
+  readonly service: string | null;
   readonly subject: ScanSubject;
   readonly rules: readonly Rule[];
-  /** Whether the person may review records. */
-  readonly mayReview: boolean;
+  /** An answer was entered. */
+  readonly onReread: () => void;
 }
 
-/** Below the word: reasons with their cures, the earliest day, and care alerts. */
-export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProps) {
+/** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
+export function VerdictDetails(props: VerdictDetailsProps) {
+  const { business, subject, rules } = props;
   const messages = checkInMessages;
   const format = useFormat();
   const { report, pet, openCheckIn, contact, staffNote } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, rules, messages, format);
-  const canReview = mayReview && subject.offline === undefined;
-  const shown = notes.slice(0, mostNotes).map(({ id, status, title, detail, waiting }) => ({
+  const canReview = mayDo(business.role, 'review') && subject.offline === undefined;
+  const shown = notes.slice(0, mostNotes).map(({ id, status, title, detail, waiting, lacksAnswer }) => ({
     ...{ id, title, icon: icons[status] ?? OctagonX },
-    detail: waiting !== null && canReview ? <ReviewNow recordId={waiting} /> : detail,
+    detail:
+      waiting !== null && canReview ? (
+        <ReviewNow recordId={waiting} />
+      ) : lacksAnswer && subject.offline === undefined ? (
+        <AnswerNow {...props} detail={detail} />
+      ) : (
+        detail
+      ),
   }));
   const day = report.compliantFrom;
   return (
@@ -75,6 +88,7 @@ export function VerdictDetails({ subject, rules, mayReview }: VerdictDetailsProp
           />
         </section>
       )}
+      <Answers {...props} />
       {staffNote && <StaffNote {...staffNote} />}
       {contact && <OwnerNote contact={contact} />}
       {openCheckIn !== null && contact && <PickupNote pickups={contact.pickups} />}
@@ -95,7 +109,35 @@ function ReviewNow({ recordId }: { readonly recordId: string }) {
   );
 }
 
-/** Why an answer without a network is not certain, and what staff can do. */
+/** A button beside the reason, where questions can be answered here. */
+function AnswerNow({ detail, ...props }: VerdictDetailsProps & { readonly detail: string | null }) {
+  const messages = checkInMessages;
+  const { business, service, subject, onReread } = props;
+  const intake = use(IntakeContext);
+  const [asking, setAsking] = useState(false);
+  if (!intake) return detail;
+  const { pet } = subject;
+  return (
+    <>
+      <VerdictTextButton onPress={() => setAsking(true)}>{messages.enterAnswer}</VerdictTextButton>
+      {asking &&
+        intake.dialog({
+          ...{ businessId: business.id, pet, service, onAnswered: onReread },
+          onClose: () => setAsking(false),
+        })}
+    </>
+  );
+}
+
+/** What the owner answered; known online, for a pet that the business knows. */
+function Answers({ business, service, subject, onReread }: VerdictDetailsProps) {
+  const intake = use(IntakeContext);
+  const { pet, customer, offline } = subject;
+  if (!intake || offline !== undefined || !customer) return null;
+  return intake.answers({ businessId: business.id, pet, service, onAnswered: onReread });
+}
+
+/** Why an answer without a network is not green, and what staff can do about it. */
 function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['offline']> }) {
   const messages = checkInMessages;
   const old = offline.listAgeHours > listsHoldForHours;

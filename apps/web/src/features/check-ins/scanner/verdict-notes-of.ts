@@ -13,6 +13,8 @@ export interface Note {
   readonly detail: string | null;
   /** The record that waits for this business's review; null if there is none, '' if it is not named. */
   readonly waiting: string | null;
+  /** It lacks an answer that staff can enter. */
+  readonly lacksAnswer?: boolean;
 }
 
 /** How many of the required rules that apply are met. */
@@ -46,7 +48,8 @@ function noteOf(check: Check, rules: readonly Rule[]): Note {
   const [, title = message, rest = ''] = /^(.*?)\.(?:\s+(.*))?$/s.exec(message) ?? [];
   const cure = rule ? explainCheck(check, rule, 'staff').cure : null;
   const waiting = status === 'pending' ? (recordIds[0] ?? '') : null;
-  return { id, status, title, detail: [rest, cure].filter(Boolean).join(' ') || null, waiting };
+  const detail = [rest, cure].filter(Boolean).join(' ') || null;
+  return { id, status, title, detail, waiting, lacksAnswer: check.reason === 'unanswered' };
 }
 
 /** What is met but expires soon. The day is included only if the owner shares the record. */

@@ -108,7 +108,10 @@ export function VerdictView(props: VerdictViewProps) {
         }
       >
         <StayUntil business={business} service={service} subject={subject} onStay={onStay} />
-        <VerdictDetails subject={subject} rules={rules} mayReview={mayDo(business.role, 'review')} />
+        <VerdictDetails
+          {...{ business, subject, rules, onReread }}
+          service={subject.stay?.service ?? service}
+        />
         <OwnerActions {...{ business, subject, verdictAppearance, onReread }} />
       </VerdictScreen>
       {settled && (

@@ -68,6 +68,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.found === 'elsewhere') {
     const texts = {
       waiver: messages.waiverText,
+      question: messages.questionText,
       evaluation: messages.evaluationText,
       document: messages.documentText,
     };

@@ -68,6 +68,7 @@ export const checkMessages = {
   undatedText: "The date is needed for this rule. Find it on the certificate or ask your clinic.",
   unansweredText: "Answer this question to have it checked.",
   waiverText: "You sign it online, once you have an account and are connected.",
+  questionText: "You answer it online, once you have an account and are connected.",
   evaluationText: "The business evaluates your pet in person. Contact it for an appointment.",
   documentText: "The business reviews this document. Upload it to your pet’s record, or bring it.",
   proof: "This result assumes your dates are correct. The business may ask for proof.",

@@ -13,8 +13,8 @@ import {
 import type { CheckDraft } from './check-draft.ts';
 import { plainestVaccine } from './plainest-vaccine.ts';
 
-/** What cannot be checked in a form without an account: only the business, or the owner's account, can answer it. */
-export type AskedElsewhere = 'waiver' | 'evaluation' | 'document';
+/** What cannot be checked with a form without an account: the business, or the owner's account, has to say it. */
+export type AskedElsewhere = 'waiver' | 'evaluation' | 'document' | 'question';
 
 /** What the check found about one rule. */
 export type Outcome = { readonly rule: Rule } & (
@@ -57,6 +57,7 @@ function outcomeOf(rule: Rule, check: Check, draft: KnownDraft): Outcome {
   const { requirement } = rule;
   switch (requirement.kind) {
     case 'waiver':
+    case 'question':
     case 'evaluation':
     case 'document':
       return { rule, found: 'elsewhere', asked: requirement.kind };
@@ -113,7 +114,7 @@ function recordsOf(draft: KnownDraft, rules: readonly Rule[]): PetRecords {
     declarations: Object.entries(declarations).map(([code, answer]) => ({
       ...{ id: `declaration.${code}`, code, on: arrival, answer },
     })),
-    ...{ documents: [], exemptions: [], signatures: [], evaluations: [], lastVisitOn: null },
+    ...{ documents: [], exemptions: [], signatures: [], evaluations: [], answers: [], lastVisitOn: null },
   };
 }
 

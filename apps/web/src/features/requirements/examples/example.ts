@@ -39,6 +39,7 @@ const noRecords: PetRecords = {
   signatures: [],
   evaluations: [],
   declarations: [],
+  answers: [],
   lastVisitOn: null,
 };
 

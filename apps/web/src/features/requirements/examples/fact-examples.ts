@@ -141,3 +141,8 @@ export const declarationExamples: KindExamples<'declaration'> = ({ code }, today
     nothing: {},
   };
 };
+
+export const questionExamples: KindExamples<'question'> = ({ questionId }, today) => ({
+  answered: { records: { answers: [{ id: 'answer', questionId, answeredOn: addDays(today, -5) }] } },
+  nothing: {},
+});

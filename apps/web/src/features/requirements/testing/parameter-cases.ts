@@ -1,6 +1,6 @@
 import { type Requirement, type RequirementKind, type Rule, requirementKinds } from '@clearpaw/domain';
 import { editorKinds } from '../editor-kinds.ts';
-import { newRule, waiverRule } from '../new-rule.ts';
+import { type NewKind, newRule, waiverRule } from '../new-rule.ts';
 import { type Control, ruleControls } from '../parameters.ts';
 
 /** Two waivers that a rule can name. */
@@ -19,10 +19,13 @@ interface ParameterCase {
   readonly rule: Rule;
 }
 
-const firstOf = (kind: RequirementKind): Rule =>
+const firstOf = (kind: Exclude<RequirementKind, 'question'>): Rule =>
   kind === 'waiver' ? waiverRule(testWaivers[0], 'r-1', null) : newRule(kind, 'r-1', null);
 
-/** The requirement that some parameters depend on. */
+/** The kinds whose rules are made in the editor; one about a question follows it. */
+const madeHere = requirementKinds.filter((kind): kind is NewKind | 'waiver' => kind !== 'question');
+
+/** What some parameters can only be added to, or only chosen beside. */
 const parents: Readonly<Record<string, Requirement>> = {
   'document: maxAgeDays': { kind: 'document', document: 'insurance' },
   'age: minWeeks': { kind: 'age', maxWeeks: 1000 },
@@ -53,7 +56,7 @@ function withParent(rule: Rule, name: string): Rule {
 
 /** Every parameter of every kind, and the common parameters for every kind; derived only from the inventory. */
 export function parameterCases(): readonly ParameterCase[] {
-  return requirementKinds.flatMap((kind) => {
+  return madeHere.flatMap((kind) => {
     const own = Object.entries<Control>(editorKinds[kind].controls).map(([parameter, control]) => ({
       name: `${kind}: ${parameter}`,
       kind,
