@@ -66,6 +66,22 @@ async function chooseFile(user: User, file: File) {
 }
 const pdf = () => new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
 
+test('a new waiver begins with an example, which is not offered once there is a text', async () => {
+  const { user } = await open({ createWaiver: waiver });
+  await press(user, 'Write a waiver');
+  expect(await screen.findByText(/^Examples in plain words, not legal advice\./)).toBeTruthy();
+  await press(user, 'Use: Grooming agreement');
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Grooming agreement');
+  expect(screen.getByRole('heading', { name: 'Matted coats' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull();
+  await press(user, 'Publish');
+  await waitFor(() => expect(sentTo('createWaiver')).toHaveLength(1));
+  expect(sentTo('createWaiver')[0]).toMatchObject({
+    title: 'Grooming agreement',
+    body: expect.stringContaining('## Matted coats'),
+  });
+});
+
 test('without a waiver the words say what one is good for', async () => {
   await open({ listWaivers: listed() });
   expect(await screen.findByText('No waiver yet')).toBeTruthy();

@@ -13,6 +13,7 @@ import { SigningPolicy, type SigningTerms } from './signing-policy.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
 import { type Source, WaiverSource } from './waiver-source.tsx';
+import { WaiverTemplates } from './waiver-templates.tsx';
 import { WaiverText } from './waiver-text.tsx';
 
 interface WaiverEditorProps {
@@ -62,6 +63,8 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
     onDone();
   });
   const isPdf = source === 'pdf';
+  // Nothing that was typed is ever replaced.
+  const offersTemplates = !current && !isPdf && draft.body.trim() === '';
   const save = () => publish({ ...draft, pdf: isPdf ? pdf : null, material, policy });
   const empty = isPdf ? pdf === null : draft.body.trim() === '' || draft.body === current?.body;
   return (
@@ -105,7 +108,8 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
             </Button>
           </div>
         </div>
-        {!isPdf && <Reading before={current?.body ?? null} body={draft.body} />}
+        {offersTemplates && <WaiverTemplates onUse={setDraft} />}
+        {!isPdf && !offersTemplates && <Reading before={current?.body ?? null} body={draft.body} />}
       </div>
     </div>
   );
