@@ -93,7 +93,7 @@ describe('a new kind of requirement', () => {
   test('is written into six files, and the types name all after the first', { timeout: 180_000 }, () => {
     edit(union, (text) =>
       text
-        .replace('  | DeclarationRequirement;', '  | DeclarationRequirement\n  | LicenseRequirement;')
+        .replace('  | QuestionRequirement;', '  | QuestionRequirement\n  | LicenseRequirement;')
         .concat("\nexport type LicenseRequirement = { readonly kind: 'license' };\n"),
     );
     const missing = [...Object.keys(entries), menuOfKinds];
