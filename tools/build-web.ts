@@ -45,7 +45,16 @@ export function buildWebIfOld(): boolean {
   return true;
 }
 
-/** Builds into a separate folder and swaps it in, so that an interrupted build never leaves an incomplete app. */
+/** English as the pseudo-language of tools/messages/pseudo.ts; answers the folder of the build. */
+export function buildPseudo(): string {
+  // Beside the real one, because the pages are rendered with the packages of the web app.
+  const folder = `${built}.pseudo`;
+  rmSync(folder, { recursive: true, force: true });
+  buildLanguage(folder, 'en', { VITE_PSEUDO: '1' });
+  return folder;
+}
+
+/** Builds beside the old one and swaps, so that a build cut short never leaves half an app. */
 export function buildWeb(): void {
   const draft = `${built}.${process.pid}`;
   for (const language of languages) buildLanguage(draft, language);
@@ -58,14 +67,15 @@ export function buildWeb(): void {
  * Builds one language of the app. English is the folder itself; for other languages the pages are in `languages/`, and
  * the scripts are among the English ones, whose names contain a content hash.
  */
-function buildLanguage(draft: string, language: Language): void {
+function buildLanguage(draft: string, language: Language, more: Environment = {}): void {
   const own = language === 'en' ? draft : `${draft}.${language}`;
   const renderer = `${own}.renderer`;
   const vite = 'node_modules/vite/bin/vite.js';
   const app = ['build', 'apps/web', '--logLevel', 'warn'];
-  run(language, vite, ...app, '--outDir', own, '--emptyOutDir');
-  run(language, vite, ...app, '--ssr', 'src/app/public/prerender.tsx', '--outDir', renderer);
-  run(language, 'tools/prerender.ts', own, renderer, language);
+  const run = (...args: readonly string[]) => runIn({ ...more, VITE_LANGUAGE: language }, args);
+  run(vite, ...app, '--outDir', own, '--emptyOutDir');
+  run(vite, ...app, '--ssr', 'src/app/public/prerender.tsx', '--outDir', renderer);
+  run('tools/prerender.ts', own, renderer, language);
   rmSync(renderer, { recursive: true, force: true });
   if (own === draft) return;
   cpSync(join(own, 'assets'), join(draft, 'assets'), { recursive: true, force: false });
@@ -75,11 +85,13 @@ function buildLanguage(draft: string, language: Language): void {
   rmSync(own, { recursive: true, force: true });
 }
 
-function run(language: Language, ...args: readonly string[]): void {
+type Environment = Readonly<Record<string, string>>;
+
+function runIn(environment: Environment, args: readonly string[]): void {
   execFileSync(process.execPath, args, {
     cwd: root,
     // Under the test runner NODE_ENV is 'test', which would build React for development.
-    env: { ...process.env, NODE_ENV: 'production', VITE_LANGUAGE: language },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: 'inherit',
   });
 }

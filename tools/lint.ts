@@ -1,6 +1,7 @@
 import { checkBreakpoints, readBreakpoints } from './lint/breakpoints.ts';
 import { checkCycles } from './lint/cycles.ts';
 import { checkAppPaths, checkDependencies } from './lint/dependencies.ts';
+import { checkDirections, listStyleSheets } from './lint/directions.ts';
 import { checkDuplicateExports } from './lint/duplicate-exports.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
@@ -30,6 +31,7 @@ const problems = [
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),
   ...checkPathLiterals(files),
+  ...checkDirections(files, listStyleSheets()),
   ...checkBreakpoints(files, readBreakpoints()),
   ...checkPatterns(files, readPatternExcuses()),
   ...checkDuplicateExports(files),

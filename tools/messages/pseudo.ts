@@ -31,9 +31,23 @@ function pseudoValue(value: CatalogueValue): CatalogueValue {
     : pseudoCatalogue(value as Catalogue);
 }
 
-function pseudoText(text: string): string {
-  const letters = text.replace(/\{[^{}]*\}/g, '').length;
-  return `[${printAST(parse(text, { ignoreTag: true }).map(withAccents))}${'·'.repeat(Math.ceil(letters * 0.4))}]`;
+/** In pieces no longer than the words of German, which is about two fifths longer. */
+const fillerFor = (length: number): string =>
+  '·'.repeat(Math.ceil(length * 0.4)).replace(/·{8}(?=·)/g, '$& ');
+
+/** What the pseudo-language says for an English text. */
+export function pseudoText(text: string): string {
+  const parts = parse(text, { ignoreTag: true });
+  return `[${printAST(parts.map(withAccents))}${fillerFor(lengthOf(parts))}]`;
+}
+
+/** Of the longest text that a message can become, without what its placeholders stand for. */
+function lengthOf(parts: readonly MessageFormatElement[]): number {
+  return parts.reduce((sum, part) => {
+    if (isLiteralElement(part)) return sum + part.value.length;
+    if (!isSelectElement(part) && !isPluralElement(part)) return sum;
+    return sum + Math.max(...Object.values(part.options).map(({ value }) => lengthOf(value)));
+  }, 0);
 }
 
 function withAccents(element: MessageFormatElement): MessageFormatElement {

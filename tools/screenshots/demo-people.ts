@@ -7,7 +7,9 @@ const accounts: Readonly<Record<Exclude<ScreenRole, 'anyone'>, readonly [string,
   free: ['free@demo.test', 'demo-business'],
 };
 
-/** A browser's stored state after signing in. */
+const codeInGroups = /[0-9A-Z]{4}(?: [0-9A-Z]{2,4}){6}/;
+
+/** What a browser keeps of a sign-in. */
 export type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Everyone of the demo, signed in. */
@@ -46,8 +48,9 @@ export async function readPets(
   const codes: string[] = [];
   for (const href of hrefs.slice(0, 3)) {
     await page.goto(href);
-    const shown = await page.getByText('Manual code').innerText();
-    codes.push(shown.replace('Manual code:', '').trim());
+    // Its groups are the same in every language.
+    const shown = await page.getByText(codeInGroups).first().innerText();
+    codes.push(codeInGroups.exec(shown)?.[0] ?? '');
   }
   await page.close();
   return { pet: hrefs[0]?.split('/')[2] ?? '', codes };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pseudoText } from '../messages/pseudo.ts';
 
 export type ScreenRole = 'anyone' | 'owner' | 'business' | 'free';
 
@@ -20,14 +21,20 @@ export interface Screen {
   readonly window?: boolean;
 }
 
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
+/** In English or in the pseudo-language. */
+const named = (page: Page, role: 'button' | 'textbox', name: string) =>
+  page
+    .getByRole(role, { name, exact: true })
+    .or(page.getByRole(role, { name: pseudoText(name), exact: true }));
+
+const press = (name: string) => async (page: Page) => {
+  await named(page, 'button', name).first().click();
 };
 
 /** Types the badge of the owner's nth pet, as at a check-in without a camera. */
 export const typeBadge = (nth: number) => async (page: Page, codes: readonly string[]) => {
-  await page.getByRole('button', { name: 'Enter code' }).click();
-  await page.getByRole('textbox', { name: 'Code' }).fill(codes[nth] ?? '');
+  await named(page, 'button', 'Enter code').click();
+  await named(page, 'textbox', 'Code').fill(codes[nth] ?? '');
   await page.keyboard.press('Enter');
   await page.locator('[data-verdict] h1, h1').first().waitFor();
   await page.waitForTimeout(900);
@@ -35,7 +42,7 @@ export const typeBadge = (nth: number) => async (page: Page, codes: readonly str
 
 /** Only the tab bar of a phone has it. */
 const openMore = async (page: Page) => {
-  const more = page.getByRole('button', { name: 'More', exact: true });
+  const more = named(page, 'button', 'More');
   if (await more.isVisible()) await more.click();
 };
 

@@ -21,7 +21,7 @@ export async function startDemo(): Promise<Demo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-shots-'));
   // PostgreSQL's system user needs access when this runs as root.
   chmodSync(dataDir, 0o755);
-  const port = await freePort();
+  const port = await findDemoPort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: 'inherit' });
@@ -39,7 +39,7 @@ export async function startDemo(): Promise<Demo> {
   throw new Error('The demo was not ready within a minute.');
 }
 
-function freePort(): Promise<number> {
+export function findDemoPort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();

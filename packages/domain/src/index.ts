@@ -247,7 +247,7 @@ export {
   weightUnits,
 } from './pets/index.ts';
 /** The product's name and tagline. */
-export { contactEmail, productName, productPromise, securityEmail } from './product/index.ts';
+export { contactEmail, productName, securityEmail } from './product/index.ts';
 /** Requirements: presets, and rules that no pet could meet. */
 export {
   asLevel,

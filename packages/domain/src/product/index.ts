@@ -1,1 +1,1 @@
-export { contactEmail, productName, productPromise, securityEmail } from './product.ts';
+export { contactEmail, productName, securityEmail } from './product.ts';

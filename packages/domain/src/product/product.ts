@@ -1,6 +1,5 @@
 /** The only place where the product's name is defined. */
 export const productName = 'Clearpaw';
-export const productPromise = 'Good to go, wherever you go.';
 export const contactEmail = 'hello@clearpaw.example';
 /** Where weaknesses are reported. */
 export const securityEmail = 'security@clearpaw.example';

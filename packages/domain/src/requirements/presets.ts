@@ -1,5 +1,6 @@
 import type { BusinessKind } from '../businesses/index.ts';
 import type { Rule } from '../compliance/index.ts';
+import { ruleTexts } from './texts.gen.ts';
 import {
   asking,
   asLevel,
@@ -41,9 +42,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'daycare',
     kind: 'daycare',
-    name: 'Daycare',
-    detail: 'Core shots, bordetella with 7 days to wait, fecal test, spay or neuter',
-    source: 'Common US daycare policy after the AAHA canine vaccination guidelines of 2022 and CAPC',
+    ...ruleTexts.presets.daycare,
     rules: [
       rabies,
       asking(documented, distemperCombo),
@@ -59,17 +58,13 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'daycare-interview',
     kind: 'daycare',
-    name: 'Daycare with an interview',
-    detail: 'An evaluation first, influenza required, spay or neuter from 7 months',
-    source: 'Entry rules as published by US daycare franchises such as Camp Bow Wow and Dogtopia',
+    ...ruleTexts.presets['daycare-interview'],
     rules: [rabies, distemperCombo, bordetella, influenza, sterilized, oldEnough, evaluated, notIll],
   },
   {
     id: 'daycare-strict',
     kind: 'daycare',
-    name: 'Daycare, strict',
-    detail: 'Bordetella every 6 months with 14 days to wait, leptospirosis, influenza series',
-    source: 'Policies of city daycares after the influenza outbreaks of 2015 to 2022',
+    ...ruleTexts.presets['daycare-strict'],
     rules: [
       asking(documented, rabies),
       asking(documented, distemperCombo),
@@ -85,9 +80,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'boarding',
     kind: 'boarding',
-    name: 'Boarding, dogs and cats',
-    detail: 'Core vaccinations at least 48 hours before the stay',
-    source: 'Check-in rules as published by PetSmart PetsHotel: vaccines at least 48 hours before check-in',
+    ...ruleTexts.presets.boarding,
     rules: [
       asking({ ...documented, ...twoDays }, rabies),
       asking({ ...documented, ...twoDays }, distemperCombo),
@@ -100,9 +93,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'boarding-england-dogs',
     kind: 'boarding',
-    name: 'Kennels in England',
-    detail: 'Core shots and leptospirosis two weeks before the stay, or a vet’s titer',
-    source: 'Statutory guidance for boarding kennels, Animal Activities Licensing Regulations 2018 (Defra)',
+    ...ruleTexts.presets['boarding-england-dogs'],
     rules: [
       asking({ ...twoWeeksBefore, accepts: { titerMonths: 12, exemption: true } }, distemperCombo),
       asking({ ...twoWeeksBefore, validMonths: 12 }, leptospirosis),
@@ -118,9 +109,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'boarding-england-cats',
     kind: 'boarding',
-    name: 'Cattery in England',
-    detail: 'Cat flu and panleukopenia two weeks before the stay, parasites treated',
-    source: 'Statutory guidance for catteries, Animal Activities Licensing Regulations 2018 (Defra)',
+    ...ruleTexts.presets['boarding-england-cats'],
     rules: [
       asking(twoWeeksBefore, fvrcp),
       {
@@ -135,9 +124,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'boarding-small',
     kind: 'boarding',
-    name: 'Rabbits and ferrets',
-    detail: 'Myxomatosis and RHD for rabbits; rabies and distemper for ferrets',
-    source: 'Rabbit Welfare Association & Fund (yearly combined vaccine); American Ferret Association',
+    ...ruleTexts.presets['boarding-small'],
     rules: [
       asking({ ...documented, validMonths: 12, waitDays: { first: 21, booster: 0 } }, rabbitCombo),
       { ...rabies, appliesTo: { species: ['ferret'] } },
@@ -147,9 +134,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'groomer',
     kind: 'groomer',
-    name: 'Groomer',
-    detail: 'Rabies at least 48 hours before; the rest is recommended',
-    source: 'Salon rules as published by PetSmart and Petco: rabies at least 48 hours before the visit',
+    ...ruleTexts.presets.groomer,
     rules: [
       asking(twoDays, rabies),
       asLevel('recommended', distemperCombo),
@@ -160,25 +145,19 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'cafe',
     kind: 'cafe',
-    name: 'Café',
-    detail: 'Rabies, and FVRCP for cats; no contagious illness',
-    source: 'House rules of pet cafés in the US and Germany',
+    ...ruleTexts.presets.cafe,
     rules: [rabies, fvrcp, notIll],
   },
   {
     id: 'patio',
     kind: 'patio',
-    name: 'Patio or restaurant',
-    detail: 'Rabies only',
-    source: 'City ordinances for dog-friendly patios, which ask for a current rabies vaccination',
+    ...ruleTexts.presets.patio,
     rules: [rabies],
   },
   {
     id: 'park',
     kind: 'park',
-    name: 'Off-leash park',
-    detail: 'Rabies and a dog license',
-    source: 'NYC Parks rules for dog runs: licensed, and vaccinated against rabies',
+    ...ruleTexts.presets.park,
     rules: [
       { ...rabies, appliesTo: { species: ['dog'] } },
       {
@@ -193,9 +172,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'puppy-class',
     kind: 'other',
-    name: 'Puppy class',
-    detail: 'One set of shots a week before the first class, and a first deworming',
-    source: 'AVSAB position statement on puppy socialization (2008)',
+    ...ruleTexts.presets['puppy-class'],
     rules: [
       asking({ waitDays: { first: 7, booster: 0 } }, distemperCombo),
       {

@@ -1,4 +1,5 @@
 import type { AppliesTo, Rule, RuleLevel, VaccinationRequirement } from '../compliance/index.ts';
+import { ruleTexts } from './texts.gen.ts';
 
 type Vaccination = Omit<VaccinationRequirement, 'kind' | 'targets'>;
 
@@ -35,7 +36,7 @@ export const puppySeries: Rule = {
   ...dose('puppy-series', 'dhpp', ['dog'], {
     series: { doses: 3, minSpacingDays: 14, maxSpacingDays: 56 },
   }),
-  title: 'Puppy series, three doses',
+  title: ruleTexts.puppySeries,
   appliesTo: { species: ['dog'], untilAgeWeeks: 52 },
 };
 

@@ -1,4 +1,5 @@
 import type { Species } from '../catalogue/index.ts';
+import { travelTexts } from './texts.gen.ts';
 
 /** Destinations that an owner can check. */
 export const destinationIds = ['eu', 'great-britain', 'japan', 'united-states'] as const;
@@ -29,7 +30,7 @@ export const travelSteps = [
 ] as const;
 export type TravelStep = (typeof travelSteps)[number];
 
-/** A page of an authority. */
+/** A page of an authority, under the English name that it has there. */
 export interface TravelSource {
   readonly name: string;
   readonly url: string;
@@ -60,7 +61,7 @@ export const destinations: readonly Destination[] = [
         url: 'https://eur-lex.europa.eu/eli/reg_del/2018/772',
       },
     ],
-    edition: 'consolidated on March 26, 2024',
+    edition: travelTexts.editions.eu,
     comparedOn,
   },
   {
@@ -73,7 +74,7 @@ export const destinations: readonly Destination[] = [
         url: 'https://www.gov.uk/bring-pet-to-great-britain',
       },
     ],
-    edition: 'guidance of the UK government',
+    edition: travelTexts.editions['great-britain'],
     comparedOn,
   },
   {
@@ -83,7 +84,7 @@ export const destinations: readonly Destination[] = [
     sources: [
       { name: 'Animal Quarantine Service of Japan', url: 'https://www.maff.go.jp/aqs/english/animal/dog/' },
     ],
-    edition: 'rules for pets from outside the regions that Japan designates as free of rabies',
+    edition: travelTexts.editions.japan,
     comparedOn,
   },
   {
@@ -93,7 +94,7 @@ export const destinations: readonly Destination[] = [
     sources: [
       { name: 'CDC: Bringing an animal into the U.S.', url: 'https://www.cdc.gov/importation/dogs/' },
     ],
-    edition: 'in force since August 1, 2024',
+    edition: travelTexts.editions['united-states'],
     comparedOn,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Species } from '../catalogue/index.ts';
 import type { Requirement, Rule } from '../compliance/index.ts';
 import type { DestinationId, TravelStep, TripOrigin } from './destination.ts';
+import { travelTexts } from './texts.gen.ts';
 
 /** The trip that a pet is checked for. */
 export interface Trip {
@@ -32,6 +33,8 @@ export interface TiterRule {
   readonly lastsDays: number | null;
 }
 
+const texts = travelTexts.rules;
+
 export const titerRuleId = 'titer';
 export const tapewormRuleId = 'tapeworm';
 /** Longer than any pet lives: such a titer does not expire. */
@@ -40,9 +43,9 @@ export const endlessDays = 36_500;
 const required = (id: string, title: string, requirement: Requirement): Rule => ({
   ...{ id, level: 'required', title, requirement },
 });
-const chip = required('chip', 'Microchip', { kind: 'microchip' });
+const chip = required('chip', texts.chip, { kind: 'microchip' });
 const rabies = (days: number) =>
-  required('rabies', `Rabies vaccination (a first one: at least ${days} days before arrival)`, {
+  required('rabies', texts.firstRabies(`${days}`), {
     ...{ kind: 'vaccination', targets: ['rabies'], through: 'arrival' },
     waitDays: { first: days, booster: 0 },
   });
@@ -50,8 +53,8 @@ const titer = (title: string, maxAgeDays: number) =>
   required(titerRuleId, title, { kind: 'test', test: 'rabies-titer', maxAgeDays });
 
 const threeMonths: TiterRule = { daysAfterDose: 30, afterDoses: 1, wait: { months: 3 }, lastsDays: null };
-const europeanTiter = titer('Rabies titer, sampled at least 3 months before', endlessDays);
-const fifteenWeeks = required('age', 'At least 15 weeks old', { kind: 'age', minWeeks: 15 });
+const europeanTiter = titer(texts.titerThreeMonths, endlessDays);
+const fifteenWeeks = required('age', texts.fifteenWeeks, { kind: 'age', minWeeks: 15 });
 /** Twelve weeks, the youngest age for a rabies vaccination. */
 const twelveWeeks = 84;
 
@@ -87,8 +90,8 @@ function european(origin: TripOrigin, steps: readonly TravelStep[], more: readon
   };
 }
 
-/** Records have dates only, so 24 to 120 hours become the five days before. */
-const tapeworm = required(tapewormRuleId, 'Tapeworm treatment, 1 to 5 days before', {
+/** Days are all that is on record: 24 to 120 hours are the five days before. */
+const tapeworm = required(tapewormRuleId, texts.tapeworm, {
   ...{ kind: 'treatment', treatment: 'deworming', maxAgeDays: 4 },
 });
 
@@ -99,12 +102,12 @@ function british(origin: TripOrigin, species: Species): TravelRules {
 }
 
 function japanese(): TravelRules {
-  const twoDoses = required('rabies', 'Two rabies vaccinations, at least 30 days apart', {
+  const twoDoses = required('rabies', texts.twoRabies, {
     ...{ kind: 'vaccination', targets: ['rabies'], through: 'arrival' },
     series: { doses: 2, minSpacingDays: 30 },
   });
   return {
-    rules: [chip, twoDoses, titer('Rabies titer, sampled 180 days to 2 years before', 550)],
+    rules: [chip, twoDoses, titer(texts.titerToTwoYears, 550)],
     minDaysAtDose: 91,
     titer: { daysAfterDose: 0, afterDoses: 2, wait: { days: 180 }, lastsDays: 730 },
     steps: [
@@ -117,10 +120,10 @@ function japanese(): TravelRules {
 function american(origin: TripOrigin, species: Species): TravelRules {
   const none = { minDaysAtDose: 0, titer: null };
   if (species !== 'dog') {
-    const advised: Rule = { ...rabies(28), level: 'recommended', title: 'Rabies vaccination' };
+    const advised: Rule = { ...rabies(28), level: 'recommended', title: texts.rabies };
     return { ...none, rules: [advised], steps: ['looks_healthy', 'state_rules'] };
   }
-  const age = required('age', 'At least 6 months old, which we count as 27 weeks', {
+  const age = required('age', texts.sixMonths, {
     kind: 'age',
     minWeeks: 27,
   });

@@ -1,4 +1,5 @@
-import { businessConnectPlan, contactEmail, productName, productPromise } from '@clearpaw/domain';
+import { businessConnectPlan, contactEmail, productName } from '@clearpaw/domain';
+import { landingMessages } from '../../features/landing/index.ts';
 import { publicPaths } from '../../paths/index.ts';
 import { language } from '../../platform/messages/index.ts';
 import { pageTitles } from '../page-titles.ts';
@@ -40,12 +41,17 @@ function productFacts(): object {
         name: productName,
         url,
         description: descriptions[publicPaths.landing],
-        slogan: productPromise,
+        slogan: landingMessages.hero.owner.title,
         applicationCategory: 'LifestyleApplication',
         operatingSystem: 'Any',
         publisher: { '@id': `${url}#organization` },
         offers: [
-          { '@type': 'Offer', name: 'Pet owner', price: '0', priceCurrency: currency.toUpperCase() },
+          {
+            '@type': 'Offer',
+            name: landingMessages.pricing.owner.title,
+            price: '0',
+            priceCurrency: currency.toUpperCase(),
+          },
           {
             '@type': 'Offer',
             name: 'Business Connect',

@@ -82,10 +82,10 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
           data-blanket="butter"
           className="absolute inset-x-[10%] bottom-0 h-[76%] rounded-t-full bg-blanket"
         />
-        <div className="-left-[12%] absolute bottom-0 w-[62%]">
+        <div className="-start-[12%] absolute bottom-0 w-[62%]">
           <PetPortrait appearance={bear} tag={false} />
         </div>
-        <div className="-right-[12%] absolute bottom-0 w-[58%]">
+        <div className="-end-[12%] absolute bottom-0 w-[58%]">
           <PetPortrait appearance={juniper} tag={false} />
         </div>
         <div className="absolute inset-x-[12%] bottom-0">

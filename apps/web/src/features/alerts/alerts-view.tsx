@@ -12,7 +12,7 @@ export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {
       <PageTitle kind={kind} lead={messages.lead}>
         {messages.title}
       </PageTitle>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <AlertList />
         <div className="flex flex-col gap-6">
           <PreferencesPanel audience={kind} />

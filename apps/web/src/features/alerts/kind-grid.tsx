@@ -14,7 +14,7 @@ interface KindGridProps {
 export function KindGrid({ kinds, chosen, onChoose }: KindGridProps) {
   const messages = alertMessages;
   return (
-    <table className="w-full border-collapse text-start">
+    <table className="w-full border-collapse text-start [overflow-wrap:anywhere]">
       <thead>
         <tr className="border-line border-b type-small text-ink-3">
           <th scope="col" className="py-2 text-start font-medium">

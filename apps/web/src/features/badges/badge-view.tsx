@@ -185,13 +185,7 @@ function BadgeActions({ onPrint, busy }: BadgeActionsProps) {
         {messages.print}
       </Button>
       {screen.possible && (
-        <Button
-          variant="quiet"
-          icon={Sun}
-          className="whitespace-nowrap px-3!"
-          aria-pressed={screen.on}
-          onPress={screen.toggle}
-        >
+        <Button variant="quiet" icon={Sun} className="px-3!" aria-pressed={screen.on} onPress={screen.toggle}>
           {screen.on ? messages.brightened : messages.brighten}
         </Button>
       )}

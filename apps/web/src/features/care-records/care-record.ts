@@ -1,4 +1,11 @@
-import { type CareKind, careDayOf, findTarget, type HealthKind, healthKinds } from '@clearpaw/domain';
+import {
+  type CareKind,
+  careDayOf,
+  findTarget,
+  type HealthKind,
+  healthKinds,
+  wordsOfCode,
+} from '@clearpaw/domain';
 import type { CareEntry, CareFormat, HealthEntry, OwnCareEntry } from './care-entry.ts';
 import { detailOfHealth, nameOfHealth } from './health-texts.ts';
 import type { careMessages } from './messages.gen.ts';
@@ -14,7 +21,7 @@ export const isHealthKind = (kind: CareKind): kind is HealthKind =>
 
 /** A free code as text: 'no-contagious-illness' becomes 'No contagious illness'. */
 export function codeInWords(code: string): string {
-  const words = code.replaceAll('-', ' ').trim();
+  const words = wordsOfCode(code);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -36,9 +43,9 @@ export function nameOf(entry: CareEntry, messages: CareMessages): string {
   if (isHealth(entry)) return nameOfHealth(entry, messages);
   switch (entry.kind) {
     case 'test':
-      return messages.test(codeInWords(entry.record.test));
+      return messages.test(wordsOfCode(entry.record.test));
     case 'treatment':
-      return messages.treatment(codeInWords(entry.record.treatment));
+      return messages.treatment(wordsOfCode(entry.record.treatment));
     case 'exemption':
       return messages.exemption(targetName(entry.record.target));
     case 'declaration':

@@ -1,4 +1,11 @@
-import { type ConfirmableKind, nameOfVaccine, severities, testResults } from '@clearpaw/domain';
+import {
+  type ConfirmableKind,
+  findTarget,
+  nameOfVaccine,
+  severities,
+  testResults,
+  wordsOfCode,
+} from '@clearpaw/domain';
 import type { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedRecord } from './use-opened.ts';
 
@@ -69,13 +76,7 @@ export function statedIn({ facts }: AskedRecord, name: FieldName): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** "fecal" and "distemper-titer" as words. */
-function wordsOf(code: string): string {
-  const words = code.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The name of a record on the clinic's page. */
+/** What a record is called on the clinic's page. */
 export function titleOf(record: AskedRecord, messages: Messages): string {
   switch (record.kind) {
     case 'vaccination':
@@ -83,11 +84,11 @@ export function titleOf(record: AskedRecord, messages: Messages): string {
     case 'document':
       return record.facts.title;
     case 'test':
-      return messages.test(wordsOf(record.facts.test));
+      return messages.test(wordsOfCode(record.facts.test));
     case 'treatment':
-      return messages.treatment(wordsOf(record.facts.treatment));
+      return messages.treatment(wordsOfCode(record.facts.treatment));
     case 'exemption':
-      return messages.exemption(wordsOf(record.facts.target));
+      return messages.exemption(findTarget(record.facts.target)?.name ?? wordsOfCode(record.facts.target));
     case 'medication':
     case 'condition':
       return record.facts.name;

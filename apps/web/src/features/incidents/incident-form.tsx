@@ -44,7 +44,7 @@ export function IncidentForm({ business, first, correction, saving, onSave, onCa
           error={problems.pets && messages.choosePet}
         />
       )}
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Select
           label={messages.kind}
           options={incidentKinds.map((id) => ({ id, label: messages.kinds[id] }))}

@@ -25,7 +25,7 @@ export function InvolvedPets({ businessId, pets, onChange, error }: InvolvedPets
   );
   const others = (found.data?.items ?? []).filter(({ petId }) => pets.every((pet) => pet.petId !== petId));
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 type-label">{messages.pets}</legend>
       {pets.length > 0 && (
         <ul className="flex flex-wrap gap-2">

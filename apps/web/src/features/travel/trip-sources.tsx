@@ -18,7 +18,7 @@ export function TripSources({ destination }: { readonly destination: Destination
       <Panel title={messages.sources}>
         <ul className="flex flex-col gap-1">
           {sources.map(({ name, url }) => (
-            <li key={url}>
+            <li key={url} lang="en">
               <TextLink href={url}>{name}</TextLink>
             </li>
           ))}

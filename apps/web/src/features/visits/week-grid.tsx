@@ -202,7 +202,7 @@ function StayBar({ visit, from, readOnly, verdictAppearance }: StayBarProps) {
         {last > first && <PetPhoto pet={visitFaceOf(visit)} size={32} />}
         <span className="min-w-0">
           <span className="block truncate type-label">{visit.petName}</span>
-          <span className="block truncate type-caption">{span}</span>
+          <span className="block break-words type-caption">{span}</span>
         </span>
       </Anchor>
       <VerdictShape kind={kind} size={20} label={word} />

@@ -72,7 +72,7 @@ function CompareFile({ sha256 }: { readonly sha256: string }) {
           type="file"
           accept="application/pdf"
           onChange={(event) => void compare(event)}
-          className="min-h-11 type-small"
+          className="min-h-11 w-full min-w-0 type-small"
         />
       </label>
       <p className="type-small text-ink-2">{messages.compareHint}</p>

@@ -35,7 +35,7 @@ export function BusinessTile({ monogram, hue, size = 40, verdict, label }: Busin
     >
       {monogram}
       {verdict && (
-        <span className="-right-1.5 -bottom-1.5 absolute grid size-5 place-items-center rounded-full bg-surface">
+        <span className="-end-1.5 -bottom-1.5 absolute grid size-5 place-items-center rounded-full bg-surface">
           <VerdictShape kind={verdict} size={17} />
         </span>
       )}

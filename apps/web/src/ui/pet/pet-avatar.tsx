@@ -69,7 +69,7 @@ export function PetAvatar(props: PetAvatarProps) {
       {verdict && (
         <span
           className={classes(
-            '-right-[5%] -bottom-[3%] absolute grid size-[42%] place-items-center rounded-full',
+            '-end-[5%] -bottom-[3%] absolute grid size-[42%] place-items-center rounded-full',
             rings[ring],
           )}
         >

@@ -20,14 +20,17 @@ interface VerdictTagProps {
 /** Shape and text together, 30 px high: used for verdicts everywhere except at check-in. */
 export function VerdictTag({ kind, ground = 'tint', size = 'medium', children }: VerdictTagProps) {
   const large = size === 'large';
+  // Beside a pet's name on a phone there is no room for the words of every language in one line.
+  const wraps = large || ground === 'picture-when-wide';
   return (
     <span
       data-verdict={kind}
       className={classes(
-        'inline-flex items-center whitespace-nowrap rounded-full font-[650] text-verdict-ink',
+        'inline-flex items-center rounded-full font-[650] text-verdict-ink',
+        wraps ? 'md:whitespace-nowrap' : 'whitespace-nowrap',
         large
-          ? 'h-10 gap-2.5 ps-2.5 pe-4.5 text-base leading-6'
-          : 'h-7.5 gap-2 ps-1.5 pe-3 text-sm leading-5',
+          ? 'min-h-10 gap-2.5 ps-2.5 pe-4.5 text-base leading-6'
+          : 'min-h-7.5 gap-2 ps-1.5 pe-3 text-sm leading-5',
         grounds[ground],
       )}
     >

@@ -79,6 +79,15 @@ export const checkTexts = {
     vaccination_certificate: "Vaccination certificate",
     "no-contagious-illness": "No contagious illness",
     "no-aggression": "No aggression",
+    giardia: "Giardia",
+    brucella: "Brucella",
+    "feline-leukaemia": "Feline leukaemia",
+    "rabies-titer": "Rabies titer",
+    "distemper-titer": "Distemper titer",
+    tick: "Tick",
+    "heartworm-prevention": "Heartworm prevention",
+    "gets-along-with-others": "Gets along with others",
+    "no-bite-history": "No bite history",
   },
   cures: {
     addDocument: {

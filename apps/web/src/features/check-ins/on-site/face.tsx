@@ -50,7 +50,7 @@ export function Face(props: FaceProps) {
           </span>
         )}
         {checkingOut && (
-          <span className="-right-1 -bottom-1 absolute grid size-6 place-items-center rounded-full bg-evergreen text-on-evergreen ring-2 ring-surface">
+          <span className="-end-1 -bottom-1 absolute grid size-6 place-items-center rounded-full bg-evergreen text-on-evergreen ring-2 ring-surface">
             <Icon of={LogOut} size={16} />
           </span>
         )}

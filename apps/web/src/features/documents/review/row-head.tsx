@@ -35,7 +35,7 @@ export function RowHead({ row, isOpen, onOpen }: RowHeadProps) {
         >
           {name}
         </button>
-        <p className="line-clamp-1 text-ink-2 type-caption">
+        <p translate="no" className="line-clamp-1 text-ink-2 type-caption">
           {row.state === 'skipped' ? messages.skipped : (proposal?.text ?? messages.added)}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { contactEmail, productName, productPromise } from '@clearpaw/domain';
+import { contactEmail, productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { publicPaths } from '../../../paths/index.ts';
 import { Wordmark } from '../../../ui/brand/index.ts';
@@ -57,7 +57,7 @@ export function SiteFooter() {
         >
           <div className="max-lg:col-span-2">
             <Wordmark name={productName} tone="paper" />
-            <p className="mt-5 max-w-56 type-h2-page">{productPromise}</p>
+            <p className="mt-5 max-w-56 type-h2-page">{landingMessages.hero.owner.title}</p>
           </div>
           <Column title={messages.policiesTitle}>
             <ul className="mt-2">

@@ -3,10 +3,10 @@ import { classes } from '../../../ui/style/index.ts';
 import { samplePets } from '../sample-pets.ts';
 
 const row = [
-  { appearance: samplePets.sesame, business: '-left-4 top-[18%]' },
-  { appearance: samplePets.otto, business: 'left-26 top-[10%]' },
-  { appearance: samplePets.miso, business: 'left-62 top-[12%]' },
-  { appearance: samplePets.pickle, business: 'left-91 top-[14%]' },
+  { appearance: samplePets.sesame, business: '-start-4 top-[18%]' },
+  { appearance: samplePets.otto, business: 'start-26 top-[10%]' },
+  { appearance: samplePets.miso, business: 'start-62 top-[12%]' },
+  { appearance: samplePets.pickle, business: 'start-91 top-[14%]' },
 ];
 
 /** Four kinds of pet side by side, the last one partly outside the picture. */

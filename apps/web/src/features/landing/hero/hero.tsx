@@ -104,7 +104,7 @@ export function Hero(props: HeroProps) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="grid grid-cols-[minmax(1.25rem,1fr)_minmax(0,75rem)_minmax(1.25rem,1fr)] md:grid-cols-[minmax(2rem,1fr)_minmax(0,75rem)_minmax(2rem,1fr)] lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,40rem)_minmax(0,35rem)_minmax(2.5rem,1fr)] lg:min-h-188 lg:grid-rows-[1fr_auto]"
+      className="grid overflow-x-clip grid-cols-[minmax(1.25rem,1fr)_minmax(0,75rem)_minmax(1.25rem,1fr)] md:grid-cols-[minmax(2rem,1fr)_minmax(0,75rem)_minmax(2rem,1fr)] lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,40rem)_minmax(0,35rem)_minmax(2.5rem,1fr)] lg:min-h-188 lg:grid-rows-[1fr_auto]"
     >
       <div
         data-ground={props.audience === 'owner' ? 'deep' : undefined}

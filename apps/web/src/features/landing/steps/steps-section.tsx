@@ -27,7 +27,7 @@ function Step({ number, title, text }: StepProps) {
         {number}
       </span>
       <div className="pt-1.5 lg:pt-4">
-        <h3 className="type-h2-page xl:whitespace-nowrap">{title}</h3>
+        <h3 className="type-h2-page">{title}</h3>
         <p className="mt-1.5 max-w-md text-ink-2 lg:max-w-60">{text}</p>
       </div>
     </li>
