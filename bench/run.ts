@@ -12,6 +12,7 @@ import { measureReading } from './reading/measure-reading.ts';
 import { readingOptions } from './reading/reading-options.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareStorage } from './storage.ts';
+import { measureStreams } from './streams.ts';
 import { measureTicks } from './tick.ts';
 import { compareVisits } from './visits.ts';
 
@@ -25,7 +26,7 @@ await chmod(folder, 0o755);
 /** `npm run bench -- engine tick` measures only these. */
 const { wanted, reading } = readingOptions(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-const needsDatabase = ['tick', 'lists', 'storage', 'door', 'pages'].some(isWanted);
+const needsDatabase = ['tick', 'lists', 'storage', 'door', 'streams', 'pages'].some(isWanted);
 const cluster = needsDatabase ? await startEmbeddedCluster(folder) : null;
 const running: Contestant[] = [];
 try {
@@ -38,6 +39,10 @@ try {
     const { url: databaseUrl } = startedCluster();
     const before = process.env.BENCH_BEFORE;
     await compareVisits({ rounds, secondsEach, databaseUrl, folder, before }, running);
+  }
+  if (isWanted('streams')) {
+    const before = process.env.BENCH_BEFORE;
+    await measureStreams({ databaseUrl: await freshDatabase('streams'), folder, before }, running);
   }
   if (isWanted('pages')) await visitThePages();
 } finally {
