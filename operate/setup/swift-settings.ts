@@ -9,7 +9,8 @@ function common(folder: string, port: number): string {
     `bind_port = ${port}`,
     `swift_dir = ${folder}`,
     `user = ${userInfo().username}`,
-    'workers = 1',
+    // None beside the program itself: they would outlive it.
+    'workers = 0',
     'log_address = /dev/null',
   ].join('\n');
 }
