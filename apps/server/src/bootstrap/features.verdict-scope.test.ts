@@ -16,10 +16,7 @@ import {
   buildVisit,
 } from '../seed/builders/index.ts';
 
-/**
- * A business with which a pet shares only its verdict calls every function about a business or a pet. The pet's records
- * contain marked values that the business must not see, and every field of every answer is checked.
- */
+/* A business with the verdict alone calls every function. The pet's records contain marked values that it must not see. */
 const server = await useServer();
 const { services } = server;
 const planted = {
