@@ -28,6 +28,7 @@ const everyKind: readonly { readonly rule: Rule; readonly found: string }[] = [
   { rule: rule({ kind: 'age', minWeeks: 16 }), found: 'met' },
   { rule: rule({ kind: 'weight', maxKg: 20 }), found: 'met' },
   { rule: rule({ kind: 'evaluation' }), found: 'elsewhere' },
+  { rule: rule({ kind: 'question', questionId: 'q', text: 'Crate trained?' }), found: 'elsewhere' },
   { rule: rule({ kind: 'declaration', code: 'healthy', maxAgeDays: 1 }), found: 'met' },
 ];
 const everyAnswer: Partial<CheckDraft> = {
