@@ -42,8 +42,18 @@ describe('what stands in the way', () => {
         title: 'Bordetella / Kennel cough: too early',
         detail: 'Counts 7 days after the dose. Offer a later day.',
         waiting: null,
+        lacksAnswer: false,
       },
     ]);
+  });
+
+  it('says which reason an answer to the business’s own question puts right', () => {
+    const unanswered = check({
+      status: 'missing',
+      reason: 'unanswered',
+      message: 'Own question: not answered.',
+    });
+    expect(openVerdictNotes({ checks: [unanswered] }, [])[0]).toMatchObject({ lacksAnswer: true });
   });
 
   it('says what is so even where the rule is not at hand', () => {
