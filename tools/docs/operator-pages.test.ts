@@ -160,8 +160,7 @@ const commands: Readonly<Record<string, string>> = {
     'needs Docker: tools/docs/deploy.test.ts reads compose.yaml and the Dockerfile',
   'docker compose exec app node tools/admin.ts doctor':
     'needs Docker: the image has the program, and the service is called app',
-  'docker compose exec -T app node tools/admin.ts backup /backups/clearpaw-$(date +%F).backup':
-    'the same, and the folder',
+  'docker compose up --detach': 'the same, with the folder of backups',
   'mkdir backups && chown 1000 backups': 'needs root: the image runs as 1000',
   'chmod 600 /etc/clearpaw.env': 'needs root: changes one file, which the unit names',
   'systemctl enable --now clearpaw':

@@ -10,6 +10,9 @@ const named = (part: string) =>
   );
 const others = languages.filter((language) => language !== 'en');
 
+/** Words that English shares with another language. */
+const shared: ReadonlySet<string> = new Set(['reptile']);
+
 /** Texts that are right as they are: forms without words. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
@@ -17,7 +20,7 @@ describe.each(named('apps/server'))('%s', (_, area) => {
   it.each(others)('says nothing in English to readers of %s', (language) => {
     const english = listMessages(area.english);
     const left = [...listMessages(readLanguage(area, language))].filter(
-      ([name, text]) => english.get(name) === text && hasWords(text),
+      ([name, text]) => english.get(name) === text && hasWords(text) && !shared.has(text),
     );
     expect(left).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function listEditsOf(names: NounNames): Edit[] {
       change: (text) =>
         insertBefore(
           text,
-          '\n  // Last: after these',
+          '\n  // Last, because these',
           `  create${One}: writes(({ petId }) => ({ petId, text: 'First' })),
   listPet${Many}: { policy: carerReads, input: ofPet },
 `,
