@@ -41,7 +41,7 @@ async function registerIn({ page }: BrowserPerson, say: Say, email: string): Pro
   await page.getByLabel(account('Email')).fill(email);
   await page.getByLabel(account('Password'), { exact: true }).fill('secret-story');
   await page.getByLabel(account('Confirm password')).fill('secret-story');
-  await page.locator('input[type=checkbox]').first().check({ force: true });
+  await page.getByRole('checkbox').first().press('Space');
   await page.getByRole('button', { name: account('Create an account') }).click();
   await page.waitForURL('**/select-user-type');
 }

@@ -5,6 +5,7 @@ import { pendingInvitationPath } from '../../features/team/pending-invitation.ts
 import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { usePersonsLanguage } from '../use-persons-language.ts';
 import { Redirect } from './redirect.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -18,6 +19,7 @@ interface GuardProps {
 export function Guard({ need, children }: GuardProps) {
   const account = useAccount();
   const navigation = useNavigation();
+  usePersonsLanguage(account.status === 'signed-in' ? account.profile.language : null);
   if (account.status === 'loading') return <WaitingPage />;
   if (account.status === 'anonymous')
     return <Redirect to={paths.login} from={`${navigation.path}${navigation.search}`} />;

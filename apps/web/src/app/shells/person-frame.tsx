@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { useMyBusinesses } from '../../features/businesses/index.ts';
 import { WaitingPage } from '../guards/index.ts';
-import { usePersonsLanguage } from '../use-persons-language.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { OwnerFrame } from './owner-area.tsx';
 import { useBillingConcern } from './use-billing-concern.ts';
@@ -14,7 +13,6 @@ interface PersonFrameProps {
 
 /** The shell for the current user's type: a business's rail, or an owner's header for everyone else. */
 export function PersonFrame({ account, children }: PersonFrameProps) {
-  usePersonsLanguage(account.profile.language);
   if (account.profile.userType === 'business') {
     return <ForBusiness account={account}>{children}</ForBusiness>;
   }

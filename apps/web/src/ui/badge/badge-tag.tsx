@@ -48,9 +48,10 @@ export function BadgeTag(props: BadgeTagProps) {
       )}
     >
       <Eyelet hangs={hangs} />
-      <div className="flex items-center gap-3.5">
+      <div className={classes('flex items-center gap-x-3.5', aside ? 'flex-wrap gap-y-2' : '')}>
         {picture}
-        <div className="min-w-0 flex-1">
+        {/* What stands beside the name goes below it before a word of the name breaks. */}
+        <div className={classes('flex-1', aside ? 'min-w-min max-w-full' : 'min-w-0')}>
           <Name
             className={hangs === 'cord' ? 'font-bold type-h1 text-[2.125rem] leading-10' : 'type-h2-panel'}
           >
