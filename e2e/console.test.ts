@@ -52,7 +52,8 @@ it.each([
   const person = await openPage(browser, desk, { offline: true });
   const complaints = collectComplaints(person);
   await logInFromLanding(person, email, password);
-  await person.page.waitForURL(/dashboard|business/);
+  // The navigation appears once the account is known.
+  await person.page.locator(`nav a[href="${one}"]`).first().waitFor({ state: 'attached' });
   expect(await walk(person)).toContain(one);
   expect(complaints).toEqual([]);
   await person.close();

@@ -158,6 +158,7 @@ it('the links at the foot of a public page lead to the same page in each languag
   const { page } = reader;
   await page.goto('/');
   await page.getByRole('link', { name: 'Terms', exact: true }).first().click();
+  await page.waitForURL('**/terms');
   for (const [language, name] of [
     ['de', 'Deutsch'],
     ['es', 'Español'],

@@ -5,7 +5,9 @@ export const password = 'secret-story';
 
 /** Calls a function as the account of the browser's cookie. */
 export async function callAs(request: APIRequestContext, name: string, data: object): Promise<unknown> {
-  const { token } = (await (await request.get('/api/auth/token')).json()) as { token: string };
+  const { token } = (await (await request.get('/api/auth/token', { maxRetries: 2 })).json()) as {
+    token: string;
+  };
   const headers = { authorization: `Bearer ${token}` };
   const reply = await request.post(`/functions/${name}`, { data: { data }, headers });
   const { result, error } = (await reply.json()) as { result?: unknown; error?: { message: string } };

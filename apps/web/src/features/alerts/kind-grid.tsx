@@ -14,39 +14,41 @@ interface KindGridProps {
 export function KindGrid({ kinds, chosen, onChoose }: KindGridProps) {
   const messages = alertMessages;
   return (
-    <table className="w-full border-collapse text-start [overflow-wrap:anywhere]">
-      <thead>
-        <tr className="border-line border-b type-small text-ink-3">
-          <th scope="col" className="py-2 text-start font-medium">
-            {messages.kind}
-          </th>
-          {channels.map((channel) => (
-            <th key={channel} scope="col" className="w-14 py-2 text-center font-medium">
-              {messages[channel]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind} className="border-line border-b last:border-b-0">
-            <th scope="row" className="py-2 pe-2 text-start font-normal">
-              <span className="block type-strong">{messages.kinds[kind].name}</span>
-              <span className="block type-small text-ink-2">{messages.kinds[kind].detail}</span>
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse break-words text-start">
+        <thead>
+          <tr className="border-line border-b type-small text-ink-3">
+            <th scope="col" className="py-2 text-start font-medium">
+              {messages.kind}
             </th>
             {channels.map((channel) => (
-              <td key={channel} className="text-center align-middle">
-                <Checkbox
-                  className="mx-auto"
-                  aria-label={messages.by(messages.kinds[kind].name, messages[channel])}
-                  isSelected={chosen[kind][channel]}
-                  onChange={(on) => onChoose(kind, { ...chosen[kind], [channel]: on })}
-                />
-              </td>
+              <th key={channel} scope="col" className="w-14 py-2 text-center font-medium">
+                {messages[channel]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind} className="border-line border-b last:border-b-0">
+              <th scope="row" className="py-2 pe-2 text-start font-normal">
+                <span className="block type-strong">{messages.kinds[kind].name}</span>
+                <span className="block type-small text-ink-2">{messages.kinds[kind].detail}</span>
+              </th>
+              {channels.map((channel) => (
+                <td key={channel} className="text-center align-middle">
+                  <Checkbox
+                    className="mx-auto"
+                    aria-label={messages.by(messages.kinds[kind].name, messages[channel])}
+                    isSelected={chosen[kind][channel]}
+                    onChange={(on) => onChoose(kind, { ...chosen[kind], [channel]: on })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

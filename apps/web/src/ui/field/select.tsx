@@ -56,7 +56,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           'text-start outline-none data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-evergreen data-focus-visible:ring-4 data-focus-visible:ring-evergreen/18 data-pressed:inset-ring-evergreen',
         )}
       >
-        <SelectValue className="min-w-0 flex-1 break-words data-placeholder:text-ink-3">
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <Icon of={ChevronDown} className={fieldStyle.icon} />
