@@ -69,7 +69,7 @@ describe.each([
       .first()
       .click();
     await page.getByLabel(pets('Name'), { exact: true }).fill('Biscuit');
-    await page.getByRole('button', { name: pets('Add pet') }).click();
+    await page.getByRole('button', { name: say('app/page-messages', 'Add pet') }).click();
     await page.getByRole('heading', { level: 1, name: 'Biscuit' }).waitFor();
     await expectPageIn(maya, language, 'pet');
     const [pet] = ((await callAs(page.context().request, 'listPets', {})) as { items: { id: string }[] })

@@ -45,7 +45,6 @@ export const petMessages = {
   nameRequired: "Enter a name.",
   bornInFuture: "Date can't be in the future.",
   problems: "Please fix these fields",
-  saveNew: "Add pet",
   save: "Save changes",
   saving: "Saving…",
   cancel: "Cancel",
