@@ -275,5 +275,8 @@ test('the method badge requires a shown badge, and the service must be offered',
   const { input } = await buildVisitor();
   const { badge: _, ...without } = input;
   expect(await refuses(staff, without)).toEqual(['INVALID_ARGUMENT', undefined]);
-  expect(await refuses(staff, { ...input, service: 'sauna' })).toEqual(['INVALID_ARGUMENT', undefined]);
+  expect(await refuses(staff, { ...input, service: 'sauna' })).toEqual([
+    'INVALID_ARGUMENT',
+    'service_unknown',
+  ]);
 });

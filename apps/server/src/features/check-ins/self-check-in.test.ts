@@ -93,7 +93,7 @@ describe('at a business with automatic check-in', () => {
       'badge_revoked',
     ]);
     const unknown = { ...arrival(pet.id), service: 'sauna' };
-    expect(await refuses('arriveAtDoor', unknown)).toEqual(['INVALID_ARGUMENT', 'service']);
+    expect(await refuses('arriveAtDoor', unknown)).toEqual(['INVALID_ARGUMENT', 'service_unknown']);
   });
 });
 

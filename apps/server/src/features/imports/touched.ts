@@ -14,6 +14,7 @@ export const signsOfUse = [
   'document',
   'due_notice',
   'incident_pet',
+  'intake_answer',
   'lost_notice',
   'record_review',
   'share_link',
