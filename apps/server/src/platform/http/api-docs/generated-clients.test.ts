@@ -117,7 +117,7 @@ describe('a client of all functions', () => {
   );
 });
 
-test('the types of the booking example are up to date (`npx vitest run -u generated-clients` writes them)', async () => {
+test('the types of the booking example are up to date (`npx vitest run generated-clients --update` writes them)', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'examples/booking/package.json'), 'utf8'));
   const named = /\?functions=([\w,]+)/.exec(scripts.generate)?.[1];
   const few = join(folder, 'few.json');
