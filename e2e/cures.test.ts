@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
+import { missingPanel, typeDate } from './setup/cure-steps.ts';
 import { entitle } from './setup/entitle.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { findOverflow } from './setup/overflow.ts';
@@ -42,18 +43,17 @@ async function ownerOf(email: string, pet: string, businessIds: readonly string[
     await callAs(request, 'connectPet', { petId: items[0]?.id, businessId, scope: 'verdict' });
   }
   await owner.page.reload();
-  await missing(owner.page).waitFor();
+  await missingPanel(owner.page).waitFor();
   return owner;
 }
 
-const missing = (page: Page): Locator => page.getByRole('region', { name: 'What’s missing', exact: true });
 const itemOf = (page: Page, title: string): Locator =>
-  missing(page).getByRole('listitem').filter({ hasText: title });
+  missingPanel(page).getByRole('listitem').filter({ hasText: title });
 
 /** The resolved item is no longer listed; the panel itself may have disappeared. */
 async function expectDone(page: Page, pet: string, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: pet }).waitFor();
-  await missing(page).waitFor();
+  await missingPanel(page).waitFor();
   await expect.poll(() => itemOf(page, title).count(), { timeout: 30_000 }).toBe(0);
 }
 
@@ -72,13 +72,6 @@ async function keepPicture({ page }: BrowserPerson, name: string): Promise<void>
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(phone);
-}
-
-async function typeDate(page: Page, where: Locator, daysAgo: number): Promise<void> {
-  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  const [year, month, date] = day.split('-');
-  await where.getByRole('spinbutton', { name: /month/i }).first().click();
-  await page.keyboard.type(`${month}${date}${year}`);
 }
 
 it('each item leads from what is missing to the form that puts it right', async () => {
@@ -101,7 +94,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   await keepPicture(owner, 'missing-pet');
 
   // A requirement of two businesses is shown once, with both names.
-  await missing(page)
+  await missingPanel(page)
     .getByRole('group', { name: 'Cure Yard and Second Cure Yard' })
     .getByText('Microchip', { exact: true })
     .waitFor();
@@ -165,7 +158,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel(/Note/).inputValue()).toContain('evaluation of Otto');
   await dialog.getByRole('button', { name: 'Plan a visit' }).click();
-  await missing(page)
+  await missingPanel(page)
     .getByText(/^Visit on/)
     .waitFor();
   expect([...owner.problems, ...yard.staff.problems]).toEqual([]);

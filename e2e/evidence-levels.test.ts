@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { type Evidence, evidenceLevels, type Requirement } from '@clearpaw/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { admin } from './setup/billing-steps.ts';
 import { prepareBusiness } from './setup/business-account.ts';
+import {
+  addDocument,
+  addResult,
+  addVaccination,
+  missingPanel,
+  typeDate,
+  uploadDocument,
+} from './setup/cure-steps.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
 import { addPet } from './setup/owner-steps.ts';
@@ -52,11 +59,11 @@ type Way = (journey: Journey) => Promise<void>;
  */
 const ways: Readonly<Record<ProvableKind, Readonly<Record<Evidence, Way | null>>>> = {
   vaccination: { owner: addVaccination, document: attach, reviewed: checkAndAskForReview, clinic: askClinic },
-  test: { owner: addByControl, document: attach, reviewed: askForReview, clinic: askClinic },
-  treatment: { owner: addByControl, document: attach, reviewed: askForReview, clinic: askClinic },
+  test: { owner: addResult, document: attach, reviewed: askForReview, clinic: askClinic },
+  treatment: { owner: addResult, document: attach, reviewed: askForReview, clinic: askClinic },
   exemption: { owner: addExemption, document: attach, reviewed: askForReview, clinic: askClinic },
   // A document is its own proof from the start.
-  document: { owner: upload, document: null, reviewed: askForReview, clinic: askClinic },
+  document: { owner: uploadDocument, document: null, reviewed: askForReview, clinic: askClinic },
 };
 
 const requirements: Readonly<Record<ProvableKind, (evidence: Evidence) => Requirement>> = {
@@ -70,34 +77,6 @@ const requirements: Readonly<Record<ProvableKind, (evidence: Evidence) => Requir
   document: (evidence) => ({ kind: 'document', document: 'licence', evidence }),
 };
 
-const missing = (page: Page): Locator => page.getByRole('region', { name: 'What’s missing', exact: true });
-
-async function typeDate(page: Page, where: Locator, daysAgo: number): Promise<void> {
-  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  const [year, month, date] = day.split('-');
-  await where.getByRole('spinbutton', { name: /month/i }).first().click();
-  await page.keyboard.type(`${month}${date}${year}`);
-}
-
-async function addVaccination({ page, item }: Journey): Promise<void> {
-  await item.getByRole('link', { name: /^Add vaccination/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Add vaccinations' }).waitFor();
-  await typeDate(page, page.getByRole('main'), 30);
-  await page.getByRole('combobox', { name: 'Which vaccine?' }).press('ArrowDown');
-  await page.getByRole('option').first().click();
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Save vaccination' }).click();
-  await page.getByText('Vaccination saved').waitFor();
-}
-
-async function addByControl({ page, item }: Journey): Promise<void> {
-  await item.getByRole('button', { name: /^Add the (result|treatment)/ }).click();
-  const dialog = page.getByRole('dialog');
-  await typeDate(page, dialog, 3);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
-
 async function addExemption({ page }: Journey): Promise<void> {
   await page.getByRole('button', { name: 'Add a record', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Medical exemption/ }).click();
@@ -108,19 +87,6 @@ async function addExemption({ page }: Journey): Promise<void> {
   await typeDate(page, dialog.getByRole('group', { name: /^Until/ }).first(), -100);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-async function upload({ page, item }: Journey): Promise<void> {
-  await item.getByRole('link', { name: /^Upload document/ }).click();
-  await addDocument(page, 'licence');
-}
-
-async function addDocument(page: Page, name: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('#add-documents').getByRole('button', { name: 'Add documents' }).click();
-  const buffer = drawPdf('City of Bath\nSeen and signed');
-  await (await chooser).setFiles([{ name: `${name}.pdf`, mimeType: 'application/pdf', buffer }]);
-  await page.getByRole('link', { name, exact: true }).first().waitFor();
 }
 
 async function attach({ page, item }: Journey): Promise<void> {
@@ -209,14 +175,14 @@ describe.each(Object.keys(ways) as ProvableKind[])('%s', (kind) => {
       const rules = [{ id: 'rule', level: 'required', requirement: requirements[kind](level) }];
       await callAs(staff.page.context().request, 'publishRequirements', { businessId, rules });
       await openPetPage(page, pet);
-      const item = missing(page).getByRole('listitem').first();
+      const item = missingPanel(page).getByRole('listitem').first();
       await item.waitFor();
       await way({ page, staff, kind, pet, item });
       await openPetPage(page, pet);
       await expect
         .poll(
           () =>
-            missing(page)
+            missingPanel(page)
               .getByText(/^Cleared at all connected businesses/)
               .count(),
           {

@@ -94,10 +94,10 @@ const destinations: Destinations = {
       href: cureHref(petId, { ask: 'confirm', recordId }),
     };
   },
-  sign: ({ waiverId }) => ({
+  sign: ({ waiverId }, { petId }) => ({
     label: (messages) => messages.sign,
     icon: PenLine,
-    href: paths.signWaiver(waiverId),
+    href: `${paths.signWaiver(waiverId)}?${new URLSearchParams({ pet: petId })}`,
   }),
   reply: (_, { petId, business: { businessId } }) => ({
     label: (messages) => messages.reply,

@@ -56,7 +56,11 @@ function Loaded({ document }: { readonly document: DocumentDetail }) {
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs
-        crumbs={[{ label: messages.documents, href: paths.documents }, { label: document.title }]}
+        crumbs={[
+          { label: messages.documents, href: paths.documents },
+          ...(pet.data ? [{ label: pet.data.name, href: paths.pet(document.petId) }] : []),
+          { label: document.title },
+        ]}
       />
       <Title document={document} isInReview={isInReview} />
       {document.state === 'failed' && (

@@ -1,5 +1,6 @@
 import { documentKinds } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
@@ -48,17 +49,15 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
           value={kind}
           onChange={(next) => update.mutate({ documentId, kind: next })}
         />
-        <DateField
+        <SavedDate
           label={messages.issuedOn}
-          optional
-          value={issuedOn}
-          onChange={(day) => update.mutate({ documentId, issuedOn: day })}
+          saved={issuedOn}
+          onSave={(day) => update.mutate({ documentId, issuedOn: day })}
         />
-        <DateField
+        <SavedDate
           label={messages.expiresOn}
-          optional
-          value={expiresOn}
-          onChange={(day) => update.mutate({ documentId, expiresOn: day })}
+          saved={expiresOn}
+          onSave={(day) => update.mutate({ documentId, expiresOn: day })}
         />
       </div>
       {url && (
@@ -70,4 +69,20 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
       )}
     </Panel>
   );
+}
+
+interface SavedDateProps {
+  readonly label: string;
+  readonly saved: string | null;
+  readonly onSave: (day: string | null) => void;
+}
+
+/** A date that is saved once its year has four digits: 2026 is typed by way of the years 2, 20 and 202. */
+function SavedDate({ label, saved, onSave }: SavedDateProps) {
+  const [typed, setTyped] = useState(saved);
+  const change = (day: string | null) => {
+    setTyped(day);
+    if (day === null || day >= '1000') onSave(day);
+  };
+  return <DateField label={label} optional value={typed} onChange={change} />;
 }

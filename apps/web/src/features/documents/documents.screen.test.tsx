@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
@@ -70,4 +70,19 @@ test('who may only read a pet is offered no upload for it', async () => {
   await open({ listDocuments: listed(certificate) }, { ...biscuit, access: 'read' });
   await screen.findAllByText(/Rabies certificate/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add documents' })).toBeNull());
+});
+
+test('a date of a document is saved once, with its whole year', async () => {
+  const paper = { ...certificate, state: 'reviewed' as const, issuedOn: null };
+  const detail = { ...paper, failure: null, proposals: [], imported: null, pages: [], vaccinationIds: [] };
+  const { user } = await openScreen(`/docs/${paper.id}`, owner(), {
+    ...petAnswers(),
+    watchDocument: [detail],
+    updateDocument: paper,
+  });
+  const issued = await screen.findByRole('group', { name: /^Issued on/ });
+  await user.click(within(issued).getByRole('spinbutton', { name: /month/ }));
+  await user.keyboard('11142026');
+  await waitFor(() => expect(sentTo('updateDocument')).toHaveLength(1));
+  expect(sentTo('updateDocument')).toEqual([{ documentId: paper.id, issuedOn: '2026-11-14' }]);
 });

@@ -86,6 +86,7 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
         <MoreDetails
           dose={details}
           problem={asked ? numberProblem : undefined}
+          open
           onChange={(change) => setDetails({ ...details, ...change })}
         />
         {proofField?.(documentIds, setDocumentIds)}

@@ -7,14 +7,16 @@ interface MoreDetailsProps {
   readonly dose: DoseDetails;
   /** The problem with the dose number. */
   readonly problem?: string | undefined;
+  /** Whether the details are shown at once. */
+  readonly open?: boolean;
   readonly onChange: (change: Partial<DoseDetails>) => void;
 }
 
-/** Details that certificates print but few rules require. Collapsed until opened, or until one is invalid. */
-export function MoreDetails({ dose, problem, onChange }: MoreDetailsProps) {
+/** Details that certificates print but few rules require. Collapsed until opened or one is invalid. */
+export function MoreDetails({ dose, problem, open = false, onChange }: MoreDetailsProps) {
   const messages = vaccinationMessages;
   return (
-    <details className="mt-3" open={problem !== undefined || undefined}>
+    <details className="mt-3" open={open || problem !== undefined || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center type-small text-ink-2 underline underline-offset-4">
         {messages.moreDetails}
       </summary>

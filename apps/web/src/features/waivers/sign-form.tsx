@@ -18,6 +18,8 @@ export interface Signing {
 
 interface SignFormProps {
   readonly pets: readonly SignablePet[];
+  /** The pet that is selected at first. */
+  readonly forPet?: string | null;
   /** Whether to show only pets that are searched for by name, so that the names of others stay private. */
   readonly search?: boolean;
   readonly busy: boolean;
@@ -26,11 +28,12 @@ interface SignFormProps {
 }
 
 /** The pets, the signer, the children, and the signature. */
-export function SignForm({ pets, search = false, busy, problem, onSign }: SignFormProps) {
+export function SignForm({ pets, forPet = null, search = false, busy, problem, onSign }: SignFormProps) {
   const messages = waiverMessages;
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  // The pets may load after the form; until someone chooses, a single pet is preselected.
-  const chosen = picked ?? new Set(pets.length === 1 && !search ? pets.map((pet) => pet.id) : []);
+  // The pets may load after the form; until someone chooses, a single pet or the one named is preselected.
+  const first = pets.length === 1 && !search ? pets : pets.filter(({ id }) => id === forPet);
+  const chosen = picked ?? new Set(first.map(({ id }) => id));
   const [query, setQuery] = useState('');
   const [signerName, setSignerName] = useState('');
   const [children, setChildren] = useState('');

@@ -13,10 +13,12 @@ import { WaiverPages } from './waiver-pages.tsx';
 interface SignViewProps {
   readonly waiverId: string;
   readonly pets: readonly SignablePet[];
+  /** The pet that is selected at first; null if the person came without one. */
+  readonly forPet: string | null;
 }
 
 /** The page for signing: the text, the pets and the name. */
-export function SignView({ waiverId, pets }: SignViewProps) {
+export function SignView({ waiverId, pets, forPet }: SignViewProps) {
   const messages = waiverMessages;
   const waiver = useCall('getWaiverToSign', { waiverId });
   const sign = useAction('signWaiver');
@@ -53,7 +55,13 @@ export function SignView({ waiverId, pets }: SignViewProps) {
       <Panel title={messages.version(version)}>
         <WaiverPages body={body} pages={pages} />
       </Panel>
-      <SignForm pets={pets} busy={sign.isPending} problem={sign.error?.message ?? null} onSign={send} />
+      <SignForm
+        pets={pets}
+        forPet={forPet}
+        busy={sign.isPending}
+        problem={sign.error?.message ?? null}
+        onSign={send}
+      />
     </div>
   );
 }
