@@ -42,7 +42,11 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
           )}
         </dl>
       )}
-      <div className={readOnly ? 'hidden' : 'grid gap-4 md:grid-cols-2'}>
+      <div
+        className={
+          readOnly ? 'hidden' : 'grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-4'
+        }
+      >
         <Select
           label={messages.kind}
           options={documentKinds.map((one) => ({ id: one, label: messages.kinds[one] }))}

@@ -35,7 +35,7 @@ export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadP
   if (petId === null) return <Panel title={messages.add}>{messages.noPets}</Panel>;
   return (
     <Panel title={messages.add}>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
         {pets.length > 1 && (
           <Select
             label={messages.whichPet}
