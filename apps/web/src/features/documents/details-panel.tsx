@@ -44,7 +44,7 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
       )}
       <div
         className={
-          readOnly ? 'hidden' : 'grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-4'
+          readOnly ? 'hidden' : 'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4'
         }
       >
         <Select
