@@ -3,6 +3,8 @@ import type { FunctionName } from '@clearpaw/contract';
 /** Functions of a business that are refused to managers. */
 export const ownerFunctions: readonly FunctionName[] = [
   'exportBusiness',
+  'previewCopyToBusiness',
+  'copyToBusiness',
   'proveClinicEmail',
   'confirmClinicEmail',
   'createApiKey',
@@ -36,6 +38,7 @@ export const managerFunctions: readonly FunctionName[] = [
   'listReviewQueue',
   'publishRequirements',
   'previewRequirements',
+  'previewRequirementsFile',
   'inviteMember',
   'withdrawInvitation',
   'changeMemberRole',

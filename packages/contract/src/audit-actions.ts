@@ -11,6 +11,7 @@ const auditedFunctions = [
   'checkOut',
   'confirmClinicEmail',
   'connectPet',
+  'copyToBusiness',
   'correctEvaluation',
   'correctIncident',
   'createApiKey',

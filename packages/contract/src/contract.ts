@@ -23,6 +23,7 @@ import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { insight } from './insight/index.ts';
 import { intakeQuestions } from './intake-questions/index.ts';
+import { locations } from './locations/index.ts';
 import { ownData } from './own-data/index.ts';
 import { petExports } from './pet-exports/index.ts';
 import { pets } from './pets/index.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...incidents,
   ...insight,
   ...intakeQuestions,
+  ...locations,
   ...ownData,
   ...petExports,
   ...pets,
@@ -107,6 +109,7 @@ export {
   incidents,
   insight,
   intakeQuestions,
+  locations,
   ownData,
   petExports,
   pets,

@@ -78,6 +78,9 @@ type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const span = { from: '2026-03-01', to: '2026-03-02' };
 const only: Make = (_, businessId) => ({ businessId });
+const between = (businessId: string) => ({
+  ...{ fromBusinessId: businessId, toBusinessId: businessId, parts: ['team'] },
+});
 const writes: Partial<Record<FunctionName, Make>> = {
   ...programWrites,
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
@@ -116,6 +119,9 @@ const writes: Partial<Record<FunctionName, Make>> = {
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
   previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
+  previewRequirementsFile: (_, businessId) => ({ businessId, text: '{}' }),
+  previewCopyToBusiness: (_, businessId) => between(businessId),
+  copyToBusiness: (_, businessId) => ({ ...between(businessId), ...key() }),
   recordEvaluation: ({ connectedId: petId }, businessId) => ({
     businessId,
     petId,

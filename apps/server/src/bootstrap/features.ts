@@ -24,6 +24,7 @@ import { importFunctions } from '../features/imports/index.ts';
 import { incidentFunctions } from '../features/incidents/index.ts';
 import { insightFunctions } from '../features/insight/index.ts';
 import { intakeQuestionFunctions } from '../features/intake-questions/index.ts';
+import { locationFunctions } from '../features/locations/index.ts';
 import { ownDataFunctions } from '../features/own-data/index.ts';
 import { petExportFunctions } from '../features/pet-exports/index.ts';
 import { petFunctions } from '../features/pets/index.ts';
@@ -65,6 +66,7 @@ export const features: Implementations<typeof contract> = {
   ...incidentFunctions,
   ...insightFunctions,
   ...intakeQuestionFunctions,
+  ...locationFunctions,
   ...ownDataFunctions,
   ...petExportFunctions,
   ...petFunctions,

@@ -7,6 +7,7 @@ import { customerLines } from './customer-lines.ts';
 import { incidentLines } from './incident-lines.ts';
 import { intakeLines } from './intake-lines.ts';
 import {
+  type Ask,
   account,
   boss,
   type Line,
@@ -45,6 +46,10 @@ import { lastWebhookLines, webhookLines } from './webhook-lines.ts';
 const today = new Date().toISOString().slice(0, 10);
 const span = { from: today, to: today };
 const key = () => ({ idempotencyKey: randomUUID() });
+/** A caller who may copy is refused for the input, because one business is named twice. */
+const fromAndTo = ({ businessId }: Ask) => ({
+  ...{ fromBusinessId: businessId, toBusinessId: businessId, parts: ['team'] },
+});
 const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
 /** One entry for every function; a missing one is a compile error. */
@@ -131,6 +136,9 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   getCompliance: reads(petAtBusiness),
   previewRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
+  previewRequirementsFile: manager(({ businessId }) => ({ businessId, text: '{}' })),
+  previewCopyToBusiness: boss(fromAndTo),
+  copyToBusiness: boss((ask) => ({ ...fromAndTo(ask), ...key() })),
   publishRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
   listRequirementVersions: staffLine(ofBusiness),
   getRecheckProgress: staffLine(ofBusiness),

@@ -1,9 +1,10 @@
-import { businessKinds, selfCheckInModes } from '@clearpaw/domain';
+import { businessKinds, maxRuleFileLength, selfCheckInModes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { publicDetails, slug } from '../businesses/business.ts';
 import { businessReference } from '../businesses/business-functions.ts';
 import { calendarDate, code, id, idempotencyKey, instant, listOf, paging, unary } from '../define/index.ts';
 import { ruleList, ruleRequirements as shape } from './rule.ts';
+import { ruleFileContent } from './rule-file.ts';
 
 /** What a business shows to anyone, signed in or not. */
 const businessPage = z.strictObject({
@@ -37,6 +38,12 @@ export const requirements = {
     }),
     shape,
     { summary: "Publishes a new version of a business's requirements, at once or from a date on." },
+  ),
+  /** Nothing is stored: what was read is published with `publishRequirements`. */
+  previewRequirementsFile: unary(
+    z.strictObject({ businessId: id, text: z.string().max(maxRuleFileLength) }),
+    ruleFileContent,
+    { summary: 'Reads rules from a saved file, and says which of them this business cannot use.' },
   ),
   getRequirements: unary(businessReference, shape, {
     summary: 'Returns the requirements of a business that are in force.',

@@ -1,4 +1,4 @@
-import { findImpossibleRules, ruleLevels, ruleSexes, speciesList } from '@clearpaw/domain';
+import { findImpossibleRules, maxRules, ruleLevels, ruleSexes, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, code, instant, line } from '../define/index.ts';
 import { requirement } from './requirement.ts';
@@ -29,7 +29,7 @@ const uniqueIds = (list: readonly { readonly id: string }[]): boolean =>
 /** Rules to be published: each can be met, and each has its own id. */
 export const ruleList = z
   .array(rule)
-  .max(100)
+  .max(maxRules)
   .refine(uniqueIds, 'Each rule id may appear once.')
   .superRefine((rules, context) => {
     for (const { path, message } of findImpossibleRules(rules)) {

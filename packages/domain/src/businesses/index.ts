@@ -1,4 +1,5 @@
 export { type BusinessKind, businessKinds, type SelfCheckIn, selfCheckInModes } from './business-kind.ts';
+export { type CopiedPart, copiedParts } from './copied-part.ts';
 export { openingAt } from './opening-at.ts';
 export {
   checkHours,

@@ -37,6 +37,7 @@ const forOwners: readonly BusinessAction[] = [
   'inviteManagers',
   'changeRoles',
   'transferOwnership',
+  'copyToLocation',
   'readEverything',
   'readApiKeys',
   'manageApiKeys',

@@ -39,6 +39,7 @@ const needed = {
   inviteManagers: 'owner',
   changeRoles: 'owner',
   transferOwnership: 'owner',
+  copyToLocation: 'owner',
   readEverything: 'owner',
   readConnectedApps: 'manager',
   connectApps: 'manager',

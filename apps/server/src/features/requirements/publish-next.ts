@@ -15,10 +15,10 @@ interface NextRules {
   readonly rules: Rule[];
   readonly effectiveFrom: string;
   /** What made the rules change. */
-  readonly action: 'renewWaiverRules' | 'renewQuestionRules';
+  readonly action: 'publishRequirements' | 'copyToBusiness' | 'renewWaiverRules' | 'renewQuestionRules';
 }
 
-/** Publishes rules that follow a change of something they ask for. */
+/** Publishes the next version in the transaction of its cause; the pets of the business are judged again. */
 export async function publishNext(
   tx: Tx,
   call: AuditedCall,

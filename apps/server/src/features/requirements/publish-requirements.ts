@@ -1,15 +1,14 @@
 import type { requirements } from '@clearpaw/contract';
-import { addDays, calendarDateIn, compareDates, dayBeginsAt, hasEnded, type Rule } from '@clearpaw/domain';
+import { addDays, calendarDateIn, compareDates, hasEnded, type Rule } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { requirementVersionTable } from '../../schema/requirement.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { type AuditedCall, appendEntry } from '../audit/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
-import { rulesChanged } from '../rechecks/index.ts';
 import { completeRules } from './complete-rules.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
+import { publishNext } from './publish-next.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
 
 type Input = z.output<typeof requirements.publishRequirements.input>;
@@ -29,25 +28,11 @@ export async function publishRequirements(call: AuditedCall, input: Input): Prom
       const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
       throw refuse('ABORTED', message, { reason: 'changed_meanwhile', version: latest });
     }
-    const row = {
-      businessId: business.id,
-      version: latest + 1,
-      rules,
-      effectiveFrom: input.effectiveFrom ?? today,
-      publishedAt: call.now,
-      publishedBy: call.uid,
-    };
-    await tx.db.insert(requirementVersionTable).values(row);
-    const subject = { kind: 'requirements', id: business.id } as const;
-    await appendEntry(tx.db, call, {
-      businessId: business.id,
-      subject,
-      action: `${call.name}:${row.version}`,
-    });
-    const begins = new Date(dayBeginsAt(row.effectiveFrom, business.timeZone));
-    await rulesChanged(tx, business.id, begins, call.now);
-    publishTrigger(tx, { rulesOf: business.id, version: row.version });
-    return presentRequirements(row);
+    const version = latest + 1;
+    const effectiveFrom = input.effectiveFrom ?? today;
+    await publishNext(tx, call, business, { version, rules, effectiveFrom, action: 'publishRequirements' });
+    publishTrigger(tx, { rulesOf: business.id, version });
+    return presentRequirements({ version, rules, effectiveFrom, publishedAt: call.now });
   });
 }
 

@@ -4,6 +4,7 @@ import { getBusinessPage } from './get-business-page.ts';
 import { getRecheckProgress } from './get-recheck-progress.ts';
 import { getRequirements } from './get-requirements.ts';
 import { listRequirementVersions } from './list-requirement-versions.ts';
+import { previewRequirementsFile } from './preview-requirements-file.ts';
 import { publishRequirements } from './publish-requirements.ts';
 
 export const requirementFunctions: Implementations<typeof promised> = {
@@ -11,5 +12,6 @@ export const requirementFunctions: Implementations<typeof promised> = {
   getRecheckProgress,
   getRequirements,
   listRequirementVersions,
+  previewRequirementsFile,
   publishRequirements,
 };

@@ -29,6 +29,7 @@ export const auditLogMessages = {
     renewQuestionRules: "Updated question rules",
     updateBusiness: "Changed business settings",
     createBusiness: "Created business",
+    copyToBusiness: "Copied between locations",
     connectPet: "Connected pet",
     disconnectPet: "Disconnected pet",
     setClinicTrust: "Changed which clinics are trusted",

@@ -59,6 +59,17 @@ const intakeRules = [...intake, 'getRequirements', 'listRequirementVersions', ..
 const business = ['listMyBusinesses', 'getBusiness', 'getBusinessPage'] as const;
 const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
 
+const rules = [
+  'getBusinessPage',
+  'getRequirements',
+  'listRequirementVersions',
+  'getRecheckProgress',
+  'listConnections',
+  'getConnectedPet',
+  'listReviewQueue',
+  ...verdicts,
+] as const;
+
 /** For every write, the reads whose responses it may have changed. A missing write is a compile error. */
 export const staleAfter = {
   acceptInvitation: [...team, 'listPets', 'getProfile'],
@@ -100,6 +111,7 @@ export const staleAfter = {
   rotateWebhookSecret: ['listWebhooks'],
   testWebhook: ['listWebhooks', 'listWebhookDeliveries'],
   updateWebhook: ['listWebhooks'],
+  copyToBusiness: ['previewCopyToBusiness', ...team, ...waivers, ...intake, ...rules],
   createBusiness: business,
   createCheckoutSession: [],
   createCustomer: customers,
@@ -132,16 +144,7 @@ export const staleAfter = {
   printPoster: [],
   exportBusiness: [],
   printIncident: [],
-  publishRequirements: [
-    'getBusinessPage',
-    'getRequirements',
-    'listRequirementVersions',
-    'getRecheckProgress',
-    'listConnections',
-    'getConnectedPet',
-    'listReviewQueue',
-    ...verdicts,
-  ],
+  publishRequirements: rules,
   publishWaiverVersion: waivers,
   recordAllergy: allergies,
   recordCondition: conditions,

@@ -1,0 +1,1 @@
+export { locationFunctions } from './location-functions.ts';
