@@ -6,16 +6,19 @@ import { Menu } from '../../ui/overlay/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { requirementMessages } from './messages.gen.ts';
+import { RuleFileMenu } from './rule-file-menu.tsx';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
+import type { RuleFileActions } from './use-rule-file.ts';
 
 interface EditorHeadProps {
   readonly editor: RequirementsEditor;
   readonly business: { readonly kind: BusinessKind; readonly timeZone: string };
   readonly mayPublish: boolean;
+  readonly file: RuleFileActions;
 }
 
-/** Shows the version in force, the draft being written, and the presets. */
-export function EditorHead({ editor, business, mayPublish }: EditorHeadProps) {
+/** Shows the version in force, the draft being written, the presets, and what is done with files. */
+export function EditorHead({ editor, business, mayPublish, file }: EditorHeadProps) {
   const messages = requirementMessages;
   const format = useFormat();
   const { published, dirty, rules, setRules } = editor;
@@ -38,22 +41,25 @@ export function EditorHead({ editor, business, mayPublish }: EditorHeadProps) {
       kind="business"
       lead={version === 0 ? unpublished : inForce}
       actions={
-        mayPublish && (
-          <Menu
-            label={messages.fromPreset}
-            trigger={
-              <Button variant="quiet" icon={WandSparkles}>
-                {messages.fromPreset}
-              </Button>
-            }
-            items={presetsFor(business.kind).map((preset) => ({
-              id: preset.id,
-              label: preset.name,
-              detail: preset.detail,
-              onAction: () => take(preset),
-            }))}
-          />
-        )
+        <>
+          {mayPublish && (
+            <Menu
+              label={messages.fromPreset}
+              trigger={
+                <Button variant="quiet" icon={WandSparkles}>
+                  {messages.fromPreset}
+                </Button>
+              }
+              items={presetsFor(business.kind).map((preset) => ({
+                id: preset.id,
+                label: preset.name,
+                detail: preset.detail,
+                onAction: () => take(preset),
+              }))}
+            />
+          )}
+          {(mayPublish || rules.length > 0) && <RuleFileMenu file={file} mayLoad={mayPublish} />}
+        </>
       }
     >
       {messages.title}

@@ -4,16 +4,19 @@ import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner, CallErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { EditorHead } from './editor-head.tsx';
+import { FileResultBanner } from './file-result-banner.tsx';
 import { requirementMessages } from './messages.gen.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
+import { useRuleFile } from './use-rule-file.ts';
 import { VersionList } from './version-list.tsx';
 
 interface RequirementsViewProps {
   readonly business: {
     readonly id: string;
+    readonly name: string;
     readonly timeZone: string;
     readonly kind: BusinessKind;
     readonly services: readonly Service[];
@@ -30,6 +33,7 @@ export function RequirementsView({ business }: RequirementsViewProps) {
   const messages = requirementMessages;
   const editor = useRequirementsEditor(business.id);
   const mayPublish = !business.readOnly && mayDo(business.role, 'publishRequirements');
+  const file = useRuleFile(editor, business);
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
     return <CallErrorPanel call={inForce} title={messages.loadFailed} />;
@@ -37,7 +41,8 @@ export function RequirementsView({ business }: RequirementsViewProps) {
   if (published === null) return <EditorSkeleton />;
   return (
     <div className="flex flex-col gap-5">
-      <EditorHead editor={editor} business={business} mayPublish={mayPublish} />
+      <EditorHead editor={editor} business={business} mayPublish={mayPublish} file={file} />
+      {file.result && <FileResultBanner result={file.result} onClose={file.close} />}
       {isStale && (
         <Banner
           tone="soon"
@@ -112,7 +117,12 @@ function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorP
             businessId={business.id}
             today={today}
           />
-          <VersionList businessId={business.id} />
+          <VersionList
+            businessId={business.id}
+            today={today}
+            onStart={mayPublish ? editor.setRules : null}
+            draft={editor.rules}
+          />
         </div>
       </div>
     </>

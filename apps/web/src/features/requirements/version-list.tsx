@@ -1,23 +1,42 @@
-import { type Rule, toCertLogic } from '@clearpaw/domain';
-import { Download } from 'lucide-react';
+import { hasEnded, type Rule, toCertLogic } from '@clearpaw/domain';
+import { Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { saveFile } from '../../platform/downloads/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
-import { IconButton } from '../../ui/button/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
+import { ruleFileMessages } from './file-messages.gen.ts';
 import { requirementMessages } from './messages.gen.ts';
 
 const mostShown = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
 
-/** Every published version, including those not yet in effect. Each can be exported for other engines. */
-export function VersionList({ businessId }: { readonly businessId: string }) {
+const mostAtOnce = 100;
+
+interface VersionListProps {
+  readonly businessId: string;
+  /** Today at the business. */
+  readonly today: string;
+  /** The rules in the editor. */
+  readonly draft: readonly Rule[];
+  /** Puts rules in the editor; null for those who may not publish. */
+  readonly onStart: ((rules: readonly Rule[]) => void) | null;
+}
+
+/**
+ * Every published version, including those not yet in effect. Each can be exported for other engines, and be edited and
+ * published again.
+ */
+export function VersionList({ businessId, today, draft, onStart }: VersionListProps) {
   const messages = requirementMessages;
+  const [limit, setLimit] = useState(mostShown);
   const format = useFormat();
-  const versions = useCall('listRequirementVersions', { businessId, limit: mostShown });
+  const versions = useCall('listRequirementVersions', { businessId, limit });
   if (versions.isError) {
     return <CallErrorPanel call={versions} />;
   }
@@ -29,6 +48,11 @@ export function VersionList({ businessId }: { readonly businessId: string }) {
       type: 'application/json',
       content: JSON.stringify(file, null, 2),
     });
+  };
+  const start = (version: number, rules: readonly Rule[]) => {
+    // A rule that has ended since could not be published again.
+    onStart?.(rules.filter((rule) => !hasEnded(rule, today)));
+    showToast({ text: ruleFileMessages.started(version), onUndo: () => onStart?.(draft) });
   };
   return (
     <Panel title={messages.versions}>
@@ -44,15 +68,29 @@ export function VersionList({ businessId }: { readonly businessId: string }) {
             }
             detail={messages.versionDetail(effectiveFrom ? format.day(effectiveFrom) : '', rules.length)}
             end={
-              <IconButton
-                icon={Download}
-                label={messages.exportVersion(version)}
-                onPress={() => download(version, rules as readonly Rule[])}
-              />
+              <span className="flex">
+                {onStart && state !== 'current' && (
+                  <IconButton
+                    icon={RotateCcw}
+                    label={ruleFileMessages.startFrom(version)}
+                    onPress={() => start(version, rules as readonly Rule[])}
+                  />
+                )}
+                <IconButton
+                  icon={Download}
+                  label={messages.exportVersion(version)}
+                  onPress={() => download(version, rules as readonly Rule[])}
+                />
+              </span>
             }
           />
         ))}
       </Rows>
+      {versions.data.nextCursor !== null && limit < mostAtOnce && (
+        <Button variant="ghost" size="small" className="mt-3" onPress={() => setLimit(mostAtOnce)}>
+          {ruleFileMessages.moreVersions}
+        </Button>
+      )}
     </Panel>
   );
 }

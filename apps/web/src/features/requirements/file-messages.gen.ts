@@ -1,0 +1,40 @@
+/** Written by `npm run messages` from file-messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
+
+export const ruleFileMessages = {
+  menu: "Rules as a file",
+  save: "Save rules to a file",
+  saveDetail: "To keep a copy, or for another location",
+  load: "Load rules from a file",
+  loadDetail: "You read and publish them afterwards",
+  fileName: (business: string) => `rules of ${business}`,
+  saved: (count: number) => `${plural(count, { "one": `${formatNumber(count)} rule`, "other": `${formatNumber(count)} rules` })} saved to a file.`,
+  savedPart: (count: number, missing: number) => `${plural(count, { "one": `${formatNumber(count)} rule`, "other": `${formatNumber(count)} rules` })} saved to a file. ${plural(missing, { "one": `${formatNumber(missing)} rule was`, "other": `${formatNumber(missing)} rules were` })} left out because its waiver could not be read.`,
+  reading: "Reading the file…",
+  loaded: (count: number) => `${plural(count, { "one": `${formatNumber(count)} rule`, "other": `${formatNumber(count)} rules` })} loaded. Read them, then publish.`,
+  loadedTitle: (count: number, file: string, left: number) => `${plural(count, { "one": `${formatNumber(count)} rule`, "other": `${formatNumber(count)} rules` })} loaded from “${file}”, ${plural(left, { "one": `${formatNumber(left)} left out`, "other": `${formatNumber(left)} left out` })}`,
+  noneTitle: (file: string) => `No rule of “${file}” can be used here, so your rules stay as they are`,
+  close: "Close",
+  failedTitle: (file: string) => `“${file}” could not be loaded`,
+  failed: {
+    wrong_type: "Choose a file that was saved with “Save rules to a file”. Its name ends in .json.",
+    too_big: "This file is too big for rules. Choose one that was saved with “Save rules to a file”.",
+    not_json: "The file is damaged or holds something else. Save the rules again, and choose the new file.",
+    other_format: "This file does not hold rules. Choose one that was saved with “Save rules to a file”.",
+    other_version: "This file was saved by a newer version of Clearpaw. Reload this page and try again.",
+    too_many_rules: "This file holds more than 100 rules, which is the most a business can have.",
+  },
+  rule: (position: number) => `Rule ${formatNumber(position)}`,
+  leftOut: {
+    unknown_kind: (rule: string, detail: null | string) => `${rule}: ${detail === null ? "this kind of rule" : `the kind “${detail}”`} is not known here.`,
+    invalid: (rule: string) => `${rule}: something is missing or wrong, or no pet could ever meet it.`,
+    ended: (rule: string) => `${rule}: its last day has passed.`,
+    no_service: (rule: string, detail: null | string) => `${rule}: it is only for services that do not exist here${detail === null ? "" : ` (${detail})`}.`,
+    no_waiver: (rule: string, detail: null | string) => `${rule}: there is no waiver ${detail === null ? "for it" : `“${detail}”`} here.`,
+    no_question: (rule: string, detail: null | string) => `${rule}: the question ${detail === null ? "for it" : `“${detail}”`} is not asked here.`,
+    too_many_questions: (rule: string) => `${rule}: there is no room for one more question here.`,
+  },
+  startFrom: (version: number) => `Start from version ${formatNumber(version)}`,
+  started: (version: number) => `The rules of version ${formatNumber(version)} are in the editor. Read them, then publish.`,
+  moreVersions: "Show earlier versions",
+};
