@@ -16,6 +16,7 @@ const pages = {
   '/business/trail': 'Activity log',
   '/business/poster': 'Check-in poster',
   '/business/settings': 'Business settings',
+  '/business/settings/locations': 'Locations',
   '/billing': 'Billing',
   '/settings': 'Settings',
   '/alerts': 'Alerts',

@@ -122,6 +122,7 @@ export const screens: readonly Screen[] = [
   { name: 'team', role: 'business', address: '/business/team', mockups: ['52-team'] },
   { name: 'trail', role: 'business', address: '/business/trail', mockups: ['51-activity-log'] },
   { name: 'business-settings', role: 'business', address: '/business/settings', mockups: ['58-settings'] },
+  { name: 'locations', role: 'business', address: '/business/settings/locations' },
   { name: 'alerts-business', role: 'business', address: '/alerts' },
   {
     name: 'scan-offline',

@@ -248,32 +248,8 @@ export {
 } from './pets/index.ts';
 /** The product's name and tagline. */
 export { contactEmail, productName, securityEmail } from './product/index.ts';
-/** Requirements: presets, and rules that no pet could meet. */
-export {
-  asLevel,
-  bordetella,
-  distemperCombo,
-  ferretDistemper,
-  findImpossibleRules,
-  fitRule,
-  fvrcp,
-  influenza,
-  type Misfit,
-  maxRuleFileLength,
-  maxRules,
-  presetsFor,
-  puppySeries,
-  type RequirementPreset,
-  type RuledServices,
-  type RuleFile,
-  type RuleProblem,
-  rabbitCombo,
-  rabies,
-  requirementPresets,
-  ruleFileFormat,
-  ruleFileVersion,
-  toRuleFile,
-} from './requirements/index.ts';
+/** Requirements: presets, rules that no pet could meet, and rules of elsewhere. */
+export * from './requirements/index.ts';
 /** Records that a business reviews. */
 export * from './reviews/index.ts';
 /** Links that show a pet's record to anyone who has them. */

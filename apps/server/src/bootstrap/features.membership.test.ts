@@ -6,6 +6,7 @@ import { clinicReads, clinicWrites } from '../../test/clinic-inputs.ts';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
 import { managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
 import { programReads, programWrites } from '../../test/program-inputs.ts';
+import { ruleWrites } from '../../test/rule-inputs.ts';
 import type { BuiltBusiness } from '../seed/builders/index.ts';
 import {
   buildApiKey,
@@ -78,9 +79,6 @@ type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const span = { from: '2026-03-01', to: '2026-03-02' };
 const only: Make = (_, businessId) => ({ businessId });
-const between = (businessId: string) => ({
-  ...{ fromBusinessId: businessId, toBusinessId: businessId, parts: ['team'] },
-});
 const writes: Partial<Record<FunctionName, Make>> = {
   ...programWrites,
   savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
@@ -117,11 +115,7 @@ const writes: Partial<Record<FunctionName, Make>> = {
   setClinicTrust: (fixture, businessId) => ({ businessId, clinicId: fixture.petId, trust: 'trusted' }),
   ...clinicWrites,
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
-  publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
-  previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
-  previewRequirementsFile: (_, businessId) => ({ businessId, text: '{}' }),
-  previewCopyToBusiness: (_, businessId) => between(businessId),
-  copyToBusiness: (_, businessId) => ({ ...between(businessId), ...key() }),
+  ...ruleWrites,
   recordEvaluation: ({ connectedId: petId }, businessId) => ({
     businessId,
     petId,

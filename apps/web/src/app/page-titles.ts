@@ -37,6 +37,7 @@ export const pageTitles = {
   [paths.importCustomers]: titleMessages.importCustomers,
   [paths.customer('$customerId')]: titleMessages.customer,
   [paths.businessSettings]: titleMessages.businessSettings,
+  [paths.locations]: titleMessages.locations,
   [paths.developers]: titleMessages.developers,
   [paths.team]: titleMessages.team,
   [paths.auditLog]: titleMessages.auditLog,

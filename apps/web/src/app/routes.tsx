@@ -248,6 +248,7 @@ const businesses = {
     path: paths.businessSettings,
     component: lazyPage(() => import('./routes/business-settings.tsx')),
   }),
+  locations: businessPage(paths.locations, () => import('./routes/locations.tsx')),
   developers: createRoute({
     getParentRoute: forBusinesses,
     path: paths.developers,

@@ -33,6 +33,7 @@ export const titleMessages = {
   importCustomers: "Import customers",
   customer: "Customer",
   businessSettings: "Business settings",
+  locations: "Locations",
   developers: "Developers",
   team: "Team",
   auditLog: "Activity log",

@@ -48,6 +48,7 @@ export const helpPaths = {
   activityLog: `${businesses}/team-and-roles#who-did-what`,
   reports: `${businesses}/reports`,
   dueReport: `${businesses}/reports#records-that-expire`,
+  locations: `${businesses}/several-locations`,
   poster: `${businesses}/poster-and-public-page`,
   billing: `${businesses}/billing`,
   connectedApps: `${owners}/connected-apps`,

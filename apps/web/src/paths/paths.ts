@@ -59,6 +59,7 @@ export const paths = {
   auditLog: '/business/trail',
   poster: '/business/poster',
   businessSettings: '/business/settings',
+  locations: '/business/settings/locations',
   developers: '/business/settings/developers',
 
   gallery: '/dev/gallery',

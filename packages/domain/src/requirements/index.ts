@@ -1,4 +1,4 @@
-/** Presets, and rules that no pet could meet. */
+/** Presets, rules that no pet could meet, rules of elsewhere, and rules in a file. */
 
 export { fitRule, type Misfit, type RuledServices } from './fit-rule.ts';
 export { findImpossibleRules, type RuleProblem } from './impossible-rules.ts';

@@ -148,7 +148,8 @@ describe('what the other location does not have', () => {
   test('other trust in clinics is named where a rule asks for their confirmation', async () => {
     const two = await buildTwoLocations(server);
     expect((await preview(two, 'requirements')).requirements?.otherClinics).toBe(false);
-    const requirement = { kind: 'vaccination', targets: ['rabies'], evidence: 'clinic' } as const;
+    const proof = { evidence: 'clinic' as const };
+    const requirement = { kind: 'vaccination' as const, targets: ['rabies'], ...proof };
     const rules = [{ id: 'rabies', level: 'required' as const, requirement }];
     await server.call(two.theo, 'publishRequirements', { businessId: two.mill.id, rules });
     expect((await preview(two, 'requirements')).requirements?.otherClinics).toBe(false);

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { type InForce, type LeftOutRule, rulesInForce, rulesToCome } from '../requirements/index.ts';
 import type { Locations } from './locations-of.ts';
 import { type PlannedQuestion, planQuestions } from './plan-questions.ts';
-import type { AskedWaiver } from './plan-waivers.ts';
+import type { MatchedWaiver } from './plan-waivers.ts';
 import { trustsOtherClinics } from './trusts-other-clinics.ts';
 
 export interface PlannedRules {
@@ -26,7 +26,7 @@ export async function planRules(
   db: Database,
   call: Call,
   both: Locations,
-  waivers: readonly AskedWaiver[],
+  waivers: readonly MatchedWaiver[],
 ): Promise<PlannedRules> {
   const [source, before] = [await inForceAt(db, call, both.from), await inForceAt(db, call, both.to)];
   const here = { services: new Set(both.to.services.map(({ code }) => code)), today: before.today };
@@ -73,7 +73,7 @@ type Gap = Pick<LeftOutRule, 'reason' | 'detail'>;
 
 function withIds(
   rule: Rule,
-  waivers: readonly AskedWaiver[],
+  waivers: readonly MatchedWaiver[],
   questions: ReadonlyMap<string, PlannedQuestion | null>,
 ): Rule | Gap {
   const { requirement } = rule;

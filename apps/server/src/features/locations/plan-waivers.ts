@@ -6,14 +6,14 @@ import type { Locations } from './locations-of.ts';
 import { servicesAt } from './services-at.ts';
 
 /** A waiver of the first business as the other one has it. */
-export interface AskedWaiver {
+export interface MatchedWaiver {
   readonly source: WaiverRow;
   /** Its id at the other business; null where that has none. */
   readonly id: string | null;
   readonly materialVersion: number;
 }
 
-export interface PlannedWaiver extends AskedWaiver {
+export interface PlannedWaiver extends MatchedWaiver {
   readonly id: string;
   readonly isNew: boolean;
   readonly services: string[] | null;
@@ -37,7 +37,7 @@ export async function planWaivers(
 }
 
 /** What rules ask for where waivers are not copied: the other business's waiver of the same title. */
-export async function matchWaivers(db: Database, { from, to }: Locations): Promise<AskedWaiver[]> {
+export async function matchWaivers(db: Database, { from, to }: Locations): Promise<MatchedWaiver[]> {
   const there = await waiversOf(db, to.id);
   const sources = await waiversOf(db, from.id);
   return sources.map((source) => {

@@ -32,8 +32,8 @@ export async function previewRequirementsFile(
 function openFile(text: string): readonly unknown[] | Unreadable {
   const file = parse(text);
   if (file === undefined) return 'not_json';
-  if (!isObject(file) || file['format'] !== ruleFileFormat) return 'other_format';
-  if (file['version'] !== ruleFileVersion) return 'other_version';
+  if (!isObject(file) || file.format !== ruleFileFormat) return 'other_format';
+  if (file.version !== ruleFileVersion) return 'other_version';
   const { rules } = file;
   if (!Array.isArray(rules)) return 'other_format';
   return rules.length > maxRules ? 'too_many_rules' : rules;

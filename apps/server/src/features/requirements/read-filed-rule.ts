@@ -2,6 +2,15 @@ import { requirements } from '@clearpaw/contract';
 import { beginOfText, fitRule, isPlainText, requirementKinds } from '@clearpaw/domain';
 import { type LeftOutRule, type RulesHere, type SentRule, titleKey } from './rules-here.ts';
 
+/** The fields of a file and of its rules that are read one by one; nothing is known of their values. */
+type FileFields = Readonly<
+  Partial<
+    Record<
+      'format' | 'version' | 'rules' | 'id' | 'title' | 'requirement' | 'kind' | 'waiver' | 'question',
+      unknown
+    >
+  >
+>;
 type LeftOut = Omit<LeftOutRule, 'position'>;
 type Named = { readonly requirement: object; readonly id: string } | { readonly missing: LeftOut['reason'] };
 
@@ -11,12 +20,11 @@ const longestDetail = 120;
 
 /** A rule of a file as this business can use it, checked as it is when it is published, or why it is left out. */
 export function readFiledRule(filed: unknown, here: RulesHere): { readonly rule: SentRule } | LeftOut {
-  if (!isObject(filed) || !isObject(filed['requirement'])) return leftOut(filed, 'invalid');
+  if (!isObject(filed) || !isObject(filed.requirement)) return leftOut(filed, 'invalid');
   const { requirement, ...others } = filed;
-  if (!knownKinds.has(requirement['kind'])) return leftOut(filed, 'unknown_kind', requirement['kind']);
-  const named = withIds(requirement, others['id'], here);
-  if ('missing' in named)
-    return leftOut(filed, named.missing, requirement['waiver'] ?? requirement['question']);
+  if (!knownKinds.has(requirement.kind)) return leftOut(filed, 'unknown_kind', requirement.kind);
+  const named = withIds(requirement, others.id, here);
+  if ('missing' in named) return leftOut(filed, named.missing, requirement.waiver ?? requirement.question);
   const { data: [rule] = [] } = published.safeParse([{ ...others, ...named }]);
   if (!rule) return leftOut(filed, 'invalid');
   const fitting = fitRule(rule, here);
@@ -25,10 +33,10 @@ export function readFiledRule(filed: unknown, here: RulesHere): { readonly rule:
 }
 
 /** What a rule asks for, with the ids of this business instead of the names in the file. */
-function withIds(requirement: Readonly<Record<string, unknown>>, id: unknown, here: RulesHere): Named {
+function withIds(requirement: FileFields, id: unknown, here: RulesHere): Named {
   const { kind } = requirement;
   if (kind === 'waiver') {
-    const waiverId = here.waivers.get(titleKey(textOf(requirement['waiver'])));
+    const waiverId = here.waivers.get(titleKey(textOf(requirement.waiver)));
     if (waiverId === undefined) return { missing: 'no_waiver' };
     return {
       id: here.ruleIds.get(waiverId) ?? `waiver-${waiverId.slice(-12)}`,
@@ -36,7 +44,7 @@ function withIds(requirement: Readonly<Record<string, unknown>>, id: unknown, he
     };
   }
   if (kind === 'question') {
-    const questionId = here.questions.get(titleKey(textOf(requirement['question'])));
+    const questionId = here.questions.get(titleKey(textOf(requirement.question)));
     if (questionId === undefined) return { missing: 'no_question' };
     const ruleId = here.ruleIds.get(questionId) ?? `question-${questionId.slice(-12)}`;
     return { id: ruleId, requirement: { kind, questionId } };
@@ -45,7 +53,7 @@ function withIds(requirement: Readonly<Record<string, unknown>>, id: unknown, he
 }
 
 function leftOut(filed: unknown, reason: LeftOut['reason'], detail?: unknown): LeftOut {
-  const title = isObject(filed) ? shown(filed['title']) : null;
+  const title = isObject(filed) ? shown(filed.title) : null;
   return { title, rule: null, reason, detail: shown(detail) };
 }
 
@@ -59,6 +67,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is FileFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

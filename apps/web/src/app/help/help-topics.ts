@@ -45,6 +45,7 @@ export const helpTopics = {
   [paths.importCustomers]: helpPaths.importCustomers,
   [paths.customer('$customerId')]: helpPaths.customers,
   [paths.businessSettings]: helpPaths.services,
+  [paths.locations]: helpPaths.locations,
   [paths.developers]: helpPaths.developers,
   [paths.team]: helpPaths.team,
   [paths.auditLog]: helpPaths.activityLog,

@@ -2,6 +2,7 @@ import { mayDo } from '@clearpaw/domain';
 import { DevelopersPanel } from '../../features/api-keys/index.ts';
 import { BusinessSettingsForm, useBusiness } from '../../features/businesses/index.ts';
 import { ClinicsPanel } from '../../features/clinics/index.ts';
+import { LocationsPanel } from '../../features/locations/index.ts';
 import { PageSettings } from '../../features/public-page/index.ts';
 
 export default function BusinessSettingsPage() {
@@ -12,6 +13,7 @@ export default function BusinessSettingsPage() {
       <BusinessSettingsForm business={business} mayEdit={may('editBusiness')} />
       <PageSettings key={business.id} business={business} mayEdit={may('editBusiness')} />
       <ClinicsPanel business={business} mayEdit={may('trustClinics')} />
+      {mayDo(business.role, 'copyToLocation') && <LocationsPanel />}
       {mayDo(business.role, 'readConnectedApps') && <DevelopersPanel />}
     </div>
   );

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { concernsBilling } from '../../features/billing/index.ts';
 import {
+  BusinessChoiceContext,
   BusinessContext,
   ClinicSetUp,
   type OpenBusiness,
@@ -105,7 +106,9 @@ function Businesses({ account, entitlements }: BusinessesProps) {
       {business && (
         <BusinessContext value={business}>
           {sinceMs !== null && <ReadOnlyBanner business={business} sinceMs={sinceMs} />}
-          {mayOpen(business.role, pathname) ? <Outlet key={business.id} /> : <NotForRole />}
+          <BusinessChoiceContext value={businesses}>
+            {mayOpen(business.role, pathname) ? <Outlet key={business.id} /> : <NotForRole />}
+          </BusinessChoiceContext>
         </BusinessContext>
       )}
     </BusinessFrame>

@@ -17,3 +17,13 @@ export function useBusiness(): OpenBusiness {
   if (business === null) throw new Error('usePlace stands outside of the business area.');
   return business;
 }
+
+/** Every business where the person works, and what shows another one on this device. */
+export interface BusinessChoice {
+  readonly businesses: readonly Business[];
+  readonly choose: (businessId: string) => void;
+}
+
+export const BusinessChoiceContext = createContext<BusinessChoice>({ businesses: [], choose: () => {} });
+
+export const useBusinessChoice = (): BusinessChoice => use(BusinessChoiceContext);

@@ -1,7 +1,13 @@
 export { BusinessMenu } from './business-menu.tsx';
 export { BusinessRole } from './business-role.tsx';
 export { ClinicSetUp } from './clinic-set-up.tsx';
-export { BusinessContext, type OpenBusiness, useBusiness } from './current-business.ts';
+export {
+  BusinessChoiceContext,
+  BusinessContext,
+  type OpenBusiness,
+  useBusiness,
+  useBusinessChoice,
+} from './current-business.ts';
 export { ExportMenu } from './export/index.ts';
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 export { BusinessSettingsForm } from './settings-form.tsx';

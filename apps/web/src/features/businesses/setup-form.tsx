@@ -17,13 +17,25 @@ import { deviceTimeZone, timeZoneOptions } from './time-zones.ts';
 interface SetupFormProps {
   /** Set if the kind of business is already known. */
   readonly kind?: BusinessKind | undefined;
+  /** Set if it is another location of a business. */
+  readonly location?: {
+    /** What the form begins with. */
+    readonly like: { readonly kind: BusinessKind; readonly timeZone: string };
+    /** The label of the button. */
+    readonly create: string;
+    readonly onCreated: (created: { readonly id: string }) => void;
+  };
 }
 
-/** Name, kind and time zone of a first business. What is typed survives a reload. */
-export function SetupForm({ kind: given }: SetupFormProps) {
+/** Name, kind and time zone of a new business. What is typed survives a reload. */
+export function SetupForm({ kind: given, location }: SetupFormProps) {
   const messages = businessMessages;
-  const blank = useMemo<BusinessDraft>(() => ({ name: '', kind: null, timeZone: deviceTimeZone() }), []);
-  const { draft, setDraft, clear } = useDraft('place', blank, isBusinessDraft);
+  const like = location?.like;
+  const blank = useMemo<BusinessDraft>(
+    () => ({ name: '', kind: like?.kind ?? null, timeZone: like?.timeZone ?? deviceTimeZone() }),
+    [like?.kind, like?.timeZone],
+  );
+  const { draft, setDraft, clear } = useDraft(location ? 'location' : 'place', blank, isBusinessDraft);
   const [problems, setProblems] = useState<BusinessProblems>({});
   const create = useAction('createBusiness');
   const { keyFor } = useIdempotencyKey();
@@ -33,7 +45,13 @@ export function SetupForm({ kind: given }: SetupFormProps) {
     const checked = checkBusiness(given ? { ...draft, kind: given } : draft, messages);
     setProblems('problems' in checked ? checked.problems : {});
     if (!('business' in checked) || create.isPending) return;
-    create.mutate({ ...checked.business, idempotencyKey: keyFor(checked.business) }, { onSuccess: clear });
+    const request = { ...checked.business, idempotencyKey: keyFor(checked.business) };
+    create.mutate(request, {
+      onSuccess: (created) => {
+        clear();
+        location?.onCreated(created);
+      },
+    });
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -57,7 +75,7 @@ export function SetupForm({ kind: given }: SetupFormProps) {
       )}
       <ZoneField draft={draft} problem={problems.timeZone} onChange={(timeZone) => set({ timeZone })} />
       <Button type="submit" size="lead" wide busy={create.isPending && messages.creating}>
-        {messages.create}
+        {location?.create ?? messages.create}
       </Button>
     </form>
   );

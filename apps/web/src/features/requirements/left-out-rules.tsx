@@ -1,9 +1,9 @@
 import { type Rule, subjectOf } from '@clearpaw/domain';
 import { ruleFileMessages } from './file-messages.gen.ts';
-import type { LeftOutRule } from './rule-file-of.ts';
+import type { UnusableRule } from './rule-file-of.ts';
 
 /** Each rule that was left out, with the reason. */
-export function LeftOutRules({ rules }: { readonly rules: readonly LeftOutRule[] }) {
+export function LeftOutRules({ rules }: { readonly rules: readonly UnusableRule[] }) {
   const messages = ruleFileMessages;
   return (
     <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 [overflow-wrap:anywhere]">

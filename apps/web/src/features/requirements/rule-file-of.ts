@@ -4,7 +4,7 @@ import type { NamedWaiver } from './waiver-choices.ts';
 
 type Content = OutputOf<typeof requirements.previewRequirementsFile>;
 /** A rule that was left out, and why. */
-export type LeftOutRule = Extract<Content, { outcome: 'read' }>['leftOut'][number];
+export type UnusableRule = Extract<Content, { outcome: 'read' }>['leftOut'][number];
 /** Why a file holds no rules that can be read. */
 export type FileProblem = Extract<Content, { outcome: 'unreadable' }>['reason'] | 'wrong_type' | 'too_big';
 

@@ -9,9 +9,9 @@ import {
   type ChosenFile,
   type FileProblem,
   fileNameOf,
-  type LeftOutRule,
   savedRules,
   textOfRuleFile,
+  type UnusableRule,
 } from './rule-file-of.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
 import { WaiverChoices } from './waiver-choices.ts';
@@ -20,7 +20,7 @@ import { WaiverChoices } from './waiver-choices.ts';
 export type FileResult = { readonly file: string } & (
   | { readonly kind: 'failed'; readonly problem: FileProblem }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'partly'; readonly count: number; readonly leftOut: readonly LeftOutRule[] }
+  | { readonly kind: 'partly'; readonly count: number; readonly leftOut: readonly UnusableRule[] }
 );
 
 interface FiledBusiness {
@@ -40,7 +40,7 @@ export function useRuleFile(editor: RequirementsEditor, business: FiledBusiness)
     saveFile({ name, type: 'application/json', content });
     showToast({ text: missing > 0 ? messages.savedPart(count, missing) : messages.saved(count) });
   };
-  const take = (file: string, rules: readonly Rule[], leftOut: readonly LeftOutRule[]) => {
+  const take = (file: string, rules: readonly Rule[], leftOut: readonly UnusableRule[]) => {
     const before = editor.rules;
     setResult(leftOut.length > 0 ? { kind: 'partly', file, count: rules.length, leftOut } : null);
     if (rules.length === 0 && leftOut.length > 0) return;

@@ -25,7 +25,8 @@ export async function buildTwoLocations(server: TestServer): Promise<TwoLocation
   await server.call(theo, 'publishWaiverVersion', better);
   const asked = { kind: 'yes_no', text: 'Is your dog crate-trained?' } as const;
   const question = await server.call(theo, 'createIntakeQuestion', { ...ofMill, ...asked, ...key() });
-  const rabies = { kind: 'vaccination', targets: ['rabies'], evidence: 'document' } as const;
+  const proof = { evidence: 'document' as const };
+  const rabies = { kind: 'vaccination' as const, targets: ['rabies'], ...proof };
   await server.call(theo, 'publishRequirements', {
     ...ofMill,
     rules: [

@@ -1,0 +1,2 @@
+export { LocationsPanel } from './locations-panel.tsx';
+export { LocationsView } from './locations-view.tsx';
