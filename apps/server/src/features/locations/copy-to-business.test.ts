@@ -79,6 +79,18 @@ describe('rules and waivers', () => {
     expect((await rulesOf(two)).version).toBe(1);
   });
 
+  test('two waivers of the same text stay two, however often they are copied', async () => {
+    const two = await buildTwoLocations(server);
+    for (let count = 0; count < 2; count++) {
+      const same = { businessId: two.mill.id, title: 'Photos', body: 'We take photos.' };
+      await server.call(two.theo, 'createWaiver', { ...same, requiredFor: [] });
+    }
+    for (const version of [1, null]) {
+      expect((await copy(two, 'requirements', 'waivers')).requirements?.version).toBe(version);
+    }
+    expect(await waiversOf(two)).toHaveLength(3);
+  });
+
   test('pets of the other location are judged again', async () => {
     const two = await buildTwoLocations(server);
     const pet = await buildPet(services, { species: 'dog' });

@@ -30,11 +30,13 @@ export async function planQuestions(
   );
   if (asked.size === 0) return new Map();
   const rows = (await questionsOf(db, [from.id, to.id])).map(({ question }) => question);
-  const there = rows.filter(({ businessId }) => businessId === to.id);
-  let room = maxQuestions - there.length;
+  // Each is the counterpart of one: two of the same text stay two.
+  const there = new Set(rows.filter(({ businessId }) => businessId === to.id));
+  let room = maxQuestions - there.size;
   const planned = new Map<string, PlannedQuestion | null>();
   for (const source of rows.filter(({ id, businessId }) => businessId === from.id && asked.has(id))) {
-    const known = there.find((row) => isSameQuestion(row, source));
+    const known = [...there].find((row) => isSameQuestion(row, source));
+    if (known) there.delete(known);
     const services = servicesAt(to, source.services);
     const id = known?.id ?? call.services.newId();
     if (!known) room -= 1;

@@ -25,10 +25,12 @@ export async function planWaivers(
   call: Call,
   { from, to }: Locations,
 ): Promise<PlannedWaiver[]> {
-  const there = await waiversOf(db, to.id);
+  // Each is the counterpart of one: two of the same content stay two.
+  const there = new Set(await waiversOf(db, to.id));
   const sources = await waiversOf(db, from.id);
   return sources.map((source) => {
-    const known = there.find((row) => isSameContent(row, source));
+    const known = [...there].find((row) => isSameContent(row, source));
+    if (known) there.delete(known);
     const services = servicesAt(to, source.services);
     if (known)
       return { source, id: known.id, materialVersion: known.materialVersion, isNew: false, services };
