@@ -32,5 +32,5 @@ export function savedRules(
 
 /** A file's name without what some systems refuse. */
 export function fileNameOf(name: string): string {
-  return `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.json`;
+  return `${name.replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ').trim()}.json`;
 }
