@@ -50,6 +50,9 @@ it('a waiver requires itself, is signed on a phone from the mail, and is asked a
       .getByRole('link', { name: /Read and sign/ })
       .first()
       .click();
+    await fillSignature();
+  };
+  const fillSignature = async () => {
     await page.getByRole('heading', { level: 1, name: 'Swim agreement' }).waitFor();
     await page.getByLabel('Your full name').fill('Maya Okafor');
     await page.getByLabel(/Type your name/).fill('Maya Okafor');
@@ -67,20 +70,17 @@ it('a waiver requires itself, is signed on a phone from the mail, and is asked a
   await office.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(status, { timeout: 5_000 }).toBe('expired');
 
-  // The mail about the change leads to the pet's page, and from there to the waiver.
+  // The mail about the change leads to the waiver, with what changed since it was signed.
   const mail = async () => {
     const response = await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
     const { items } = (await response.json()) as { items: { to: string; subject: string; text: string }[] };
     return items.find(({ to, subject }) => to.includes('signs-on-phone@') && subject.includes('to sign'));
   };
   await expect.poll(async () => (await mail())?.subject, { timeout: 90_000 }).toContain('Signing Yard');
-  const link = /https?:\/\/\S+\/pets\/\S+/.exec((await mail())?.text ?? '')?.[0];
+  const link = /https?:\/\/\S+\/waivers\/\S+/.exec((await mail())?.text ?? '')?.[0];
   await page.goto(new URL(link ?? '').pathname);
-  await page
-    .getByText(/^Changed since it was signed\./)
-    .first()
-    .waitFor();
-  await sign();
+  await page.getByRole('heading', { name: 'What changed since you signed' }).waitFor();
+  await fillSignature();
   await expect.poll(status, { timeout: 2_000 }).toBe('met');
   await openPageOf(owner, 'Settings').catch(() => page.goto('/settings'));
   await page.getByText('Swim agreement · Signing Yard').first().waitFor();

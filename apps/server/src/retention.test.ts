@@ -76,6 +76,7 @@ const trimmedElsewhere: Readonly<Record<string, string>> = {
   session: 'when it expires (platform/auth)',
   visit: '2 years after its last day (features/visits)',
   wallet_pass: 'when it is opened; the next one of the person removes expired ones',
+  waiver_ask: 'a day after it was sent (features/waivers)',
   webhook_delivery: '30 days (features/webhooks)',
 };
 

@@ -5,6 +5,7 @@ const auditedFunctions = [
   'answerIntakeQuestions',
   'acceptInvitation',
   'arriveAtDoor',
+  'askToSign',
   'cancelVisit',
   'changeMemberRole',
   'checkIn',

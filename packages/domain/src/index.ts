@@ -273,6 +273,7 @@ export {
 export * from './visits/index.ts';
 /** Waivers: their text, differences between versions, and when they are signed again. */
 export {
+  askPauseHours,
   type Block,
   type DiffPart,
   diffTexts,
@@ -282,4 +283,6 @@ export {
   resignPolicies,
   type SignatureUse,
   signatureEndsOn,
+  type UnsignedReason,
+  unsignedReasons,
 } from './waivers/index.ts';

@@ -13,6 +13,7 @@ import { eraseDeletedPets } from '../features/own-data/index.ts';
 import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
 import { forgetShareLinks } from '../features/share-links/index.ts';
 import { forgetVisits, markNoShows } from '../features/visits/index.ts';
+import { forgetWaiverAsks } from '../features/waivers/index.ts';
 import { forgetWebhookDeliveries } from '../features/webhooks/index.ts';
 import { endExpiredSessions } from '../platform/auth/index.ts';
 import { forgetBudgets } from '../platform/budgets/index.ts';
@@ -46,6 +47,7 @@ export const jobs: readonly AnyJob[] = [
   markNoShows,
   forgetVisits,
   forgetShareLinks,
+  forgetWaiverAsks,
   forgetWebhookDeliveries,
   linkTrails,
   forgetOldDaily,

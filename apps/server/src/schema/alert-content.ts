@@ -61,6 +61,11 @@ type Contents = {
     readonly title: string;
     readonly pets: readonly string[];
   };
+  readonly waiver_asked: {
+    readonly business: string;
+    readonly title: string;
+    readonly pets: readonly string[];
+  };
   readonly checked_in: { readonly business: string; readonly pet: string };
   readonly new_viewer: { readonly business: string; readonly pet: string };
   /** To a team, or to care for a pet. */

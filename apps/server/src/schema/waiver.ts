@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { userTable } from '../platform/auth/index.ts';
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
@@ -88,6 +89,25 @@ export const waiverSignatureTable = pgTable(
     index('waiver_signature_pet').on(table.businessId, table.petId),
     index('waiver_signature_sealed').on(table.sha256),
     index('waiver_signature_signer').on(table.signedBy, table.id.desc()),
+  ],
+);
+
+/** When a person was last asked to sign a waiver, so that no one is asked twice within a day. */
+export const waiverAskTable = pgTable(
+  'waiver_ask',
+  {
+    waiverId: uuid('waiver_id')
+      .notNull()
+      .references(() => waiverTable.id, { onDelete: 'cascade' }),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    askedAt: instantColumn('asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.waiverId, table.uid] }),
+    index('waiver_ask_uid').on(table.uid),
+    index('waiver_ask_asked').on(table.askedAt),
   ],
 );
 

@@ -43,6 +43,7 @@ export const pageTitles = {
   [paths.auditLog]: titleMessages.auditLog,
   [paths.reviews]: titleMessages.reviews,
   [paths.waivers]: titleMessages.waivers,
+  [paths.waiver('$waiverId')]: titleMessages.waiver,
   [paths.kiosk('$waiverId')]: titleMessages.kiosk,
   [paths.today]: titleMessages.today,
   [paths.scan]: titleMessages.scan,

@@ -270,6 +270,11 @@ const businesses = {
     path: paths.waivers,
     component: lazyPage(() => import('./routes/waivers.tsx')),
   }),
+  waiver: createRoute({
+    getParentRoute: forBusinesses,
+    path: paths.waiver('$waiverId'),
+    component: lazyPage(() => import('./routes/waiver.tsx')),
+  }),
   kiosk: createRoute({
     getParentRoute: forBusinesses,
     path: paths.kiosk('$waiverId'),

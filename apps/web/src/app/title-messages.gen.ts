@@ -39,6 +39,7 @@ export const titleMessages = {
   auditLog: "Activity log",
   reviews: "Reviews",
   waivers: "Waivers",
+  waiver: "Waiver",
   kiosk: "Sign a waiver",
   today: "Today",
   scan: "Scan",

@@ -49,6 +49,7 @@ export const paths = {
   requirements: '/business/requirements',
   reviews: '/business/reviews',
   waivers: '/business/waivers',
+  waiver: <Id extends string>(waiverId: Id) => `/business/waivers/${waiverId}` as const,
   kiosk: <Id extends string>(waiverId: Id) => `/business/waivers/${waiverId}/sign` as const,
   insight: '/business/insight',
   dueReport: '/business/due',

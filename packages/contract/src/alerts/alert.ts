@@ -10,6 +10,8 @@ export const alert = z.strictObject({
   businessId: id.nullable(),
   /** The document that waits to be reviewed, if the alert is about one. */
   documentId: id.nullable(),
+  /** The waiver that is to be signed, if the alert is about one. */
+  waiverId: id.nullable(),
   title: z.string(),
   body: z.string(),
   createdAt: instant,

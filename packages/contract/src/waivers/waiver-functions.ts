@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../define/index.ts';
+import { askedCounts, unsignedFilter, unsignedPet, unsignedTotals } from './unsigned.ts';
 import {
   body,
   drawnOrTyped,
@@ -80,6 +81,27 @@ export const waivers = {
   listSignatures: unary(z.strictObject({ waiverId: id, ...paging }), listOf(signature), {
     summary: 'Lists who signed a waiver.',
   }),
+  /** In the order of the pets' names. `search` is a part of the pet's name or of the owner's name. */
+  listUnsignedPets: unary(
+    z.strictObject({ ...unsignedFilter, search: line(80).optional(), ...paging }),
+    z.strictObject({
+      items: z.array(unsignedPet),
+      /** On the first page only. */
+      totals: unsignedTotals.nullable(),
+      nextCursor: z.string().nullable(),
+    }),
+    { summary: 'Lists the connected pets for which a waiver is not signed, or has to be signed again.' },
+  ),
+  /** Asks the owners of these pets, or of all that are listed, with an alert as they chose; no one twice within a day. */
+  askToSign: unary(
+    z.strictObject({
+      ...unsignedFilter,
+      petIds: z.array(id).min(1).max(100).optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    askedCounts,
+    { summary: 'Asks owners who have not signed a waiver to sign it.' },
+  ),
   getSignedWaiver: unary(
     z.strictObject({ sha256: sha256Digest }),
     z.strictObject({ sha256: sha256Digest, contentType: z.literal('application/pdf'), base64: z.string() }),

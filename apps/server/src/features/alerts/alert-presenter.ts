@@ -5,6 +5,7 @@ import type { alertTable } from '../../schema/alert.ts';
 import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { documentOf } from './document-key.ts';
 import { sayRow } from './say-alert.ts';
+import { waiverOfKey } from './waiver-key.ts';
 
 export type PresentedAlert = OutputOf<typeof alerts.listAlerts>['items'][number];
 export type AlertRow = typeof alertTable.$inferSelect;
@@ -14,7 +15,8 @@ export function presentAlert(row: AlertRow, language: Language): PresentedAlert 
   const { id, kind, petId, businessId, onceKey, createdAt, readAt } = row;
   const { title, body } = sayRow(row, language);
   const times = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
-  return { id, kind, petId, businessId, documentId: documentOf(onceKey), title, body, ...times };
+  const about = { documentId: documentOf(onceKey), waiverId: waiverOfKey(onceKey) };
+  return { id, kind, petId, businessId, ...about, title, body, ...times };
 }
 
 /** The topic of changes to a person's alerts. */

@@ -15,3 +15,4 @@ export { alertSettingsOf } from './settings-of.ts';
 export { settleAlerts } from './settle-alerts.ts';
 export { silenceRenewals } from './silence-renewals.ts';
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';
+export { waiverKey } from './waiver-key.ts';

@@ -78,6 +78,10 @@ const en = (({ formatNumber, plural }) => ({
     title: (business: string) => `${business} has an updated waiver for you to sign`,
     body: (title: string, pets: string) => `“${title}” has changed. Sign it again for ${pets} before the next visit.`,
   },
+  waiverAsked: {
+    title: (business: string) => `${business} asks you to sign a waiver`,
+    body: (title: string, pets: string) => `Please read and sign “${title}” for ${pets} before the next visit.`,
+  },
   checkedIn: {
     title: (pet: string, business: string) => `${pet} was checked in at ${business}`,
     body: (business: string, pet: string) => `${business} checked ${pet} in. If that was not you, disconnect the business on the pet’s page.`,
@@ -186,6 +190,10 @@ const ar: typeof en = (({ formatNumber, plural }) => ({
   waiver: {
     title: (business: string) => `لدى ${business} إقرار محدَّث يحتاج إلى توقيعك`,
     body: (title: string, pets: string) => `تغيّر «${title}». وقّعه مرة أخرى عن ${pets} قبل الزيارة القادمة.`,
+  },
+  waiverAsked: {
+    title: (business: string) => `${business} يطلب منك توقيع إقرار`,
+    body: (title: string, pets: string) => `يُرجى قراءة «${title}» وتوقيعه من أجل ${pets} قبل الزيارة القادمة.`,
   },
   checkedIn: {
     title: (pet: string, business: string) => `سُجّل وصول ${pet} إلى ${business}`,
@@ -296,6 +304,10 @@ const de: typeof en = (({ formatNumber, plural }) => ({
     title: (business: string) => `${business} hat eine geänderte Vereinbarung, die Sie unterschreiben müssen`,
     body: (title: string, pets: string) => `„${title}“ wurde geändert. Unterschreiben Sie vor dem nächsten Besuch erneut für ${pets}.`,
   },
+  waiverAsked: {
+    title: (business: string) => `${business} bittet Sie, eine Vereinbarung zu unterschreiben`,
+    body: (title: string, pets: string) => `Bitte lesen und unterschreiben Sie „${title}“ für ${pets} vor dem nächsten Besuch.`,
+  },
   checkedIn: {
     title: (pet: string, business: string) => `${pet} wurde bei ${business} eingecheckt`,
     body: (business: string, pet: string) => `${business} hat ${pet} eingecheckt. Wenn das nicht Sie waren, trennen Sie den Betrieb auf der Seite des Tiers.`,
@@ -405,6 +417,10 @@ const es: typeof en = (({ formatNumber, plural }) => ({
     title: (business: string) => `${business} tiene un descargo actualizado para que lo firmes`,
     body: (title: string, pets: string) => `El texto «${title}» ha cambiado. Fírmalo de nuevo por ${pets} antes de la próxima visita.`,
   },
+  waiverAsked: {
+    title: (business: string) => `${business} te pide que firmes un descargo`,
+    body: (title: string, pets: string) => `Lee y firma «${title}» por ${pets} antes de la próxima visita.`,
+  },
   checkedIn: {
     title: (pet: string, business: string) => `Se registró la entrada de ${pet} en ${business}`,
     body: (business: string, pet: string) => `${business} registró la entrada de ${pet}. Si no fuiste tú, desconecta el negocio en la página de la mascota.`,
@@ -513,6 +529,10 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   waiver: {
     title: (business: string) => `${business} a une décharge mise à jour à vous faire signer`,
     body: (title: string, pets: string) => `« ${title} » a changé. Signez à nouveau pour ${pets} avant la prochaine visite.`,
+  },
+  waiverAsked: {
+    title: (business: string) => `${business} vous demande de signer une décharge`,
+    body: (title: string, pets: string) => `Lisez et signez « ${title} » pour ${pets} avant la prochaine visite.`,
   },
   checkedIn: {
     title: (pet: string, business: string) => `Arrivée de ${pet} chez ${business}`,

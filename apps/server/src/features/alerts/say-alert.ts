@@ -39,6 +39,10 @@ const sayings: { readonly [N in AlertName]: Say<N> } = {
     title: waiver.title(business),
     body: waiver.body(title, namesIn(language, pets)),
   }),
+  waiver_asked: ({ business, title, pets }, { waiverAsked }, language) => ({
+    title: waiverAsked.title(business),
+    body: waiverAsked.body(title, namesIn(language, pets)),
+  }),
   checked_in: ({ business, pet }, { checkedIn }) => ({
     title: checkedIn.title(pet, business),
     body: checkedIn.body(business, pet),

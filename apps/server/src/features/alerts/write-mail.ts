@@ -5,6 +5,7 @@ import type { AlertRow } from './alert-presenter.ts';
 import { documentOf } from './document-key.ts';
 import { alertMessages } from './messages.gen.ts';
 import { sayRow } from './say-alert.ts';
+import { waiverOfKey } from './waiver-key.ts';
 
 /** An email about one alert, ready to be sent. */
 export interface AlertMail {
@@ -19,6 +20,8 @@ export interface AlertMail {
 export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind' | 'onceKey'>): string {
   const documentId = documentOf(onceKey);
   if (documentId !== null) return `/docs/${documentId}`;
+  const waiverId = waiverOfKey(onceKey);
+  if (waiverId !== null) return `/waivers/${waiverId}`;
   if (kind === 'payment_trouble') return '/billing';
   if (kind === 'review_waiting') return '/business/reviews';
   if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';

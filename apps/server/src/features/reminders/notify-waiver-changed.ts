@@ -5,7 +5,7 @@ import { businessTable } from '../../schema/business.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { waiverTable } from '../../schema/waiver.ts';
-import { petCarersOf, raiseAlert } from '../alerts/index.ts';
+import { petCarersOf, raiseAlert, waiverKey } from '../alerts/index.ts';
 
 interface Pet {
   readonly id: string;
@@ -32,7 +32,7 @@ export async function notifyWaiverChanged(
     kind: 'waiver_to_sign' as const,
     businessId: waiverOf,
     ...(pets[0] && { petId: pets[0].id }),
-    onceKey: `waiver_to_sign ${waiverId} ${version}`,
+    onceKey: waiverKey(waiverId, String(version)),
     content: { name: 'waiver_changed' as const, ...found, pets: pets.map(({ name }) => name) },
   }));
   await raiseAlert(tx, services, ...drafts);

@@ -1,4 +1,5 @@
 export { copyWaiver, waiversOf } from './copy-waiver.ts';
+export { forgetWaiverAsks } from './ask-owners.ts';
 export { signatureRecordsOf } from './signature-records.ts';
 export { contentHashOf as hashOfWaiver } from './waiver-content.ts';
 export { waiverFunctions } from './waiver-functions.ts';

@@ -51,6 +51,7 @@ export const helpTopics = {
   [paths.auditLog]: helpPaths.activityLog,
   [paths.reviews]: helpPaths.reviews,
   [paths.waivers]: helpPaths.waivers,
+  [paths.waiver('$waiverId')]: helpPaths.waivers,
   [paths.kiosk('$waiverId')]: helpPaths.kiosk,
   [paths.today]: helpPaths.today,
   [paths.scan]: helpPaths.scan,

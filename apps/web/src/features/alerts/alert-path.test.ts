@@ -11,9 +11,17 @@ test.each([
   ['invitation', null, null],
   ['renewal', null, null],
 ] as const)('%s about %s leads to %s', (kind, petId, path) => {
-  expect(alertPath({ kind, petId, documentId: null })).toBe(path);
+  expect(alertPath({ kind, petId, documentId: null, waiverId: null })).toBe(path);
 });
 
 test('a document that was read leads to the document', () => {
-  expect(alertPath({ kind: 'document_read', petId: 'p1', documentId: 'd1' })).toBe('/docs/d1');
+  expect(alertPath({ kind: 'document_read', petId: 'p1', documentId: 'd1', waiverId: null })).toBe(
+    '/docs/d1',
+  );
+});
+
+test('a waiver to sign leads to signing', () => {
+  expect(alertPath({ kind: 'waiver_to_sign', petId: 'p1', documentId: null, waiverId: 'w1' })).toBe(
+    '/waivers/w1',
+  );
 });

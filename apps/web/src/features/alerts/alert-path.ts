@@ -6,8 +6,10 @@ export function alertPath({
   kind,
   petId,
   documentId,
-}: Pick<Alert, 'kind' | 'petId' | 'documentId'>): string | null {
+  waiverId,
+}: Pick<Alert, 'kind' | 'petId' | 'documentId' | 'waiverId'>): string | null {
   if (documentId !== null) return paths.document(documentId);
+  if (waiverId !== null) return paths.signWaiver(waiverId);
   if (kind === 'payment_trouble') return paths.billing;
   if (kind === 'arrival_waiting' || kind === 'capacity_reached') return paths.today;
   if (kind === 'review_waiting') return paths.reviews;

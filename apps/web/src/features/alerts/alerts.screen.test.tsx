@@ -12,6 +12,7 @@ const renewal = {
   petId: testId(2),
   businessId: null,
   documentId: null,
+  waiverId: null,
   title: 'Biscuit: rabies ends soon',
   body: 'It ends on December 2.',
   createdAt: at,

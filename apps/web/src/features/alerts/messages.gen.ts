@@ -57,7 +57,7 @@ export const alertMessages = {
     },
     waiver_to_sign: {
       name: "Waivers to sign",
-      detail: "When a business has changed its waiver",
+      detail: "When a business asks you to sign a waiver, or has changed one",
     },
     checked_in: {
       name: "Check-ins",

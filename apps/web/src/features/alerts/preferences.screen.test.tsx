@@ -21,6 +21,7 @@ const alert = (number: number, changes: object = {}) => ({
   petId: testId(2),
   businessId: null,
   documentId: null,
+  waiverId: null,
   title: `Alert ${number}`,
   body: 'It ends on December 2.',
   createdAt: at,

@@ -69,6 +69,7 @@ export const auditLogMessages = {
     undoCheckOut: "Undid check-out",
     decideArrival: "Handled arrival",
     arriveAtDoor: "Self check-in",
+    askToSign: "Asked owners to sign",
     planVisit: "Planned visit",
     updateVisit: "Changed visit",
     cancelVisit: "Canceled visit",

@@ -2,4 +2,5 @@ export { CheckView } from './check-view.tsx';
 export { forgetKiosk, KioskView } from './kiosk/index.ts';
 export { MySignaturesPanel } from './my-signatures-panel.tsx';
 export { SignView } from './sign-view.tsx';
+export { WaiverView } from './waiver-view.tsx';
 export { WaiversView } from './waivers-view.tsx';

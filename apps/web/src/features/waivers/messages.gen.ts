@@ -130,4 +130,11 @@ export const waiverMessages = {
   same: "Your file is this document, exactly as signed.",
   different: "Your file is a different document.",
   findPet: "Find pets",
+  more: "Show more",
+  signaturesFailed: "The signatures couldn’t be loaded.",
+  open: "See who signed",
+  openWaiver: (title: string) => `See who signed: ${title}`,
+  notFound: "No such waiver",
+  notFoundLead: "It isn’t among the waivers of this business.",
+  backToWaivers: "All waivers",
 };

@@ -6,6 +6,7 @@ import { uploadedPaths } from '../../../test/fake-storage.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
+import { noneUnsigned } from './testing/none-unsigned.ts';
 
 const sha256 = 'a'.repeat(64);
 const waiver = {
@@ -46,7 +47,7 @@ const signature = {
 const open = (more = {}, person = staff('manager')) =>
   openScreen('/business/waivers', person, {
     listWaivers: listed(waiver),
-    listSignatures: listed(),
+    listUnsignedPets: noneUnsigned,
     getWaiverToSign: toSign,
     ...more,
   });
@@ -85,19 +86,6 @@ test('a new waiver begins with an example, which is not offered once there is a 
 test('without a waiver the words say what one is good for', async () => {
   await open({ listWaivers: listed() });
   expect(await screen.findByText('No waiver yet')).toBeTruthy();
-});
-
-test('who signed is named, with the minors they signed for', async () => {
-  await open({ listSignatures: listed(signature) });
-  expect(await screen.findByText('Maya Lindqvist for Biscuit')).toBeTruthy();
-  expect(screen.getByText(/^Version 1, guardian of Mia,/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Verification page' }).getAttribute('href')).toBe(`/w/${sha256}`);
-});
-
-test('a signed document that cannot be downloaded is said', async () => {
-  const { user } = await open({ listSignatures: listed(signature), getSignedWaiver: cutNetwork });
-  await press(user, 'Download the signed document: Maya Lindqvist for Biscuit');
-  expect(await screen.findByText('The document couldn’t be downloaded. Try again.')).toBeTruthy();
 });
 
 test('a waiver can be published once something was written, and shows what changes', async () => {

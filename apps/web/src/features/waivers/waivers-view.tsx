@@ -1,4 +1,4 @@
-import { type MemberRole, mayDo, type ResignPolicy, type Service } from '@clearpaw/domain';
+import { mayDo, type ResignPolicy } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
@@ -6,30 +6,26 @@ import { useCall } from '../../platform/data/index.ts';
 import { inSentence, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { SigningsBar } from './kiosk/index.ts';
 import { waiverMessages } from './messages.gen.ts';
-import { SignatureRows } from './signature-rows.tsx';
+import { SignedProgress } from './unsigned/index.ts';
+import type { WaiverBusiness } from './waiver-business.ts';
 import { WaiverEditor } from './waiver-editor.tsx';
 
 type WaiverMessages = typeof waiverMessages;
 
 interface WaiversViewProps {
-  readonly business: {
-    readonly id: string;
-    readonly role: MemberRole;
-    readonly readOnly: boolean;
-    readonly services: readonly Service[];
-  };
+  readonly business: WaiverBusiness;
 }
 
 const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa', blanket: 'sky' });
 
-/** The waivers of a business, their signatures, and the link to sign on this device. */
+/** The waivers of a business, how many have signed each, and the link to sign on this device. */
 export function WaiversView({ business }: WaiversViewProps) {
   const messages = waiverMessages;
   const format = useFormat();
@@ -72,7 +68,7 @@ export function WaiversView({ business }: WaiversViewProps) {
       {waivers.data?.items.map((waiver) => (
         <Panel
           key={waiver.id}
-          title={waiver.title}
+          title={<TextLink href={paths.waiver(waiver.id)}>{waiver.title}</TextLink>}
           lead={`${messages.version(waiver.version)}, ${format.dayTime(waiver.updatedAt)}`}
           action={
             <span className="flex flex-wrap gap-2">
@@ -87,10 +83,22 @@ export function WaiversView({ business }: WaiversViewProps) {
             </span>
           }
         >
-          <p className="mb-3">
+          <p className="mb-4">
             <Tag tone="sunken">{`${messages.resign}: ${resignOf(waiver, messages)}`}</Tag>
           </p>
-          <SignatureRows waiver={waiver} />
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div className="min-w-50 flex-1">
+              <SignedProgress waiverId={waiver.id} />
+            </div>
+            <LinkButton
+              href={paths.waiver(waiver.id)}
+              variant="secondary"
+              size="small"
+              aria-label={messages.openWaiver(waiver.title)}
+            >
+              {messages.open}
+            </LinkButton>
+          </div>
         </Panel>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fak
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
+import { noneUnsigned } from './testing/none-unsigned.ts';
 
 const sha256 = 'a'.repeat(64);
 const waiver = {
@@ -96,13 +97,13 @@ const openList = (more = {}, person = staff('manager')) =>
   openScreen('/business/waivers', person, { listWaivers: listed<typeof waiver>(), ...more });
 
 test('a waiver is written and published', async () => {
-  const { user } = await openList({ createWaiver: waiver, listSignatures: listed() });
+  const { user } = await openList({ createWaiver: waiver, listUnsignedPets: noneUnsigned });
   const [write] = await screen.findAllByRole('button', { name: 'Write a waiver' });
   if (write) await user.click(write);
   await fill(user, 'Title', 'Play agreement');
   await user.click(screen.getByRole('textbox', { name: /^Text/ }));
   await user.paste('Dogs play together.');
-  answerFromNow({ listWaivers: listed(waiver) });
+  answerFromNow({ listWaivers: listed(waiver), listUnsignedPets: noneUnsigned });
   await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
   expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);
   await waitFor(() => expect(sentTo('createWaiver')).toHaveLength(1));
@@ -114,13 +115,16 @@ test('a waiver is written and published', async () => {
 test('waivers that cannot be read are asked for again', async () => {
   const { user } = await openList({ listWaivers: () => refuseCall('PERMISSION_DENIED') });
   const alert = await alertOf("The waivers couldn't be loaded.");
-  answerFromNow({ listWaivers: listed(waiver), listSignatures: listed() });
+  answerFromNow({ listWaivers: listed(waiver), listUnsignedPets: noneUnsigned });
   await press(user, 'Try again', { in: alert });
   expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);
 });
 
 test('without the plan waivers are read and none is written', async () => {
-  await openList({ listWaivers: listed(waiver), listSignatures: listed() }, staff('owner', { plan: false }));
+  await openList(
+    { listWaivers: listed(waiver), listUnsignedPets: noneUnsigned },
+    staff('owner', { plan: false }),
+  );
   expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Write a waiver' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit waiver' })).toBeNull();
@@ -156,7 +160,7 @@ test('the business says who signs and when again; the rule goes with the waiver'
   ];
   const { user } = await openList({
     createWaiver: waiver,
-    listSignatures: listed(),
+    listUnsignedPets: noneUnsigned,
     listMyBusinesses: listed({ ...meadow, services: two, role: 'manager' as const }),
   });
   const [write] = await screen.findAllByRole('button', { name: 'Write a waiver' });

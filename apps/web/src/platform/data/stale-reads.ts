@@ -52,7 +52,15 @@ const onSite = [
 const visits = ['listVisits', 'listPetVisits', 'listOpenRequirements'] as const;
 const incidents = ['listIncidents', 'getIncident', 'listPetIncidents'] as const;
 const care = ['listCareLog', 'listPetCareLog', 'listCareToday', 'getCarePlan', 'getCareAtBusiness'] as const;
-const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
+const waivers = [
+  'listWaivers',
+  'getWaiverToSign',
+  'listSignatures',
+  'listMySignatures',
+  'listUnsignedPets',
+  'getRequirements',
+  ...verdicts,
+] as const;
 /** A question is a rule where it is required, and answers are judged. */
 const intake = ['listIntakeQuestions', 'listIntakeForms', 'getIntakeForm', 'listIntakeAnswers'] as const;
 const intakeRules = [...intake, 'getRequirements', 'listRequirementVersions', ...verdicts] as const;
@@ -80,6 +88,7 @@ export const staleAfter = {
   answerConfirmation: ['getConfirmation'],
   answerIntakeQuestions: [...intake, 'listConnections', ...verdicts],
   arriveAtDoor: onSite,
+  askToSign: ['listUnsignedPets'],
   cancelVisit: visits,
   changeMemberRole: team,
   checkIn: [...onSite, ...visits, ...care, 'listViews', 'listPetConnections'],

@@ -1,0 +1,3 @@
+export { unsignedMessages } from './messages.gen.ts';
+export { SignedProgress } from './signed-progress.tsx';
+export { UnsignedPets } from './unsigned-pets.tsx';

@@ -1,0 +1,38 @@
+/** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../../platform/messages/index.ts';
+
+export const unsignedMessages = {
+  tab: "Not signed",
+  signedOf: (signed: number, connected: number) => `${formatNumber(signed)} of ${formatNumber(connected)} pets signed`,
+  progress: "Signed",
+  noPets: "No pet is connected yet.",
+  allSigned: "All connected pets are signed for",
+  allSignedLead: "A pet appears here when its owner connects it, or when the waiver has to be signed again.",
+  noMatch: "No pet matches.",
+  clear: "Clear filters",
+  failed: "The list of pets couldn’t be loaded.",
+  search: "Find by pet or owner",
+  why: "Why it isn’t signed",
+  all: "All",
+  reasons: {
+    never: "Never signed",
+    outdated: "Signed an earlier version",
+    expired: "Signature has ended",
+  },
+  outdatedVersion: (version: number, day: string) => `Signed version ${formatNumber(version)} on ${day}`,
+  expiredSince: (day: string) => `Signed on ${day}, to be signed again`,
+  guest: "Guest, no account",
+  askAll: (count: number) => `${plural(count, { "one": "Ask 1 owner", "other": `Ask all owners of ${formatNumber(count)} pets` })}`,
+  askAllTitle: "Ask owners to sign?",
+  askAllLead: (hours: number) => `Each owner gets one alert about all of their pets, in the app and by email as they chose, with a link to sign. Whoever was asked in the last ${formatNumber(hours)} hours is not asked again.`,
+  ask: "Ask to sign",
+  askOwnerOf: (pet: string) => `Ask to sign: ${pet}`,
+  asking: "Asking…",
+  askedAt: (time: string) => `Asked ${time}`,
+  asked: (count: number) => `${plural(count, { "=0": "No owner was asked.", "one": "1 owner was asked.", "other": `${formatNumber(count)} owners were asked.` })}`,
+  alreadyAsked: (count: number) => `${plural(count, { "one": "1 was already asked in the last 24 hours.", "other": `${formatNumber(count)} were already asked in the last 24 hours.` })}`,
+  withoutAccount: (count: number) => `${plural(count, { "one": "1 has no account and can sign on your device.", "other": `${formatNumber(count)} have no account and can sign on your device.` })}`,
+  remaining: (count: number) => `${plural(count, { "one": "1 more is left: ask again.", "other": `${formatNumber(count)} more are left: ask again.` })}`,
+  signHere: "Sign on this device",
+  more: "Show more",
+};

@@ -1,0 +1,35 @@
+import type { OutputOf, waivers } from '@clearpaw/contract';
+import type { UnsignedReason } from '@clearpaw/domain';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { call } from '../../../platform/session/index.ts';
+
+export type UnsignedPet = OutputOf<typeof waivers.listUnsignedPets>['items'][number];
+
+/** What the list is narrowed to. */
+export interface UnsignedChoice {
+  readonly reason: UnsignedReason | 'all';
+  readonly search: string;
+}
+
+export const everyUnsigned: UnsignedChoice = { reason: 'all', search: '' };
+
+/** The pets for which a waiver is not signed, page by page; loaded pages stay visible while others load. */
+export function useUnsignedPets(waiverId: string, choice: UnsignedChoice) {
+  const { reason, search } = useDeferredValue(choice);
+  const input = {
+    ...{ waiverId, limit: 50 },
+    ...(reason === 'all' ? {} : { reason }),
+    ...(search.trim() ? { search: search.trim() } : {}),
+  };
+  const query = useInfiniteQuery({
+    queryKey: ['listUnsignedPets', 'pages', input],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listUnsignedPets', { ...input, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  return { query, pets: pages.flatMap(({ items }) => items), totals: pages[0]?.totals ?? null };
+}
