@@ -247,6 +247,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getWaiverToSign: { policy: signers, input: ({ waiverId }) => ({ waiverId }) },
   signWaiver: { policy: signsForPet, input: ({ publicWaiverId, petId }) => signing(publicWaiverId, petId) },
   listMySignatures: account(),
+  listWaiverVersions: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },
+  getWaiverVersion: { policy: signerAndTeam, input: ({ waiverId }) => ({ waiverId, version: 1 }) },
   listUnsignedPets: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },
   askToSign: { policy: managersOnly, input: ({ waiverId }) => ({ waiverId }) },
   listSignatures: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },

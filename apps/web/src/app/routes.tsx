@@ -161,6 +161,11 @@ const owners = {
     path: paths.petTravel('$petId'),
     component: lazyPage(() => import('./routes/travel.tsx')),
   }),
+  signedVersion: createRoute({
+    getParentRoute: forOwners,
+    path: paths.signedVersion('$waiverId', '$version'),
+    component: lazyPage(() => import('./routes/signed-version.tsx')),
+  }),
   signWaiver: createRoute({
     getParentRoute: forOwners,
     path: paths.signWaiver('$waiverId'),
@@ -274,6 +279,11 @@ const businesses = {
     getParentRoute: forBusinesses,
     path: paths.waiver('$waiverId'),
     component: lazyPage(() => import('./routes/waiver.tsx')),
+  }),
+  waiverVersion: createRoute({
+    getParentRoute: forBusinesses,
+    path: paths.waiverVersion('$waiverId', '$version'),
+    component: lazyPage(() => import('./routes/waiver-version.tsx')),
   }),
   kiosk: createRoute({
     getParentRoute: forBusinesses,

@@ -33,6 +33,8 @@ export const paths = {
   petVaccinations: <Id extends string>(petId: Id) => `/pets/${petId}/vaccinations` as const,
   documents: '/docs',
   document: <Id extends string>(documentId: Id) => `/docs/${documentId}` as const,
+  signedVersion: <Id extends string, Version extends string>(waiverId: Id, version: Version) =>
+    `/waivers/${waiverId}/versions/${version}` as const,
   signWaiver: <Id extends string>(waiverId: Id) => `/waivers/${waiverId}` as const,
 
   today: '/business',
@@ -50,6 +52,8 @@ export const paths = {
   reviews: '/business/reviews',
   waivers: '/business/waivers',
   waiver: <Id extends string>(waiverId: Id) => `/business/waivers/${waiverId}` as const,
+  waiverVersion: <Id extends string, Version extends string>(waiverId: Id, version: Version) =>
+    `/business/waivers/${waiverId}/versions/${version}` as const,
   kiosk: <Id extends string>(waiverId: Id) => `/business/waivers/${waiverId}/sign` as const,
   insight: '/business/insight',
   dueReport: '/business/due',

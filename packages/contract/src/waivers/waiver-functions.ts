@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../define/index.ts';
 import { askedCounts, unsignedFilter, unsignedPet, unsignedTotals } from './unsigned.ts';
+import { shownVersion, waiverVersion } from './version.ts';
 import {
   body,
   drawnOrTyped,
@@ -58,6 +59,16 @@ export const waivers = {
   getWaiverToSign: unary(z.strictObject({ waiverId: id, withFile: z.boolean().optional() }), waiverToSign, {
     summary: 'Returns a waiver as it is signed.',
   }),
+  /** Newest first. */
+  listWaiverVersions: unary(z.strictObject({ waiverId: id, ...paging }), listOf(waiverVersion), {
+    summary: 'Lists the versions of a waiver.',
+  }),
+  /** For members of the business, and for people who signed this version. */
+  getWaiverVersion: unary(
+    z.strictObject({ waiverId: id, version: z.int().min(1), withFile: z.boolean().optional() }),
+    shownVersion,
+    { summary: 'Returns one version of a waiver as it was published.' },
+  ),
   /** `minors` are the children for whom the signer signs as their guardian. */
   signWaiver: unary(
     z.strictObject({

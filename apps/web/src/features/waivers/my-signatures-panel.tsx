@@ -6,6 +6,10 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
 import { waiverMessages } from './messages.gen.ts';
+import { versionMessages } from './versions/index.ts';
+
+/** The heading of the list, for the way back to it. */
+export const signedListMessage = waiverMessages.mySignatures;
 
 /** The waivers that an owner has signed, each with its document. */
 export function MySignaturesPanel() {
@@ -20,15 +24,23 @@ export function MySignaturesPanel() {
         <p className="text-ink-2 type-small">{messages.nothingSigned}</p>
       )}
       <Rows>
-        {items.map(({ id, sha256, title, businessName, petName, version, signedAt }) => (
+        {items.map(({ id, waiverId, sha256, title, businessName, petName, version, signedAt }) => (
           <Row
             key={id}
             title={`${title} · ${businessName}`}
+            roomy
             detail={[messages.signedFor(petName), messages.version(version), format.dayTime(signedAt)].join(
               ', ',
             )}
             end={
-              <span className="flex items-center gap-2">
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <TextLink
+                  href={paths.signedVersion(waiverId, String(version))}
+                  aria-label={versionMessages.signedVersion(title)}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {versionMessages.read}
+                </TextLink>
                 <TextLink href={paths.checkWaiver(sha256)} className="inline-flex min-h-11 items-center">
                   {messages.checkLink}
                 </TextLink>

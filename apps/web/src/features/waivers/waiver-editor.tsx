@@ -71,7 +71,12 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
     <div className="flex flex-col gap-6">
       <PageTitle kind="business">{current ? messages.changeTitle(current.title) : messages.write}</PageTitle>
       <div className="grid gap-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-5">
+        {offersTemplates && (
+          <div className="lg:col-start-2 lg:row-start-1">
+            <WaiverTemplates onUse={setDraft} />
+          </div>
+        )}
+        <div className="flex flex-col gap-5 lg:col-start-1 lg:row-start-1">
           {!current && (
             <TextField
               label={messages.name}
@@ -108,7 +113,6 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
             </Button>
           </div>
         </div>
-        {offersTemplates && <WaiverTemplates onUse={setDraft} />}
         {!isPdf && !offersTemplates && <Reading before={current?.body ?? null} body={draft.body} />}
       </div>
     </div>

@@ -12,6 +12,7 @@ import { Tabs } from '../../ui/tabs/index.ts';
 import { waiverMessages } from './messages.gen.ts';
 import { SignatureRows } from './signature-rows.tsx';
 import { SignedProgress, UnsignedPets, unsignedMessages } from './unsigned/index.ts';
+import { VersionRows, versionMessages } from './versions/index.ts';
 import type { WaiverBusiness } from './waiver-business.ts';
 
 interface WaiverViewProps {
@@ -19,9 +20,9 @@ interface WaiverViewProps {
   readonly waiverId: string;
 }
 
-type Part = 'unsigned' | 'signatures';
+type Part = 'unsigned' | 'signatures' | 'versions';
 
-/** One waiver: who has not signed it, and who has. */
+/** One waiver: who has not signed it, who has, and every version of it. */
 export function WaiverView({ business, waiverId }: WaiverViewProps) {
   const messages = waiverMessages;
   const format = useFormat();
@@ -60,6 +61,7 @@ export function WaiverView({ business, waiverId }: WaiverViewProps) {
             content: <UnsignedPets waiverId={waiver.id} mayAsk={mayAsk} />,
           },
           { id: 'signatures', label: messages.signatures, content: <SignatureRows waiverId={waiver.id} /> },
+          { id: 'versions', label: versionMessages.tab, content: <VersionRows waiverId={waiver.id} /> },
         ]}
       />
     </div>

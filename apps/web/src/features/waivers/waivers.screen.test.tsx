@@ -196,4 +196,6 @@ test('an owner finds what they signed under the settings', async () => {
   );
   expect(await screen.findByText(`Play agreement · ${meadow.name}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download the signed document: Play agreement' })).toBeTruthy();
+  const read = screen.getByRole('link', { name: 'Read the version you signed: Play agreement' });
+  expect(read.getAttribute('href')).toBe(`/waivers/${waiver.id}/versions/1`);
 });

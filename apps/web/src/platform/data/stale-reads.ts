@@ -58,6 +58,7 @@ const waivers = [
   'listSignatures',
   'listMySignatures',
   'listUnsignedPets',
+  'listWaiverVersions',
   'getRequirements',
   ...verdicts,
 ] as const;
