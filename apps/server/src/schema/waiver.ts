@@ -1,4 +1,4 @@
-import { resignPolicies } from '@clearpaw/domain';
+import { type Minor, resignPolicies } from '@clearpaw/domain';
 import {
   boolean,
   customType,
@@ -34,6 +34,8 @@ export const waiverTable = pgTable(
     validMonths: integer('valid_months'),
     /** When it is signed again; null in rows written before this was stored, which means after a material change. */
     resign: text('resign', { enum: resignPolicies }),
+    /** Whether it is signed for minors, with age and relation; null in rows written before this was stored. */
+    forMinors: boolean('for_minors'),
     version: integer('version').notNull(),
     materialVersion: integer('material_version').notNull(),
     sha256: text('sha256').notNull(),
@@ -80,6 +82,8 @@ export const waiverSignatureTable = pgTable(
     signedBy: uuid('signed_by').notNull(),
     signerName: text('signer_name').notNull(),
     minors: jsonb('minors').$type<string[]>().notNull(),
+    /** With age and relation; null where the names are all there is. */
+    minorDetails: jsonb('minor_details').$type<Minor[]>(),
     signedAt: instantColumn('signed_at').notNull(),
     expiresOn: calendarDateColumn('expires_on'),
     sha256: text('sha256').notNull(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../define/index.ts';
+import { forMinors, minors } from './minor.ts';
 import { askedCounts, unsignedFilter, unsignedPet, unsignedTotals } from './unsigned.ts';
 import { shownVersion, waiverVersion } from './version.ts';
 import {
@@ -23,6 +24,7 @@ const made = {
   services: waiverServices.optional(),
   validMonths: validMonths.optional(),
   resign,
+  forMinors: forMinors.optional(),
   requiredFor,
   idempotencyKey: idempotencyKey.optional(),
 };
@@ -32,6 +34,7 @@ const next = {
   waiverId: id,
   material: z.boolean(),
   resign,
+  forMinors: forMinors.optional(),
   requiredFor,
   idempotencyKey: idempotencyKey.optional(),
 };
@@ -69,14 +72,14 @@ export const waivers = {
     shownVersion,
     { summary: 'Returns one version of a waiver as it was published.' },
   ),
-  /** `minors` are the children for whom the signer signs as their guardian. */
+  /** `minors` are those for whom the signer signs as parent or guardian; under 18 on the day of signing. */
   signWaiver: unary(
     z.strictObject({
       waiverId: id,
       version: z.int().min(1),
       petIds: ids,
       signerName: line(120),
-      minors: z.array(line(120)).max(20).optional(),
+      minors: minors.optional(),
       signature: drawnOrTyped,
       /** When it was signed, if the business's device was offline then; at most 30 days ago. */
       signedAt: instant.optional(),

@@ -1,6 +1,7 @@
 import { resignPolicies } from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, code, id, instant, line, note } from '../define/index.ts';
+import { forMinors, signedMinor } from './minor.ts';
 
 export const sha256Digest = z
   .string()
@@ -28,6 +29,7 @@ const shape = {
   services: waiverServices.nullable(),
   validMonths,
   resign: z.enum(resignPolicies),
+  forMinors,
   updatedAt: instant,
 };
 
@@ -60,7 +62,9 @@ export const signature = z.strictObject({
   petId: id,
   petName: z.string(),
   signerName: z.string(),
+  /** The names of the minors for whom it was signed. */
   minors: z.array(z.string()),
+  minorDetails: z.array(signedMinor),
   signedAt: instant,
   expiresOn: calendarDate.nullable(),
   sha256: sha256Digest,

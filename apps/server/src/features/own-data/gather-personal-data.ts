@@ -1,8 +1,10 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Store } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
+import { profileTable } from '../../schema/profile.ts';
+import { waiverSignatureTable } from '../../schema/waiver.ts';
 import { incidentsSharedWith } from '../incidents/index.ts';
 import { leaveOutOthers } from './leave-out-others.ts';
 
@@ -21,8 +23,8 @@ const secret = /password|secret|token|private|public_key|hash|backup_codes|crede
 
 /**
  * Everything stored about a person, by table: their account, and each row that would be deleted with it, found by the
- * database's own references, so that a new table is included automatically. In addition the visits of their pets and
- * the incidents they were notified of, which belong to the businesses, and the businesses they pay for. Other people
+ * database's own references, so that a new table is included automatically. In addition the visits of their pets,
+ * the incidents they were notified of and what they signed, which belong to the businesses, and the businesses they pay for. Other people
  * are not named.
  */
 export async function gatherPersonalData(store: Store, uid: string): Promise<Record<string, readonly Row[]>> {
@@ -36,8 +38,19 @@ export async function gatherPersonalData(store: Store, uid: string): Promise<Rec
     const visits = await db.select().from(checkInTable).where(inArray(checkInTable.petId, pets));
     const businesses = await db.select().from(businessTable).where(eq(businessTable.billingUid, uid));
     const incidents = (await incidentsSharedWith(db, uid)).map((incident): Row => ({ ...incident }));
-    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, incidents, businesses });
+    const signatures = await signaturesOf(db, uid);
+    const further = { visits, incidents, businesses, signatures };
+    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), ...further });
   });
+}
+
+/** What an owner has signed. What others signed on the device of a business, with the account of its staff, is theirs. */
+function signaturesOf(db: Database, uid: string) {
+  return db
+    .select(getTableColumns(waiverSignatureTable))
+    .from(waiverSignatureTable)
+    .innerJoin(profileTable, eq(profileTable.uid, waiverSignatureTable.signedBy))
+    .where(and(eq(waiverSignatureTable.signedBy, uid), eq(profileTable.userType, 'owner')));
 }
 
 /** Walks from a table's rows to all rows that depend on them. */

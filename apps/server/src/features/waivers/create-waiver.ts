@@ -26,6 +26,7 @@ export async function createWaiver(call: AuditedCall, input: Input): Promise<Wai
       services: input.services ?? null,
       validMonths: input.validMonths ?? null,
       resign: input.resign ?? null,
+      forMinors: input.forMinors ?? null,
       version: 1,
       materialVersion: 1,
       sha256: content.sha256,

@@ -1,5 +1,4 @@
 import type { waivers } from '@clearpaw/contract';
-import type { ResignPolicy } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
@@ -45,7 +44,7 @@ export async function publishWaiverVersion(call: AuditedCall, input: Input): Pro
 async function saveNext(
   { db }: Tx,
   call: Call,
-  input: WaiverContent & { waiverId: string; material: boolean; resign?: ResignPolicy | undefined },
+  input: WaiverContent & Pick<Input, 'waiverId' | 'material' | 'resign' | 'forMinors'>,
 ): Promise<{ row: WaiverRow; before: WaiverRow }> {
   const named = eq(waiverTable.id, input.waiverId);
   const [before] = await db.select().from(waiverTable).where(named).for('update');
@@ -57,6 +56,7 @@ async function saveNext(
     format: input.format,
     sha256: input.sha256,
     resign: input.resign ?? before.resign,
+    forMinors: input.forMinors ?? before.forMinors,
     updatedAt: call.now,
   };
   await db.update(waiverTable).set(next).where(named);

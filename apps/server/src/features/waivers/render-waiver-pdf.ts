@@ -1,4 +1,10 @@
-import { type Block, type Inline, parseWaiverText } from '@clearpaw/domain';
+import {
+  type Block,
+  type GuardianRelation,
+  type Inline,
+  type Minor,
+  parseWaiverText,
+} from '@clearpaw/domain';
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { loadSharp } from '../../platform/images/index.ts';
@@ -77,11 +83,26 @@ function statedFact(statedAt: Date): [string, string] {
   return ['Received', `${statedAt.toISOString()}; the time of signing is as the business’s device stated it`];
 }
 
+const relations: Readonly<Record<GuardianRelation, string>> = {
+  parent: 'parent',
+  legal_guardian: 'legal guardian',
+  other: 'other',
+};
+
+function guardianFact(minors: readonly Minor[]): [string, string] {
+  const one = ({ name, bornOn, relation, relationText }: Minor) =>
+    bornOn === null || relation === null
+      ? name
+      : `${name}, born ${bornOn} (signed by the ${relationText ?? relations[relation]})`;
+  const separator = minors.some(({ bornOn }) => bornOn !== null) ? '; ' : ', ';
+  return ['As guardian of', minors.map(one).join(separator)];
+}
+
 function drawCertificate(pdf: WaiverPdf): ReactElement {
   const { waiver, signature, origin, minors } = pdf;
   const facts: [string, string][] = [
     ['Signed by', pdf.signerName],
-    ...(minors.length > 0 ? [['As guardian of', minors.join(', ')] satisfies [string, string]] : []),
+    ...(minors.length > 0 ? [guardianFact(minors)] : []),
     ['For', pdf.petNames.join(', ')],
     ['At', pdf.signedAt.toISOString()],
     ...(pdf.statedAt ? [statedFact(pdf.statedAt)] : []),

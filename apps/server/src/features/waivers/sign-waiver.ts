@@ -16,6 +16,7 @@ import { findSignedPets } from './find-signed-pets.ts';
 import { signableWaiver } from './find-waiver.ts';
 import { contentOf } from './get-waiver-to-sign.ts';
 import { readDrawing } from './read-drawing.ts';
+import { readMinors } from './read-minors.ts';
 import { sealWaiverPdf } from './seal-waiver-pdf.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 import { presentSignature, type SignatureRow, type WaiverRow } from './waiver-presenter.ts';
@@ -74,20 +75,21 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
   const named = eq(businessTable.id, waiver.businessId);
   const [business] = await call.services.store.db.select().from(businessTable).where(named);
   if (!business) throw refuse.notFound('waiver');
+  const day = calendarDateIn(signedAt.getTime(), business.timeZone);
+  const minors = readMinors(waiver, input.minors ?? [], day);
   const sealed: WaiverPdf = {
     businessName: business.name,
     waiver,
     ...(await contentOf(call, waiver)),
     petNames: pets.map((pet) => pet.name),
     signerName: input.signerName,
-    minors: input.minors ?? [],
+    minors,
     signature: await readDrawing(input.signature),
     signedAt,
     statedAt: input.signedAt === undefined ? null : call.now,
     origin: call.origin,
   };
   const { pdf, sha256 } = await sealWaiverPdf(call.services, sealed, call.now);
-  const day = calendarDateIn(signedAt.getTime(), business.timeZone);
   const rows = pets.map((pet) => ({
     id: call.services.newId(),
     waiverId: waiver.id,
@@ -98,7 +100,8 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
     petName: pet.name,
     signedBy: call.uid,
     signerName: input.signerName,
-    minors: input.minors ?? [],
+    minors: minors.map(({ name }) => name),
+    minorDetails: minors.some(({ bornOn }) => bornOn !== null) ? [...minors] : null,
     signedAt,
     expiresOn: waiver.validMonths === null ? null : addMonths(day, waiver.validMonths),
     sha256,

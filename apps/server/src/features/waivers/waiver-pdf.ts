@@ -1,3 +1,4 @@
+import type { Minor } from '@clearpaw/domain';
 import type { Origin } from '../../platform/http/index.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
@@ -10,7 +11,7 @@ export interface WaiverPdf {
   readonly pages: readonly Buffer[];
   readonly petNames: readonly string[];
   readonly signerName: string;
-  readonly minors: readonly string[];
+  readonly minors: readonly Minor[];
   readonly signature: { kind: 'typed'; text: string } | { kind: 'drawn'; png: string };
   readonly signedAt: Date;
   /**

@@ -7,11 +7,16 @@ export type Signature = OutputOf<typeof waivers.listSignatures>['items'][number]
 export type SignatureRow = typeof waiverSignatureTable.$inferSelect;
 
 export function presentWaiver(row: WaiverRow): Waiver {
-  return { ...row, resign: row.resign ?? 'material', updatedAt: row.updatedAt.toISOString() };
+  const { resign, forMinors, updatedAt } = row;
+  // Waivers of earlier releases were signed for minors by their names; they may be signed for them now.
+  const asked = { resign: resign ?? 'material', forMinors: forMinors ?? true };
+  return { ...row, ...asked, updatedAt: updatedAt.toISOString() };
 }
 
 /** A signature as shown to the business and the signer, without the account ids. */
 export function presentSignature(row: SignatureRow): Signature {
   const { businessId: _objectPath, signedBy: _account, ...shown } = row;
-  return { ...shown, signedAt: row.signedAt.toISOString() };
+  const nothing = { bornOn: null, relation: null, relationText: null };
+  const minorDetails = row.minorDetails ?? row.minors.map((name) => ({ name, ...nothing }));
+  return { ...shown, minorDetails, signedAt: row.signedAt.toISOString() };
 }

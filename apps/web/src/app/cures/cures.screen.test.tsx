@@ -37,7 +37,7 @@ const toSign = {
     services: null,
     validMonths: null,
   },
-  ...{ resign: 'material' as const, updatedAt: at },
+  ...{ resign: 'material' as const, forMinors: true, updatedAt: at },
   ...{ body: 'Dogs play.', pages: [], file: null, signedVersion: null, signedBody: null },
 };
 const question = {

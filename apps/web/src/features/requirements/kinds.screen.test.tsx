@@ -54,7 +54,7 @@ test('a waiver of the business can be asked for, by its title', async () => {
   const waiver = {
     ...{ id: testId(60), businessId: meadow.id, title: 'Boarding terms', version: 1, materialVersion: 1 },
     ...{ sha256: 'a'.repeat(64), format: 'text' as const, services: null, validMonths: null },
-    ...{ resign: 'material' as const, updatedAt: at },
+    ...{ resign: 'material' as const, forMinors: true, updatedAt: at },
   };
   const { user } = await open({ listWaivers: listed(waiver), publishRequirements: next });
   await pickItem(user, 'Add rule', 'A signed waiver: Boarding terms');

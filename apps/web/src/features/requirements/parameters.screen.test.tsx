@@ -26,6 +26,7 @@ const waiverOf = (waiver: (typeof testWaivers)[number]) => ({
   ...{ format: 'text', resign: 'material' },
   services: null,
   validMonths: null,
+  forMinors: false,
   updatedAt: at,
 });
 

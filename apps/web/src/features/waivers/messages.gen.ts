@@ -94,8 +94,6 @@ export const waiverMessages = {
   whichPets: "For which pets?",
   noPets: "Add a pet first. Then you can sign for it.",
   yourName: "Your full name",
-  children: "Minors you sign for",
-  childrenHelp: "Separate names with commas.",
   how: "Signature",
   typed: "Type it",
   drawn: "Draw it",

@@ -6,13 +6,14 @@ import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DrawnName } from './drawn-name.tsx';
 import { waiverMessages } from './messages.gen.ts';
+import { type MinorDraft, MinorFields, minorsOf, type SentMinor } from './minors/index.ts';
 import { PetFinder, shownPets } from './pet-finder.tsx';
 import type { SignablePet } from './signable-pet.ts';
 
 export interface Signing {
   readonly petIds: string[];
   readonly signerName: string;
-  readonly minors: string[];
+  readonly minors: SentMinor[];
   readonly signature: { kind: 'typed'; text: string } | { kind: 'drawn'; png: string };
 }
 
@@ -20,6 +21,8 @@ interface SignFormProps {
   readonly pets: readonly SignablePet[];
   /** The pet that is selected at first. */
   readonly forPet?: string | null;
+  /** Whether the waiver may be signed for minors. */
+  readonly forMinors: boolean;
   /** Whether to show only pets that are searched for by name, so that the names of others stay private. */
   readonly search?: boolean;
   readonly busy: boolean;
@@ -28,7 +31,8 @@ interface SignFormProps {
 }
 
 /** The pets, the signer, the children, and the signature. */
-export function SignForm({ pets, forPet = null, search = false, busy, problem, onSign }: SignFormProps) {
+export function SignForm(props: SignFormProps) {
+  const { pets, forPet = null, forMinors, search = false, busy, problem, onSign } = props;
   const messages = waiverMessages;
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   // The pets may load after the form; until someone chooses, a single pet or the one named is preselected.
@@ -36,7 +40,7 @@ export function SignForm({ pets, forPet = null, search = false, busy, problem, o
   const chosen = picked ?? new Set(first.map(({ id }) => id));
   const [query, setQuery] = useState('');
   const [signerName, setSignerName] = useState('');
-  const [children, setChildren] = useState('');
+  const [children, setChildren] = useState<readonly MinorDraft[]>([]);
   const [kind, setKind] = useState<'typed' | 'drawn'>('typed');
   const [typed, setTyped] = useState('');
   const [png, setPng] = useState<string | null>(null);
@@ -47,11 +51,8 @@ export function SignForm({ pets, forPet = null, search = false, busy, problem, o
       : png && ({ kind, png } as const);
   const toggle = (petId: string) =>
     setPicked(new Set(chosen.has(petId) ? [...chosen].filter((id) => id !== petId) : [...chosen, petId]));
-  const ready = agreed && chosen.size > 0 && signerName.trim() !== '' && signature;
-  const minors = children
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const minors = minorsOf(children);
+  const ready = agreed && chosen.size > 0 && signerName.trim() !== '' && signature && minors;
   return (
     <Panel title={messages.sign}>
       <div className="flex flex-col gap-5">
@@ -71,13 +72,7 @@ export function SignForm({ pets, forPet = null, search = false, busy, problem, o
           value={signerName}
           onChange={setSignerName}
         />
-        <TextField
-          label={messages.children}
-          help={messages.childrenHelp}
-          optional
-          value={children}
-          onChange={setChildren}
-        />
+        {forMinors && <MinorFields minors={children} onChange={setChildren} />}
         <Segments
           label={messages.how}
           segments={[
@@ -104,7 +99,9 @@ export function SignForm({ pets, forPet = null, search = false, busy, problem, o
           size="lead"
           isDisabled={!ready}
           busy={busy && messages.signing}
-          onPress={() => signature && onSign({ petIds: [...chosen], signerName, minors, signature })}
+          onPress={() =>
+            signature && minors && onSign({ petIds: [...chosen], signerName, minors, signature })
+          }
         >
           {messages.sign}
         </Button>

@@ -32,7 +32,7 @@ export function SignView({ waiverId, pets, forPet }: SignViewProps) {
     );
   }
   if (!waiver.data) return <Spinner />;
-  const { title, businessName, version, body, pages } = waiver.data;
+  const { title, businessName, version, body, pages, forMinors } = waiver.data;
   const heading = (
     <PageTitle kind="owner" lead={messages.signTitle(businessName)}>
       {title}
@@ -58,6 +58,7 @@ export function SignView({ waiverId, pets, forPet }: SignViewProps) {
       <SignForm
         pets={pets}
         forPet={forPet}
+        forMinors={forMinors}
         busy={sign.isPending}
         problem={sign.error?.message ?? null}
         onSign={send}

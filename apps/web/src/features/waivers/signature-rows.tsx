@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Card, Row, Rows } from '../../ui/surface/index.ts';
 import { DownloadSigned } from './download-signed.tsx';
 import { waiverMessages } from './messages.gen.ts';
+import { sayMinors } from './minors/index.ts';
 import { useSignatures } from './use-signatures.ts';
 
 /** The signatures of one waiver, each with its sealed document. */
@@ -49,9 +50,10 @@ type Signature = OutputOf<typeof waivers.listSignatures>['items'][number];
 function SignatureRow({ signature }: { readonly signature: Signature }) {
   const messages = waiverMessages;
   const format = useFormat();
-  const { signerName, petName, version, minors, signedAt, sha256 } = signature;
+  const { signerName, petName, version, minorDetails, signedAt, sha256 } = signature;
   const name = `${signerName} ${messages.signedFor(petName)}`;
-  const guardian = minors.length > 0 ? [messages.guardianOf(format.list(minors))] : [];
+  const minors = sayMinors(minorDetails, format);
+  const guardian = minors === '' ? [] : [messages.guardianOf(minors)];
   return (
     <Row
       title={name}

@@ -1,10 +1,12 @@
 import { type ResignPolicy, resignPolicies, type Service } from '@clearpaw/domain';
 import { Checkbox, CheckboxList, RadioGroup } from '../../ui/field/index.ts';
 import { waiverMessages } from './messages.gen.ts';
+import { minorMessages } from './minors/index.ts';
 
 /** Who signs, and when to sign again. */
 export interface SigningTerms {
   readonly resign: ResignPolicy;
+  readonly forMinors: boolean;
   /** The services that require it; null if the rules are not changed. */
   readonly requiredFor: readonly string[] | null;
 }
@@ -18,7 +20,7 @@ interface SigningPolicyProps {
 /** "Required for" creates the rule, so that it does not have to be written separately. */
 export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps) {
   const messages = waiverMessages;
-  const { resign, requiredFor } = policy;
+  const { resign, requiredFor, forMinors } = policy;
   const isForAll = requiredFor?.length === 0;
   const chosen = isForAll ? services.map(({ code }) => code) : (requiredFor ?? []);
   const require = (codes: readonly string[]) => {
@@ -52,6 +54,12 @@ export function SigningPolicy({ policy, services, onChange }: SigningPolicyProps
         onChange={(next) => onChange({ ...policy, resign: next })}
         direction="column"
       />
+      <div>
+        <Checkbox isSelected={forMinors} onChange={(isOn) => onChange({ ...policy, forMinors: isOn })}>
+          {minorMessages.asked}
+        </Checkbox>
+        <p className="ps-9 text-ink-2 type-small">{minorMessages.askedHelp}</p>
+      </div>
     </div>
   );
 }

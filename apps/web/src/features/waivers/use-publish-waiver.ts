@@ -39,8 +39,8 @@ export function usePublishWaiver(businessId: string, waiverId: string | null, on
     setUploading(pdf !== null);
     try {
       const content = pdf ? await store(pdf) : { body };
-      const { resign, requiredFor } = policy;
-      const signing = { resign, ...(requiredFor ? { requiredFor: [...requiredFor] } : {}) };
+      const { resign, requiredFor, forMinors } = policy;
+      const signing = { resign, forMinors, ...(requiredFor ? { requiredFor: [...requiredFor] } : {}) };
       const idempotencyKey = keyFor([content, title, material, signing]);
       const written = { ...content, ...signing, idempotencyKey };
       if (waiverId) change.mutate({ waiverId, material, ...written }, { onSuccess });

@@ -11,6 +11,7 @@ const waiver = {
   ...{ id: testId(50), businessId: meadow.id, title: 'Play agreement', version: 2, materialVersion: 2 },
   ...{ sha256, format: 'text' as const, services: null, validMonths: null, updatedAt: at },
   resign: 'material' as const,
+  forMinors: true,
 };
 const version = (number: number, more = {}) => ({
   ...{ version: number, material: true, sha256, format: 'text' as const, publishedAt: at },

@@ -20,6 +20,7 @@ const waiver = {
   services: null,
   validMonths: null as number | null,
   resign: 'material' as const,
+  forMinors: true,
   updatedAt: at,
 };
 const toSign = {
@@ -40,6 +41,7 @@ const signature = {
   petName: 'Biscuit',
   signerName: 'Maya Lindqvist',
   minors: ['Mia'],
+  minorDetails: [{ name: 'Mia', bornOn: null, relation: null, relationText: null }],
   signedAt: at,
   expiresOn: null,
   sha256,
@@ -105,6 +107,7 @@ test('a waiver can be published once something was written, and shows what chang
       body: 'Dogs play outside.',
       material: true,
       resign: 'material',
+      forMinors: true,
       idempotencyKey: expect.any(String),
     },
   ]);

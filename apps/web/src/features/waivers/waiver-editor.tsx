@@ -1,4 +1,5 @@
-import type { ResignPolicy, Service } from '@clearpaw/domain';
+import type { OutputOf, waivers } from '@clearpaw/contract';
+import type { Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
@@ -41,7 +42,7 @@ function isDraft(read: unknown): read is WaiverDraft {
 
 interface EditorFormProps {
   readonly businessId: string;
-  readonly current: { id: string; title: string; body: string; format: Source; resign: ResignPolicy } | null;
+  readonly current: OutputOf<typeof waivers.getWaiverToSign> | null;
   readonly services: readonly Service[];
   readonly onDone: () => void;
 }
@@ -52,10 +53,12 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
   const [pdf, setPdf] = useState<File | null>(null);
-  const [policy, setPolicy] = useState<SigningTerms>({
+  const terms = {
     resign: current?.resign ?? 'material',
+    forMinors: current?.forMinors ?? false,
     requiredFor: null,
-  });
+  };
+  const [policy, setPolicy] = useState<SigningTerms>(terms);
   const [material, setMaterial] = useState(false);
   const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
     showToast({ text: messages.published(draft.title) });
@@ -66,7 +69,8 @@ function EditorForm({ businessId, current, services, onDone }: EditorFormProps) 
   // Nothing that was typed is ever replaced.
   const offersTemplates = !current && !isPdf && draft.body.trim() === '';
   const save = () => publish({ ...draft, pdf: isPdf ? pdf : null, material, policy });
-  const empty = isPdf ? pdf === null : draft.body.trim() === '' || draft.body === current?.body;
+  const unchanged = draft.body === current?.body && JSON.stringify(policy) === JSON.stringify(terms);
+  const empty = isPdf ? pdf === null : draft.body.trim() === '' || unchanged;
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind="business">{current ? messages.changeTitle(current.title) : messages.write}</PageTitle>

@@ -11,10 +11,12 @@ const waiver = {
   ...{ id: testId(50), businessId: meadow.id, title: 'Play agreement', version: 2, materialVersion: 2 },
   ...{ sha256, format: 'text' as const, services: null, validMonths: null, updatedAt: at },
   resign: 'material' as const,
+  forMinors: true,
 };
+const mia = { name: 'Mia', bornOn: '2015-03-02', relation: 'parent' as const, relationText: null };
 const signature = {
   ...{ id: testId(51), waiverId: waiver.id, version: 1, materialVersion: 1, petId: biscuit.id },
-  ...{ petName: 'Biscuit', signerName: 'Maya Lindqvist', minors: ['Mia'], signedAt: at },
+  ...{ petName: 'Biscuit', signerName: 'Maya Lindqvist', minors: ['Mia'], minorDetails: [mia], signedAt: at },
   ...{ expiresOn: null, sha256 },
 };
 const unsigned = (more = {}) => ({
@@ -138,7 +140,7 @@ test('who signed is named, with the minors they signed for', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Signatures' }));
   expect(await screen.findByText('Maya Lindqvist for Biscuit')).toBeTruthy();
-  expect(screen.getByText(/^Version 1, guardian of Mia,/)).toBeTruthy();
+  expect(screen.getByText(/^Version 1, guardian of Mia \(born Mar 2, 2015, Parent\),/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Verification page' }).getAttribute('href')).toBe(`/w/${sha256}`);
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alertOf, fill, press } from '../../../test/acts.ts';
+import { alertOf, chooseOption, fill, fillDate, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
@@ -19,6 +19,7 @@ const waiver = {
   services: null,
   validMonths: null,
   resign: 'material' as const,
+  forMinors: true,
   updatedAt: at,
 };
 const toSign = {
@@ -39,6 +40,7 @@ const signature = {
   petName: biscuit.name,
   signerName: 'Maya Lindqvist',
   minors: [],
+  minorDetails: [],
   signedAt: at,
   expiresOn: null,
   sha256,
@@ -70,6 +72,42 @@ test('a waiver is read and signed once for a pet, and the proof is named', async
       signature: { kind: 'typed', text: 'Maya Lindqvist' },
     }),
   ]);
+});
+
+test('a guardian signs for a minor, with the age and the relation', async () => {
+  const { user } = await openToSign({ signWaiver: signed });
+  await fillSigning(user);
+  await press(user, 'Add a minor');
+  await fill(user, 'Name of the minor', 'Ife');
+  await fillDate(user, 'Date of birth', '01021990');
+  expect(await screen.findByText('18 or older. Adults sign for themselves.')).toBeTruthy();
+  await chooseOption(user, /You are the/, 'Other');
+  expect(screen.getByRole('button', { name: 'Sign' })).toHaveProperty('disabled', true);
+  const bornOn = `${new Date().getFullYear() - 5}-01-02`;
+  await fillDate(user, 'Date of birth', `0102${bornOn.slice(0, 4)}`);
+  await fill(user, 'What are you to the minor?', 'aunt');
+  await press(user, 'Sign');
+  await screen.findByRole('link', { name: 'Verification page' });
+  expect(sentTo('signWaiver')[0]).toMatchObject({
+    minors: [{ name: 'Ife', bornOn, relation: 'other', relationText: 'aunt' }],
+  });
+});
+
+test('a minor added by mistake is removed', async () => {
+  const { user } = await openToSign({ signWaiver: signed });
+  await fillSigning(user);
+  await press(user, 'Add a minor');
+  await fill(user, 'Name of the minor', 'Ife');
+  await press(user, 'Remove: Ife');
+  await press(user, 'Sign');
+  await screen.findByRole('link', { name: 'Verification page' });
+  expect(sentTo('signWaiver')[0]).toMatchObject({ minors: [] });
+});
+
+test('a waiver that is not for minors does not ask for them', async () => {
+  await openToSign({ getWaiverToSign: { ...toSign, forMinors: false } });
+  await screen.findByText('Dogs play together.');
+  expect(screen.queryByRole('button', { name: 'Add a minor' })).toBeNull();
 });
 
 test('without agreeing nothing is sent', async () => {
@@ -170,9 +208,14 @@ test('the business says who signs and when again; the rule goes with the waiver'
   await user.paste('Dogs sleep here.');
   await user.click(screen.getByRole('checkbox', { name: 'Boarding' }));
   await user.click(screen.getByRole('radio', { name: 'For every visit' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Signed for a minor/ }));
   await press(user, 'Publish');
   await waitFor(() => expect(sentTo('createWaiver')).toHaveLength(1));
-  expect(sentTo('createWaiver')[0]).toMatchObject({ resign: 'every_visit', requiredFor: ['boarding'] });
+  expect(sentTo('createWaiver')[0]).toMatchObject({
+    resign: 'every_visit',
+    forMinors: true,
+    requiredFor: ['boarding'],
+  });
 });
 
 test('an owner finds what they signed under the settings', async () => {

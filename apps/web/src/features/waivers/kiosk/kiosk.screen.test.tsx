@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { alertOf, dialogOf, fill, press } from '../../../../test/acts.ts';
+import { alertOf, chooseOption, dialogOf, fill, fillDate, press } from '../../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../../test/fake-server.ts';
 import { openScreen } from '../../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../../test/people.ts';
@@ -22,6 +22,7 @@ const waiver = {
   services: null,
   validMonths: null,
   resign: 'material' as const,
+  forMinors: true,
   updatedAt: at,
 };
 const toSign = {
@@ -42,6 +43,7 @@ const signature = {
   petName: 'Biscuit',
   signerName: 'Maya Lindqvist',
   minors: [],
+  minorDetails: [],
   signedAt: at,
   expiresOn: null,
   sha256,
@@ -118,13 +120,18 @@ test('no pet is shown before its name is typed, and an unknown name leads to the
   expect(await screen.findByText('No pet with this name was found. Please ask the staff.')).toBeTruthy();
 });
 
-test('minors are signed for by name', async () => {
+test('minors are signed for with age and relation', async () => {
   const { user } = await open({ signWaiver: { signatures: [signature], sha256 } });
   await start(user);
-  await fill(user, /^Minors you sign for/, 'Mia, , Tom ');
+  await press(user, 'Add a minor');
+  await fill(user, 'Name of the minor', 'Mia');
+  await fillDate(user, 'Date of birth', `0102${new Date().getFullYear() - 5}`);
+  await chooseOption(user, /You are the/, 'Parent');
   await sign(user);
   await screen.findByText(/Signed for Biscuit/);
-  expect(sentTo('signWaiver')).toMatchObject([{ minors: ['Mia', 'Tom'] }]);
+  expect(sentTo('signWaiver')).toMatchObject([
+    { minors: [{ name: 'Mia', bornOn: `${new Date().getFullYear() - 5}-01-02`, relation: 'parent' }] },
+  ]);
 });
 
 test('without a network the signature is kept on the device and sent later, under the same key', async () => {

@@ -58,6 +58,8 @@ export function Turn({ id, current, onSending, onStale, onNext }: TurnProps) {
         <SignForm
           key={version}
           pets={current.pets}
+          // A snapshot of an earlier release does not say it.
+          forMinors={snapshot.waiver.forMinors ?? true}
           search
           busy={busy}
           problem={problem}
