@@ -117,6 +117,7 @@ const kept: Readonly<Record<string, string>> = {
   customer: 'of a business and of the account behind it',
   document: 'entered',
   entitlement: 'of an account',
+  guest_merge: 'the proof: who called a guest and a pet the same; as long as the pet',
   guest: 'entered; part of the record of who was on site',
   installation: 'one row',
   invitation: 'entered, of a business',

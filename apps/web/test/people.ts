@@ -42,6 +42,7 @@ export function owner(): SignedInPerson {
       getProfile: profile,
       listDocuments: listed(),
       listMySignatures: listed(),
+      listGuestMatches: { items: [] },
       listIntakeForms: { items: [] },
       watchAlerts: [{ unread: 0, items: [] }],
     },
@@ -82,6 +83,7 @@ export function staff(role: MemberRole = 'owner', { plan = true } = {}): SignedI
     answers: {
       getProfile: profile,
       listMyBusinesses: listed({ ...meadow, role }),
+      listGuestMerges: listed(),
       listIntakeQuestions: { items: [] },
       getIntakeForm: ({ businessId, petId }) => ({
         ...{ businessId, businessName: meadow.name, petId, items: [] },

@@ -2,6 +2,7 @@ import type { FunctionName } from './contract.ts';
 
 /** The functions that leave an entry in a business's audit log under their own name. */
 const auditedFunctions = [
+  'answerGuestMatch',
   'answerIntakeQuestions',
   'acceptInvitation',
   'arriveAtDoor',
@@ -25,6 +26,7 @@ const auditedFunctions = [
   'createWaiver',
   'createWebhook',
   'decideArrival',
+  'decideGuestMerge',
   'deleteApp',
   'deleteWebhook',
   'disconnectApp',

@@ -19,6 +19,7 @@ import { customers } from './customers/index.ts';
 import { dataImports } from './data-imports/index.ts';
 import { documents } from './documents/index.ts';
 import { dueReports } from './due-reports/index.ts';
+import { guestMerges } from './guest-merges/index.ts';
 import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { insight } from './insight/index.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...dataImports,
   ...documents,
   ...dueReports,
+  ...guestMerges,
   ...imports,
   ...incidents,
   ...insight,
@@ -105,6 +107,7 @@ export {
   dataImports,
   documents,
   dueReports,
+  guestMerges,
   imports,
   incidents,
   insight,

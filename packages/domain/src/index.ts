@@ -268,25 +268,9 @@ export {
   evidenceFromDocuments,
   findImpossibilities,
   findOddities,
+  isSameDose,
 } from './vaccinations/index.ts';
 /** Planned visits. */
 export * from './visits/index.ts';
 /** Waivers: their text, differences between versions, and when they are signed again. */
-export {
-  askPauseHours,
-  type Block,
-  type DiffPart,
-  diffTexts,
-  type GuardianRelation,
-  guardianRelations,
-  type Inline,
-  isMinorOn,
-  type Minor,
-  parseWaiverText,
-  type ResignPolicy,
-  resignPolicies,
-  type SignatureUse,
-  signatureEndsOn,
-  type UnsignedReason,
-  unsignedReasons,
-} from './waivers/index.ts';
+export * from './waivers/index.ts';

@@ -20,6 +20,7 @@ import { customerFunctions } from '../features/customers/index.ts';
 import { dataImportFunctions } from '../features/data-imports/index.ts';
 import { documentFunctions } from '../features/documents/index.ts';
 import { dueReportFunctions } from '../features/due-reports/index.ts';
+import { guestMergeFunctions } from '../features/guest-merges/index.ts';
 import { importFunctions } from '../features/imports/index.ts';
 import { incidentFunctions } from '../features/incidents/index.ts';
 import { insightFunctions } from '../features/insight/index.ts';
@@ -62,6 +63,7 @@ export const features: Implementations<typeof contract> = {
   ...dataImportFunctions,
   ...documentFunctions,
   ...dueReportFunctions,
+  ...guestMergeFunctions,
   ...importFunctions,
   ...incidentFunctions,
   ...insightFunctions,

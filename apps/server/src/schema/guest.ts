@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
@@ -16,5 +17,8 @@ export const guestTable = pgTable(
     ownerEmail: text('owner_email').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (table) => [index('guest_business').on(table.businessId, table.createdAt)],
+  (table) => [
+    index('guest_business').on(table.businessId, table.createdAt),
+    index('guest_email').on(table.businessId, sql`lower(owner_email)`),
+  ],
 );

@@ -225,6 +225,16 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   ...intakeLines,
 
+  listGuestMatches: { policy: soleOwner, input: ofPet },
+  answerGuestMatch: {
+    policy: soleOwner,
+    input: ({ petId }) => ({ petId, guestPetId: randomUUID(), same: true }),
+  },
+  listGuestMerges: staffLine(ofBusiness),
+  decideGuestMerge: staffLine(({ petId, businessId }) => ({
+    ...{ petId, businessId, guestPetId: randomUUID(), merge: true },
+  })),
+
   listReviewQueue: manager(ofBusiness),
   listRejectedDoses: staffLine(ofBusiness),
   reviewRecord: manager(({ vaccinationId, businessId }) => ({

@@ -216,16 +216,8 @@ const forBusinesses = () => business;
 const businessPage = <Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
   createRoute({ getParentRoute: forBusinesses, path, component: lazyPage(load) });
 const businesses = {
-  today: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.today,
-    component: lazyPage(() => import('./routes/today.tsx')),
-  }),
-  scan: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.scan,
-    component: lazyPage(() => import('./routes/scan.tsx')),
-  }),
+  today: businessPage(paths.today, () => import('./routes/today.tsx')),
+  scan: businessPage(paths.scan, () => import('./routes/scan.tsx')),
   care: businessPage(paths.care, () => import('./routes/care.tsx')),
   calendar: businessPage(paths.calendar, () => import('./routes/calendar.tsx')),
   insight: businessPage(paths.insight, () => import('./routes/insight.tsx')),
@@ -270,21 +262,12 @@ const businesses = {
     path: paths.reviews,
     component: lazyPage(() => import('./routes/reviews.tsx')),
   }),
-  waivers: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.waivers,
-    component: lazyPage(() => import('./routes/waivers.tsx')),
-  }),
-  waiver: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.waiver('$waiverId'),
-    component: lazyPage(() => import('./routes/waiver.tsx')),
-  }),
-  waiverVersion: createRoute({
-    getParentRoute: forBusinesses,
-    path: paths.waiverVersion('$waiverId', '$version'),
-    component: lazyPage(() => import('./routes/waiver-version.tsx')),
-  }),
+  waivers: businessPage(paths.waivers, () => import('./routes/waivers.tsx')),
+  waiver: businessPage(paths.waiver('$waiverId'), () => import('./routes/waiver.tsx')),
+  waiverVersion: businessPage(
+    paths.waiverVersion('$waiverId', '$version'),
+    () => import('./routes/waiver-version.tsx'),
+  ),
   kiosk: createRoute({
     getParentRoute: forBusinesses,
     path: paths.kiosk('$waiverId'),

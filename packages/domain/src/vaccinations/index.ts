@@ -6,3 +6,4 @@ export {
   findImpossibilities,
   findOddities,
 } from './plausibility.ts';
+export { isSameDose } from './same-dose.ts';

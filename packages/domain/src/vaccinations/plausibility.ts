@@ -2,6 +2,7 @@ import { addMonths, compareDates, daysBetween } from '../calendar/index.ts';
 import { customVaccine, findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
 import type { BirthPrecision } from '../compliance/index.ts';
 import { firstPossibleBirth } from '../pets/index.ts';
+import { isSameDose } from './same-dose.ts';
 
 /** A dose as typed; dates are `YYYY-MM-DD`. */
 export interface DoseDraft {
@@ -97,9 +98,7 @@ function implausibleProduct(dose: DoseDraft, vaccine: Vaccine): DoseProblem[] {
 }
 
 function implausibleRepeat(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
-  const duplicate = around.others.some(
-    (other) => other.vaccine === dose.vaccine && other.administeredOn === dose.administeredOn,
-  );
+  const duplicate = around.others.some((other) => isSameDose(other, dose));
   if (!duplicate) return [];
   const message = 'The same vaccine is already on record for this day.';
   return [{ code: 'already_recorded', path: 'administeredOn', message }];

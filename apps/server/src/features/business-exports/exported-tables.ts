@@ -35,7 +35,7 @@ export const exportedTables: readonly ExportedTable[] = [
   connections,
   // What owners with an account share about themselves is exported with their contact details.
   { name: 'customer', without: ['name_key'], where: 'not t.has_account' },
-  ...own('guest', 'pet_note'),
+  ...own('guest', 'guest_merge', 'pet_note'),
   ...ofGuests('id', 'pet'),
   ...ofGuests('pet_id', 'vaccination', 'care_record', 'care_plan'),
   ...own('check_in', 'visit', 'care_log'),

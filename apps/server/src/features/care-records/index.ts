@@ -8,5 +8,6 @@ export { checkCare } from './check-care.ts';
 export { correctCare } from './correct-care.ts';
 export { dropCareEvidence } from './drop-care-evidence.ts';
 export { enterCareRecords } from './enter-care-records.ts';
+export { moveCare } from './move-care.ts';
 export { noteCareReview } from './note-care-review.ts';
 export { dayInLists, insertCare, replaceCare } from './write-version.ts';

@@ -7,5 +7,6 @@ export { documentRecordsOf } from './document-records.ts';
 export { documentsById } from './documents-by-id.ts';
 export { enterDocuments } from './enter-documents.ts';
 export { giveDocuments } from './give-documents.ts';
+export { moveDocuments } from './move-documents.ts';
 export { readPages } from './reading/index.ts';
 export { restateDocument } from './update-document.ts';

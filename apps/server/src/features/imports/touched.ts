@@ -28,6 +28,7 @@ export const noSignsOfUse = [
   'badge',
   'connection',
   'guest',
+  'guest_merge',
   'import_row',
   'invitation',
   'pet_export',

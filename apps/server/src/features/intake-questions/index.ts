@@ -6,3 +6,4 @@ export { copyQuestion } from './copy-question.ts';
 export { intakeQuestionFunctions } from './intake-question-functions.ts';
 export type { QuestionRow } from './intake-question-presenter.ts';
 export { questionsOf } from './list-intake-questions.ts';
+export { moveAnswers } from './move-answers.ts';

@@ -3,6 +3,7 @@ export { checkDocuments } from './check-documents.ts';
 export { correctDose } from './correct-vaccination.ts';
 export { dropEvidence } from './drop-evidence.ts';
 export { enterVaccinations } from './enter-vaccinations.ts';
+export { moveDoses } from './move-doses.ts';
 export { proveDose } from './prove-dose.ts';
 export { recordDose } from './record-vaccination.ts';
 export { shownReviewsOf } from './shown-reviews.ts';

@@ -3,6 +3,7 @@
 export { cancelVisitsOf } from './cancel-visits-of.ts';
 export { type FoundStay, findStay, readVisit, stayOf } from './find-stay.ts';
 export { beginsVisit, beginVisit, finishVisit, resumeVisit, revertVisit } from './follow-check-in.ts';
+export { moveVisits } from './move-visits.ts';
 export { requireFree } from './require-free.ts';
 export type { VisitRow } from './visit-row.ts';
 export { publishVisit, visitTopic } from './visit-topic.ts';

@@ -1,5 +1,6 @@
 export { copyWaiver, waiversOf } from './copy-waiver.ts';
 export { forgetWaiverAsks } from './ask-owners.ts';
+export { moveSignatures } from './move-signatures.ts';
 export { signatureRecordsOf } from './signature-records.ts';
 export { contentHashOf as hashOfWaiver } from './waiver-content.ts';
 export { waiverFunctions } from './waiver-functions.ts';

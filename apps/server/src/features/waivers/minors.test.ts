@@ -25,7 +25,7 @@ const sign = (fixture: Fixture, minors: readonly unknown[]) =>
   server.call(fixture.maya, 'signWaiver', signing(fixture, minors) as never);
 const refusalOf = async (fixture: Fixture, minors: readonly unknown[]) => {
   const refused = await server.refusal(fixture.maya, 'signWaiver', signing(fixture, minors) as never);
-  const { reason, issues } = refused.details as { reason?: string; issues?: { path: string }[] };
+  const { reason, issues } = refused.details as { reason?: string; issues?: readonly { path: string }[] };
   return [refused.status, reason, issues?.[0]?.path];
 };
 

@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt, twoFactor } from 'better-auth/plugins';
+import { eq } from 'drizzle-orm';
 import { newId } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
 import { accountProtection } from './account-protection.ts';
@@ -92,6 +93,8 @@ async function afterReset(
   if (request) resetBy.set(request, user.email);
   await store.transaction(async (tx) => {
     await endOpenLinks(tx, user.id);
+    // The link was read in the mailbox of the address.
+    await tx.db.update(authTables.user).set({ emailVerified: true }).where(eq(authTables.user.id, user.id));
     await authHooks.mails.sayPasswordChanged(tx, user, await authHooks.apps.namesOf(tx, user.id));
   });
 }

@@ -1,6 +1,7 @@
 import { ExportMenu, useBusiness } from '../../features/businesses/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetsView } from '../../features/connected-pets/index.ts';
+import { GuestMergesPanel } from '../../features/guest-merges/index.ts';
 import { useRuleNames } from '../../features/requirements/index.ts';
 
 export default function BusinessPetsPage() {
@@ -14,6 +15,7 @@ export default function BusinessPetsPage() {
       verdictAppearance={useVerdictAppearance()}
       rules={rules}
       actions={actions}
+      notices={<GuestMergesPanel business={business} />}
     />
   );
 }

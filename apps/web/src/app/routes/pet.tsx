@@ -13,6 +13,7 @@ import {
 } from '../../features/compliance/index.ts';
 import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
+import { GuestMatchesPanel } from '../../features/guest-merges/index.ts';
 import { OwnersIncidents } from '../../features/incidents/index.ts';
 import { OwnerIntakePanel } from '../../features/intake-questions/index.ts';
 import { DownloadDialog } from '../../features/pet-exports/index.ts';
@@ -88,6 +89,7 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
       {pet.access === 'owner' && <TransferNote pet={pet} />}
+      {pet.access === 'owner' && <GuestMatchesPanel pet={pet} />}
       <PetHead pet={pet} current="overview" />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">

@@ -68,6 +68,8 @@ export const auditLogMessages = {
     undoCheckIn: "Undid check-in",
     undoCheckOut: "Undid check-out",
     decideArrival: "Handled arrival",
+    answerGuestMatch: "Said whether a guest is their pet",
+    decideGuestMerge: "Merged or declined a guest",
     arriveAtDoor: "Self check-in",
     askToSign: "Asked owners to sign",
     planVisit: "Planned visit",

@@ -25,6 +25,8 @@ interface PetsViewProps {
   readonly rules: readonly Named[];
   /** What else can be done with the list: an export. */
   readonly actions: ReactNode;
+  /** What staff have to decide about pets, above the list. */
+  readonly notices?: ReactNode;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
@@ -33,7 +35,7 @@ const mostReminded = 100;
 const welcome = portraitFor({ id: 'pets', species: 'cat', blanket: 'sage' });
 
 /** Every pet a business knows: found, filtered, chosen, and its owners reminded. */
-export function PetsView({ business, verdictAppearance, rules, actions }: PetsViewProps) {
+export function PetsView({ business, verdictAppearance, rules, actions, notices }: PetsViewProps) {
   const messages = connectedPetMessages;
   const [filter, setFilter] = useState(everyPet);
   const [chosen, setChosen] = useState(noKeys);
@@ -65,6 +67,7 @@ export function PetsView({ business, verdictAppearance, rules, actions }: PetsVi
       >
         {messages.title}
       </PageTitle>
+      {notices}
       <PetFilters
         filter={filter}
         onChange={narrow}

@@ -89,6 +89,7 @@ export const staleAfter = {
   answerConfirmation: ['getConfirmation'],
   answerIntakeQuestions: [...intake, 'listConnections', ...verdicts],
   arriveAtDoor: onSite,
+  answerGuestMatch: ['listGuestMatches'],
   askToSign: ['listUnsignedPets'],
   cancelVisit: visits,
   changeMemberRole: team,
@@ -131,6 +132,15 @@ export const staleAfter = {
   createIntakeQuestion: intakeRules,
   createWaiver: waivers,
   decideArrival: [...onSite, ...visits],
+  decideGuestMerge: [
+    'listGuestMerges',
+    'listUnsignedPets',
+    'listSignatures',
+    ...incidents,
+    ...visits,
+    ...care,
+    ...onSite,
+  ],
   // Records that the document proved fall back to what their owner typed.
   deleteDocument: [
     ...documents,

@@ -76,6 +76,17 @@ test('a reset ends a requested change of address', async () => {
   expect(await browser.who()).toBe(email);
 });
 
+test('a link from an email that was used verifies the address', async () => {
+  const { email } = await signUpIn(server);
+  const isVerified = async () => {
+    const found = await pool.query('select email_verified from "user" where email = $1', [email]);
+    return found.rows[0];
+  };
+  expect(await isVerified()).toEqual({ email_verified: false });
+  expect(await reset(await ask(email))).toBe('reset');
+  expect(await isVerified()).toEqual({ email_verified: true });
+});
+
 test('a change of password is reported by email', async () => {
   const { email, browser } = await signUpIn(server);
   await browser.post('/change-password', { currentPassword: testPassword, newPassword: 'a third one' });

@@ -58,7 +58,7 @@ function OneMinor({ minor, number, onChange, onRemove }: OneMinorProps) {
   const messages = minorMessages;
   const { name, bornOn, relation, relationText } = minor;
   return (
-    <fieldset className="grid min-w-0 gap-4 rounded-panel bg-sunken p-4 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-4 rounded-panel bg-sunken p-4 md:grid-cols-2">
       <legend className="sr-only">{messages.minor(number)}</legend>
       <TextField
         label={messages.name}
@@ -66,7 +66,7 @@ function OneMinor({ minor, number, onChange, onRemove }: OneMinorProps) {
         maxLength={120}
         value={name}
         onChange={(next) => onChange({ ...minor, name: next })}
-        className="sm:col-span-2"
+        className="md:col-span-2"
       />
       <DateField
         label={messages.bornOn}
@@ -89,10 +89,10 @@ function OneMinor({ minor, number, onChange, onRemove }: OneMinorProps) {
           maxLength={80}
           value={relationText}
           onChange={(next) => onChange({ ...minor, relationText: next })}
-          className="sm:col-span-2"
+          className="md:col-span-2"
         />
       )}
-      <div className="sm:col-span-2">
+      <div className="md:col-span-2">
         <Button
           variant="ghost"
           size="small"

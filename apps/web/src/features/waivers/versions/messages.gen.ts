@@ -6,7 +6,7 @@ export const versionMessages = {
   version: (version: number) => `Version ${formatNumber(version)}`,
   published: (time: string) => `Published ${time}.`,
   publishedBy: (time: string, person: string) => `Published ${time} by ${person}`,
-  material: "Signed again by everyone",
+  material: "Everyone must sign again",
   minor: "No new signature needed",
   signatures: (count: number) => `${plural(count, { "=0": "no signatures", "one": "1 signature", "other": `${formatNumber(count)} signatures` })}`,
   read: "Read",

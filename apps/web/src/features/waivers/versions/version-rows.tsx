@@ -49,9 +49,7 @@ export function VersionRows({ waiverId }: { readonly waiverId: string }) {
                 }
                 notes={
                   <p className="text-ink-2 type-small">
-                    {[material ? messages.material : messages.minor, messages.signatures(signatures)].join(
-                      ' · ',
-                    )}
+                    {[...changeOf(version, material), messages.signatures(signatures)].join(' · ')}
                   </p>
                 }
                 end={
@@ -78,4 +76,10 @@ export function VersionRows({ waiverId }: { readonly waiverId: string }) {
       )}
     </div>
   );
+}
+
+/** What a version asked of those who had signed; nothing for the first one. */
+function changeOf(version: number, isMaterial: boolean): readonly string[] {
+  if (version === 1) return [];
+  return [isMaterial ? versionMessages.material : versionMessages.minor];
 }

@@ -1,0 +1,67 @@
+import type { guestMerges } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { idempotent, type Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { guestTable } from '../../schema/guest.ts';
+import { guestMergeTable } from '../../schema/guest-merge.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
+import { accessTopic, authorizeMember } from '../members/index.ts';
+import { mergeGuest } from './merge-guest.ts';
+
+type Input = z.output<typeof guestMerges.decideGuestMerge.input>;
+
+/** The business's answer, after the owner's. Of two members who decide at once, the second finds it decided. */
+export async function decideGuestMerge(call: AuditedCall, input: Input): Promise<Record<string, never>> {
+  const { business } = await authorizeMember(call, input.businessId, 'manageCustomers');
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  return idempotent(call.services.store, attempt, async (tx) => {
+    await requireRequest(tx, call, input);
+    const state = input.merge ? ('merged' as const) : ('declined' as const);
+    await tx.db
+      .update(guestMergeTable)
+      .set({ state, decidedBy: call.uid, decidedAt: call.now })
+      .where(ofPair(input));
+    if (input.merge) await mergeGuest(tx, call, { business, ...input });
+    const subject = { kind: 'pet', id: input.petId } as const;
+    const action = `${call.name}:${state}` as const;
+    await appendEntry(tx.db, call, { businessId: business.id, subject, action });
+    tx.publish({ topic: accessTopic(business.id), payload: { petId: input.petId } });
+    return {};
+  });
+}
+
+const ofPair = ({ businessId, petId, guestPetId }: Input) =>
+  and(
+    eq(guestMergeTable.businessId, businessId),
+    eq(guestMergeTable.petId, petId),
+    eq(guestMergeTable.guestPetId, guestPetId),
+  );
+
+/** The owner's yes still stands, the pet is connected, and the guest is there. */
+async function requireRequest(tx: Tx, call: AuditedCall, input: Input): Promise<void> {
+  const [asked] = await tx.db
+    .select({ state: guestMergeTable.state })
+    .from(guestMergeTable)
+    .innerJoin(
+      guestTable,
+      and(
+        eq(guestTable.petId, guestMergeTable.guestPetId),
+        eq(guestTable.businessId, guestMergeTable.businessId),
+      ),
+    )
+    .innerJoin(
+      connectionTable,
+      and(
+        eq(connectionTable.petId, guestMergeTable.petId),
+        eq(connectionTable.businessId, guestMergeTable.businessId),
+      ),
+    )
+    .where(and(ofPair(input), eq(guestMergeTable.state, 'requested'), isConnected(call.now)))
+    .for('update', { of: [guestMergeTable, guestTable] });
+  if (asked) return;
+  const message = 'There is no such request of an owner; it was decided or withdrawn.';
+  throw refuse.invalid([{ path: 'guestPetId', message }]);
+}

@@ -1,0 +1,1 @@
+export { guestMergeFunctions } from './guest-merge-functions.ts';

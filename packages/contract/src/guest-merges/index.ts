@@ -1,0 +1,1 @@
+export { guestMerges } from './guest-merge-functions.ts';
