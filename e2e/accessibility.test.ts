@@ -10,19 +10,21 @@ type Role = 'anyone' | 'owner' | 'business';
 
 /** Read from the routes themselves, so that new pages are checked without being listed here. */
 const source = readFileSync(new URL('../apps/web/src/app/routes.tsx', import.meta.url), 'utf8');
-const pathOf = (name = '', parameter = '') => {
-  const path = (paths as Readonly<Record<string, string | ((part: string) => string)>>)[name];
-  return typeof path === 'function' ? path(parameter) : (path ?? '');
+type Path = string | ((...parts: never[]) => string);
+const pathOf = (name = '', parameters = '') => {
+  const path = (paths as Readonly<Record<string, Path>>)[name];
+  const parts = parameters.match(/\$\w+/g) ?? [];
+  return typeof path === 'function' ? path(...(parts as never[])) : (path ?? '');
 };
-const named = /paths\.(\w+)(?:\('(\$\w+)'\))?/.source;
+const named = /paths\.(\w+)(?:\(((?:'\$\w+'(?:, )?)+)\))?/.source;
 const found = [
   ...[...source.matchAll(new RegExp(`getParentRoute(?:: (\\w+))?,\\s+path: ${named}`, 'g'))].map(
-    ([, parent, name, parameter]) => ({ parent, path: pathOf(name, parameter) }),
+    ([, parent, name, parameters]) => ({ parent, path: pathOf(name, parameters) }),
   ),
   // The short way to write a page of a business.
-  ...[...source.matchAll(new RegExp(`businessPage\\(${named}`, 'g'))].map(([, name, parameter]) => ({
+  ...[...source.matchAll(new RegExp(`businessPage\\(${named}`, 'g'))].map(([, name, parameters]) => ({
     parent: 'forBusinesses',
-    path: pathOf(name, parameter),
+    path: pathOf(name, parameters),
   })),
 ];
 const parents: Readonly<Record<string, Role>> = {
@@ -79,7 +81,7 @@ describe.each([
   afterAll(() => Promise.all(Object.values(people).map((person) => person.close())));
 
   it.each(routes)('$path breaks no rule, in light or dark', async ({ role, path }) => {
-    const address = path.replace('$petId', petId).replace(/\$\w+/, 'AAAAAAAAAAAAAAAAAAAAAAAAAA');
+    const address = path.replace('$petId', petId).replace(/\$\w+/g, 'AAAAAAAAAAAAAAAAAAAAAAAAAA');
     const person = await personOf(role);
     const { page } = person;
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

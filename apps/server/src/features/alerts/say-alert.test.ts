@@ -67,6 +67,7 @@ const samples: { readonly [N in AlertName]: readonly ContentOf<N>[] } = {
   ],
   document_read: [{ name: 'document_read', pet: 'Bix', document: 'QQQ' }],
   waiver_changed: [{ name: 'waiver_changed', business: 'Zorg', title: 'QQQ', pets: ['Bix', 'Mo'] }],
+  waiver_asked: [{ name: 'waiver_asked', business: 'Zorg', title: 'QQQ', pets: ['Bix', 'Mo'] }],
   checked_in: [{ name: 'checked_in', ...here }],
   new_viewer: [{ name: 'new_viewer', ...here }],
   invitation: [

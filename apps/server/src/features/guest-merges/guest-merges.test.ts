@@ -30,7 +30,7 @@ const bordetella = { vaccine: 'bordetella-in', administeredOn: '2026-02-05', exp
 async function buildFixture({ byChip = false } = {}): Promise<Fixture> {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo, name: 'Harbor Hounds' });
-  const guest = { petName: 'Rexy', species: 'dog', vaccinations: [rabies, bordetella] } as const;
+  const guest = { petName: 'Rexy', species: 'dog' as const, vaccinations: [rabies, bordetella] };
   const ownerEmail = byChip ? 'other@guest.test' : maya.email.toUpperCase();
   const made = await server.call(theo, 'createGuest', { businessId: business.id, ownerEmail, ...guest });
   const chip = byChip ? { microchip: '985112003456789' } : {};

@@ -23,7 +23,9 @@ export function VersionView({ waiverId, version, kind, back }: VersionViewProps)
   if (shown.isError) {
     return (
       <div className="flex flex-col gap-6">
-        <PageTitle kind={kind}>{messages.version(version)}</PageTitle>
+        <PageTitle kind={kind}>
+          {Number.isInteger(version) ? messages.version(version) : messages.tab}
+        </PageTitle>
         <CallErrorPanel call={shown} title={messages.failed} />
       </div>
     );
