@@ -18,7 +18,8 @@ export async function decideGuestMerge(call: AuditedCall, input: Input): Promise
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async (tx) => {
-    await requireRequest(tx, call, input);
+    await requireConnected(tx, call, input);
+    await requireRequest(tx, input);
     const state = input.merge ? ('merged' as const) : ('declined' as const);
     await tx.db
       .update(guestMergeTable)
@@ -40,8 +41,23 @@ const ofPair = ({ businessId, petId, guestPetId }: Input) =>
     eq(guestMergeTable.guestPetId, guestPetId),
   );
 
-/** The owner's yes still stands, the pet is connected, and the guest is there. */
-async function requireRequest(tx: Tx, call: AuditedCall, input: Input): Promise<void> {
+/** The pet is connected; any other is treated as not existing. */
+async function requireConnected(tx: Tx, call: AuditedCall, { businessId, petId }: Input): Promise<void> {
+  const [connected] = await tx.db
+    .select({ petId: connectionTable.petId })
+    .from(connectionTable)
+    .where(
+      and(
+        eq(connectionTable.businessId, businessId),
+        eq(connectionTable.petId, petId),
+        isConnected(call.now),
+      ),
+    );
+  if (!connected) throw refuse.notFound('pet');
+}
+
+/** The owner's yes still stands, and the guest is there. */
+async function requireRequest(tx: Tx, input: Input): Promise<void> {
   const [asked] = await tx.db
     .select({ state: guestMergeTable.state })
     .from(guestMergeTable)
@@ -52,14 +68,7 @@ async function requireRequest(tx: Tx, call: AuditedCall, input: Input): Promise<
         eq(guestTable.businessId, guestMergeTable.businessId),
       ),
     )
-    .innerJoin(
-      connectionTable,
-      and(
-        eq(connectionTable.petId, guestMergeTable.petId),
-        eq(connectionTable.businessId, guestMergeTable.businessId),
-      ),
-    )
-    .where(and(ofPair(input), eq(guestMergeTable.state, 'requested'), isConnected(call.now)))
+    .where(and(ofPair(input), eq(guestMergeTable.state, 'requested')))
     .for('update', { of: [guestMergeTable, guestTable] });
   if (asked) return;
   const message = 'There is no such request of an owner; it was decided or withdrawn.';
