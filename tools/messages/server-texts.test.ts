@@ -11,7 +11,24 @@ const named = (part: string) =>
 const others = languages.filter((language) => language !== 'en');
 
 /** Words that English shares with another language. */
-const shared: ReadonlySet<string> = new Set(['reptile']);
+const shared: ReadonlySet<string> = new Set([
+  ...[
+    'reptile',
+    'Reptile',
+    'Color',
+    'Microchip',
+    'Name',
+    'Date',
+    'Dates',
+    'Test',
+    'Tests',
+    'Dose',
+    'Lot',
+    'Source',
+  ],
+  ...['Vaccination', 'Vaccinations', 'Allergies', 'Notes', 'Signature', '{vaccine}, dose {number, number}'],
+  '{count, plural, one {# document} other {# documents}}',
+]);
 
 /** Texts that are right as they are: forms without words. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, pdfFile, unary } from '../define/index.ts';
+import { id, instant, pdfFile, printedLanguage, unary } from '../define/index.ts';
 import { lostNotice, lostState } from './lost-notice.ts';
 
 /** The public part of a P-256 key as browsers export it. Browsers add fields that do not belong to the key. */
@@ -32,7 +32,7 @@ export const badges = {
     summary: "Replaces a pet's badge code; the old code and every print of it stop working.",
   }),
   /** A printed badge: card, tag and collar band on one sheet. */
-  printBadge: unary(z.strictObject({ petId: id }), pdfFile, {
+  printBadge: unary(z.strictObject({ petId: id, language: printedLanguage }), pdfFile, {
     summary: "Returns a pet's badge as a PDF to print.",
   }),
   getLostNotice: unary(z.strictObject({ petId: id }), lostState, {

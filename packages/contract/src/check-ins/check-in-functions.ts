@@ -11,6 +11,7 @@ import {
   listOf,
   paging,
   pdfFile,
+  printedLanguage,
   stream,
   unary,
 } from '../define/index.ts';
@@ -133,7 +134,7 @@ export const checkIns = {
     },
   ),
   /** The printable check-in poster. */
-  printPoster: unary(z.strictObject({ businessId: id }), pdfFile, {
+  printPoster: unary(z.strictObject({ businessId: id, language: printedLanguage }), pdfFile, {
     summary: 'Returns the poster that owners scan at the entrance, as a PDF.',
   }),
   /** First the pets that are on site, then each check-in as it changes. */

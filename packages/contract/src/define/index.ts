@@ -17,7 +17,7 @@ export {
   type UnaryDefinition,
   unary,
 } from './definition.ts';
-export { pdfFile } from './pdf-file.ts';
+export { pdfFile, printedLanguage } from './pdf-file.ts';
 export { businessScopeSentences, ownerScopeSentences } from './scope-sentences.ts';
 /** Shapes that many functions share. */
 export {

@@ -1,6 +1,6 @@
 import { incidentKinds } from '@clearpaw/domain';
 import { z } from 'zod';
-import { calendarDate, id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
+import { calendarDate, id, idempotencyKey, listOf, paging, printedLanguage, unary } from '../define/index.ts';
 import {
   correctionReason,
   incidentFields,
@@ -69,9 +69,13 @@ export const incidents = {
     { summary: 'Returns an incident with all its versions.' },
   ),
   /** A link to the report as a PDF, for 10 minutes. */
-  printIncident: unary(ofIncident, z.strictObject({ url: z.string() }), {
-    summary: 'Returns the address of a PDF about an incident.',
-  }),
+  printIncident: unary(
+    z.strictObject({ incidentId: id, language: printedLanguage }),
+    z.strictObject({ url: z.string() }),
+    {
+      summary: 'Returns the address of a PDF about an incident.',
+    },
+  ),
   /** For the pet's carers: the incidents that businesses notified them of. */
   listPetIncidents: unary(z.strictObject({ petId: id, ...paging }), listOf(sharedIncidentShape), {
     summary: "Lists the incidents that a pet's owner was notified of.",

@@ -1,6 +1,6 @@
 import { isTimeZoneName } from '@clearpaw/domain';
 import { z } from 'zod';
-import { id, unary } from '../define/index.ts';
+import { id, printedLanguage, unary } from '../define/index.ts';
 
 const timeZone = z
   .string()
@@ -19,6 +19,8 @@ export const petExports = {
       pageSize: z.enum(['a4', 'letter']).default('a4'),
       /** The time zone of the printed date and time. */
       timeZone: timeZone.default('UTC'),
+      /** Of the PDF and the table; FHIR has codes and English. */
+      language: printedLanguage,
     }),
     z.strictObject({ url: z.string() }),
     { summary: "Returns the address of a pet's health record as a file." },

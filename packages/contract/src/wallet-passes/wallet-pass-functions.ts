@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { empty, id, unary } from '../define/index.ts';
+import { empty, id, printedLanguage, unary } from '../define/index.ts';
 
 const platform = z.enum(['apple', 'google']);
 
@@ -12,7 +12,11 @@ export const walletPasses = {
    * Where the browser goes to add the badge: for Apple the address of a file, which works once, for ten minutes; for
    * Google one of its own pages. A pass is a printed badge: its code does not change until the badge gets a new one.
    */
-  getWalletPass: unary(z.strictObject({ petId: id, platform }), z.strictObject({ url: z.string() }), {
-    summary: "Returns the address that adds a pet's badge to Apple Wallet or Google Wallet.",
-  }),
+  getWalletPass: unary(
+    z.strictObject({ petId: id, platform, language: printedLanguage }),
+    z.strictObject({ url: z.string() }),
+    {
+      summary: "Returns the address that adds a pet's badge to Apple Wallet or Google Wallet.",
+    },
+  ),
 };

@@ -1,4 +1,5 @@
 import { dayOf } from '../calendar/index.ts';
+import { localeOf } from '../languages/index.ts';
 import type { SpokenLanguage } from '../words/words-of-language.ts';
 import { alertWords } from './words.gen.ts';
 
@@ -17,6 +18,3 @@ export function namesIn(language: SpokenLanguage, names: readonly string[]): str
   if (second === undefined) return first;
   return more.length === 0 ? words.twoNames(first, second) : words.moreNames(first, second, more.length);
 }
-
-/** English is American: June 30, 2026. */
-const localeOf = (language: SpokenLanguage): string => (language === 'en' ? 'en-US' : language);

@@ -1,1 +1,2 @@
+export { localeOf } from './locale-of.ts';
 export { numbersIn } from './numbers-in.ts';

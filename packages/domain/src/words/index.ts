@@ -3,7 +3,7 @@
 export { digestMessages } from '../alerts/digest.ts';
 export { longDateIn, namesIn } from '../alerts/phrases.ts';
 export { reminderMessages, subjectOfNeed } from '../alerts/reminder-words.ts';
-export { nameOfVaccineIn } from '../catalogue/index.ts';
+export { nameOfVaccineIn, targetNameIn } from '../catalogue/index.ts';
 export { subjectIn, wordsOfCode } from '../compliance/index.ts';
-export { numbersIn } from '../languages/index.ts';
+export { localeOf, numbersIn } from '../languages/index.ts';
 export { type SpokenLanguage, wordsOfLanguage } from './words-of-language.ts';

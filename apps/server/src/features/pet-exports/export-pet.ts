@@ -3,7 +3,7 @@ import type { OutputOf, petExports } from '@clearpaw/contract';
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
+import { type Call, inLanguage } from '../../platform/http/index.ts';
 import { petExportTable } from '../../schema/pet-export.ts';
 import { carersPet } from '../pets/index.ts';
 
@@ -16,7 +16,7 @@ const lifetimeMs = 10 * 60 * 1000;
 export async function exportPet(call: Call, input: Input): Promise<OutputOf<typeof petExports.exportPet>> {
   const { config, store } = call.services;
   const { pet } = await carersPet(call, input.petId);
-  const { format, pageSize, timeZone } = input;
+  const { format, pageSize, timeZone, language } = input;
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(call.now.getTime() + lifetimeMs);
   await store.transaction(async ({ db }) => {
@@ -26,7 +26,7 @@ export async function exportPet(call: Call, input: Input): Promise<OutputOf<type
     const row = { keyHash: hashOf(key), petId: pet.id, uid: call.uid, format, pageSize, timeZone, expiresAt };
     await db.insert(petExportTable).values(row);
   });
-  return { url: `${config.publicUrl}/exports/pets/${key}` };
+  return { url: inLanguage(`${config.publicUrl}/exports/pets/${key}`, language) };
 }
 
 /** The person to whom a valid address belongs. */

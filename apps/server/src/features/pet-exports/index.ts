@@ -6,4 +6,4 @@ export { petExportRoutes } from './pet-export-routes.ts';
 export { printRecord } from './print-record.ts';
 export { gatherRecord } from './record/gather-record.ts';
 export type { PetRecord } from './record/pet-record.ts';
-export { speciesText } from './record/texts.ts';
+export { recordFileName, speciesText } from './record/texts.ts';

@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import { fhirNames, petArchive } from '@clearpaw/protocol';
 import { type Context, Hono } from 'hono';
 import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts';
-import type { Services } from '../../platform/http/index.ts';
+import { askedLanguage, readerLanguage, type Services } from '../../platform/http/index.ts';
+import { languageOf } from '../accounts/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { recordArchive } from './archive/record-archive.ts';
 import { findExporter, type PetExport, takeExport } from './export-pet.ts';
 import type { ExportedDocument } from './fhir/document-reference.ts';
 import { petBundle } from './fhir/pet-bundle.ts';
 import type { Resource } from './fhir/resource.ts';
+import { recordMessages } from './messages.gen.ts';
 import { printRecord } from './print-record.ts';
 import { archivedDocuments } from './record/archived-documents.ts';
 import { gatherRecord } from './record/gather-record.ts';
 import type { PetRecord } from './record/pet-record.ts';
+import { wordingOf } from './record/wording.ts';
 
 const retryAfterSeconds = '5';
 
@@ -46,21 +49,23 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
   const asked = await takeExport(services.store.db, key, now);
   const found = asked && (await findFamilyPet({ services, uid: asked.uid }, asked.petId));
   if (!asked || !found) return usedUp(context);
+  const language = askedLanguage(context) ?? (await languageOf(services.store.db, asked.uid));
+  const wording = wordingOf(language);
   const record = await gatherRecord({ services, uid: asked.uid, now }, found);
   const documents = await archivedDocuments(services.store.db, found.pet.id);
   const { format, pageSize, timeZone } = asked;
   // In the archive, the documents are beside this file.
   const shown = documents.map((one) => (format === 'zip' ? { ...one, url: encodeURI(one.name) } : one));
   const write = {
-    pdf: () => printRecord(record, { pageSize, timeZone, now }),
+    pdf: () => printRecord(record, { pageSize, timeZone, now, language }),
     fhir: async () =>
       Buffer.from(JSON.stringify(writeFhir(services, record, { now, documents: shown }), null, 2)),
     csv: async () => {
       const { recordTable } = await import('./table/record-table.ts');
-      return recordTable(record, timeZone);
+      return recordTable(record, wording, timeZone);
     },
   };
-  const { name } = found.pet;
+  const name = wording.texts.fileName(found.pet.name);
   if (format !== 'zip') return sendFile(context, await write[format](), { name, ...kinds[format] });
   const [pdf, fhir, table] = await Promise.all([write.pdf(), write.fhir(), write.csv()]);
   const pieces = Readable.from(recordArchive(services, documents, { pdf, fhir, table }, now));
@@ -75,18 +80,12 @@ const kinds = {
 } as const satisfies Record<PetExport['format'], Omit<SentFile, 'name'>>;
 
 function usedUp(context: Context): Response {
-  return context.text(
-    'This link was used or has expired. Download the record again from the pet’s page.',
-    404,
-  );
+  return context.text(recordMessages[readerLanguage(context)].link.usedUp, 404);
 }
 
 function busy(context: Context): Response {
-  return context.text(
-    'Other records are being prepared at the moment. Wait a few seconds, then open this link again.',
-    503,
-    { 'Retry-After': retryAfterSeconds },
-  );
+  const { busy: message } = recordMessages[readerLanguage(context)].link;
+  return context.text(message, 503, { 'Retry-After': retryAfterSeconds });
 }
 
 /**
@@ -97,7 +96,12 @@ function writeFhir(
   record: PetRecord,
   { now, documents }: { readonly now: Date; readonly documents: readonly ExportedDocument[] },
 ): Resource {
-  const writing = { id: newId(), compositionId: newId(), now, author: record.people.ownerName };
+  const writing = {
+    id: newId(),
+    compositionId: newId(),
+    now,
+    author: record.people.ownerName ?? 'Not stated',
+  };
   const title = `${record.pet.name}: health record`;
   return petBundle(record, { ...writing, title, doses: true, health: true, documents });
 }
@@ -113,8 +117,8 @@ function sendFile(
   content: Uint8Array | ReadableStream,
   { name, ending, type }: SentFile,
 ): Response {
-  const file = `${name} health record.${ending}`;
-  const plain = file.replace(/[^\w .-]/g, '').trim();
+  const file = `${name}.${ending}`;
+  const plain = plainName(file, ending);
   const exact = encodeURIComponent(file.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
@@ -126,4 +130,13 @@ function sendFile(
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   });
+}
+
+/** For programs that read names of western letters only. */
+function plainName(file: string, ending: string): string {
+  const letters = file
+    .normalize('NFKD')
+    .replace(/[^\w .-]/g, '')
+    .trim();
+  return /[a-z0-9]/i.test(letters.slice(0, -ending.length)) ? letters : `health record.${ending}`;
 }

@@ -26,7 +26,7 @@ export async function passFace(call: Pick<Call, 'services' | 'now'>, pet: PetRow
   return {
     petId: pet.id,
     name: pet.name,
-    species: speciesText(pet.species),
+    species: speciesText('en', pet.species),
     kind: pet.specimen ? 'Specimen, not valid' : 'Paper badge',
     address: url,
     typed: code.replace(/(.{4})(?=.)/g, '$1 '),

@@ -16,5 +16,5 @@ export { createApp } from './create-app.ts';
 export { metricsRoutes } from './health-routes.ts';
 export { listen } from './listen.ts';
 export { ownHostOnly } from './own-host.ts';
-/** The language of who asks for a page. */
-export { readerLanguage } from './reader-language.ts';
+/** The language of who asks for a page or a file. */
+export { askedLanguage, inLanguage, readerLanguage } from './reader-language.ts';

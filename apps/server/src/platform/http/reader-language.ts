@@ -20,5 +20,15 @@ export function readerLanguage(context: Context, among: readonly Language[] = la
   return preferredLanguage(context.req.header('Accept-Language') ?? '', among);
 }
 
+/** The language that the address of a file names; it is not kept as a choice. Null if it names none. */
+export function askedLanguage(context: Context): Language | null {
+  const asked = context.req.query('lang');
+  return asked !== undefined && isLanguage(asked) ? asked : null;
+}
+
+/** The address of a file in a language; without one, its reader's account decides. */
+export const inLanguage = (url: string, language: Language | undefined): string =>
+  language === undefined ? url : `${url}?lang=${language}`;
+
 const isOneOf = (text: string, among: readonly Language[]): text is Language =>
   isLanguage(text) && among.includes(text);

@@ -4,8 +4,8 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** The styles of a document's text: plain, strong, and headings. */
-export type Voice = 'plain' | 'strong' | 'heading';
+/** The styles of a document's text: plain, strong, slanted, and headings. */
+export type Voice = 'plain' | 'strong' | 'slanted' | 'heading';
 
 export interface FontFile {
   /** Its name in the document. */
@@ -30,8 +30,8 @@ const bricolage = [
   'bricolage-grotesque-vietnamese',
 ];
 
-const filesOf = (parts: readonly string[], weight: number) =>
-  parts.map((part) => `@fontsource/${packageOf(part)}/files/${part}-${weight}-normal.woff`);
+const filesOf = (parts: readonly string[], weight: number, slant: 'normal' | 'italic' = 'normal') =>
+  parts.map((part) => `@fontsource/${packageOf(part)}/files/${part}-${weight}-${slant}.woff`);
 
 const packageOf = (part: string) => /^(inter|bricolage-grotesque|noto-sans-[a-z]+)-/.exec(part)?.[1] ?? '';
 
@@ -41,6 +41,7 @@ const signs = 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf';
 const files: Readonly<Record<Voice, readonly string[]>> = {
   plain: [...filesOf([...inter, ...noto], 400), signs],
   strong: [...filesOf([...inter, ...noto], 600), signs],
+  slanted: [...filesOf(inter, 400, 'italic'), ...filesOf(noto, 400), signs],
   heading: [...filesOf(bricolage, 700), ...filesOf([...inter, ...noto], 600), signs],
 };
 

@@ -1,7 +1,7 @@
 import PDFDocument, { type StructureElement, type StructureOptions } from 'pdfkit';
-import type { TextLine } from './text-line.ts';
+import type { Direction, TextLine } from './text-line.ts';
 import { TextMeasure } from './text-measure.ts';
-import { runsOf } from './text-runs.ts';
+import { runsOf, type TextRun } from './text-runs.ts';
 
 /** In points; it depends on the reader's printer. */
 const pageSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const;
@@ -10,25 +10,33 @@ export type PageSize = keyof typeof pageSizes;
 interface About {
   readonly title: string;
   readonly author: string;
+  /** As in BCP 47. */
   readonly language: string;
+  readonly direction?: Direction;
   readonly pageSize: PageSize;
   readonly createdAt: Date;
 }
 
-/** A PDF in which everything drawn is tagged with its meaning, for screen readers (PDF/UA). */
+/**
+ * A PDF in which everything drawn is tagged with its meaning, for screen readers (PDF/UA). Positions across the page are
+ * counted from the edge where reading begins: from the right one in a document that is read from right to left.
+ */
 export class TaggedPdf {
   readonly doc: PDFDocument;
   readonly root: StructureElement;
   readonly width: number;
   readonly height: number;
-  readonly measure = new TextMeasure();
+  readonly measure: TextMeasure;
+  readonly direction: Direction;
   /** Whether a placeholder replaced a character that no font has. */
   lacksCharacters = false;
   readonly #chunks: Buffer[] = [];
   readonly #fonts = new Set<string>();
   readonly #written: Promise<void>;
 
-  constructor({ title, author, language, pageSize, createdAt }: About) {
+  constructor({ title, author, language, direction = 'ltr', pageSize, createdAt }: About) {
+    this.direction = direction;
+    this.measure = new TextMeasure(direction);
     const size = pageSizes[pageSize];
     [this.width, this.height] = size;
     this.doc = new PDFDocument({
@@ -74,31 +82,52 @@ export class TaggedPdf {
     this.doc.endMarkedContent();
   }
 
-  /** Draws one line with its baseline at y. */
-  line({ text, style, endsWord }: TextLine, x: number, y: number): void {
-    const { runs, needsActualText, lacksCharacters } = runsOf(style.voice, text);
+  /** Where a box of this width that begins at x lies on the page, in points from the left edge. */
+  leftOf(x: number, width: number): number {
+    return this.direction === 'rtl' ? this.width - x - width : x;
+  }
+
+  /** Draws one line that begins at x, with its baseline at y. */
+  line(line: TextLine, x: number, y: number): void {
+    const { text, style, endsWord } = line;
+    const { runs, needsActualText, lacksCharacters } = runsOf(line);
     if (lacksCharacters) this.lacksCharacters = true;
-    if (needsActualText) this.doc.markContent('Span', { actual: endsWord ? `${text} ` : text });
-    let left = x;
-    this.doc.fillColor(style.color).fontSize(style.size);
+    const width = runs.reduce((sum, run) => sum + this.measure.widthOfRun(run), 0);
+    const span = {
+      ...(needsActualText && { actual: endsWord ? `${text} ` : text }),
+      ...(style.language !== undefined && { lang: style.language }),
+    };
+    const isSpan = Object.keys(span).length > 0;
+    if (isSpan) this.doc.markContent('Span', span);
+    let left = this.leftOf(x, width);
     for (const [index, run] of runs.entries()) {
-      this.#useFont(run.font);
-      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-      // By default pdfkit draws word by word and tags each word; with text from right to left, words would change their
-      // order. Programs that extract the text join lines in the order in which they come.
-      const said = endsWord && !needsActualText && index === runs.length - 1 ? `${run.text} ` : run.text;
-      this.doc.text(said, left, y, run.level % 2 === 1 ? { ...options, features: [] } : options);
-      left += this.measure.widthOfRun(run, style.size);
+      const isLast = index === runs.length - 1;
+      this.#drawRun(run, left, y, endsWord && !needsActualText && isLast);
+      left += this.measure.widthOfRun(run);
     }
-    if (needsActualText) this.doc.endMarkedContent();
+    if (isSpan) this.doc.endMarkedContent();
+  }
+
+  #drawRun({ font, style, text, level }: TextRun, left: number, y: number, endsWord: boolean): void {
+    this.doc.fillColor(style.color).fontSize(style.size);
+    this.#useFont(font);
+    const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+    // By default pdfkit draws word by word and tags each word; with text from right to left, words would change their
+    // order. Programs that extract the text join lines in the order in which they come.
+    this.doc.text(
+      endsWord ? `${text} ` : text,
+      left,
+      y,
+      level % 2 === 1 ? { ...options, features: [] } : options,
+    );
   }
 
   /** Draws a line that ends at x. */
   lineEndingAt(line: TextLine, x: number, y: number): void {
-    this.line(line, x - this.measure.widthOf(line.text, line.style), y);
+    this.line(line, x - this.measure.widthOfLine(line), y);
   }
 
-  #useFont({ name, font }: ReturnType<typeof runsOf>['runs'][number]['font']): void {
+  #useFont({ name, font }: TextRun['font']): void {
     if (!this.#fonts.has(name)) this.doc.registerFont(name, font);
     this.#fonts.add(name);
     this.doc.font(name);

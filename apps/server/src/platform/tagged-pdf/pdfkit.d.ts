@@ -9,6 +9,7 @@ declare module 'pdfkit' {
   export interface StructureOptions {
     readonly title?: string;
     readonly alt?: string;
+    readonly lang?: string;
     readonly bbox?: readonly [number, number, number, number];
     readonly placement?: 'Block' | 'Inline';
     readonly scope?: 'Column' | 'Row';
@@ -49,7 +50,10 @@ declare module 'pdfkit' {
     struct(type: string, options?: StructureOptions): StructureElement;
     addStructure(element: StructureElement): this;
     markStructureContent(type: string): StructureContent;
-    markContent(tag: string, options?: { readonly type?: string; readonly actual?: string }): this;
+    markContent(
+      tag: string,
+      options?: { readonly type?: string; readonly actual?: string; readonly lang?: string },
+    ): this;
     endMarkedContent(): this;
 
     registerFont(name: string, font: Font): this;

@@ -1,13 +1,28 @@
-import { charactersOf, cleanText } from './clean-text.ts';
-import type { TextLine, TextStyle } from './text-line.ts';
+import { charactersOf } from './clean-text.ts';
+import { lineOf, type Paragraph, paragraphOf } from './paragraph.ts';
+import type { BaseDirection, Direction, TextLine, TextStyle } from './text-line.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
+
+/** A word, or a part of one that is too long for a line, as positions in its paragraph. */
+interface Piece {
+  readonly from: number;
+  readonly until: number;
+  readonly width: number;
+  /** It follows the one before without a space. */
+  readonly joined: boolean;
+}
 
 /** Widths of texts, cached for one document only: its words repeat, and must not be kept for others. */
 export class TextMeasure {
   /** Widths at font size 1. */
   readonly #widths = new Map<string, number>();
+  readonly #direction: Direction;
 
-  widthOfRun({ font, text }: TextRun, size: number): number {
+  constructor(direction: Direction = 'ltr') {
+    this.#direction = direction;
+  }
+
+  widthOfRun({ font, text, style: { size } }: TextRun): number {
     const key = `${font.name} ${text}`;
     const known = this.#widths.get(key);
     const width = known ?? font.font.layout(text, []).advanceWidth / font.font.unitsPerEm;
@@ -15,56 +30,69 @@ export class TextMeasure {
     return width * size;
   }
 
-  widthOf(text: string, { voice, size }: TextStyle): number {
-    return runsOf(voice, text).runs.reduce((sum, run) => sum + this.widthOfRun(run, size), 0);
+  widthOfLine(line: Paragraph): number {
+    return runsOf(line).runs.reduce((sum, run) => sum + this.widthOfRun(run), 0);
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return this.widthOfLine(paragraphOf(text, style, this.#direction));
+  }
+
+  /** A short text on one line, without wrapping. */
+  line(text: string, style: TextStyle): TextLine {
+    return { ...paragraphOf(text, style, this.#direction), endsWord: true };
   }
 
   /** Breaks a text between words, and inside a word that is too long for a line. An empty text has no line. */
-  layOut(text: string, style: TextStyle, width: number): readonly TextLine[] {
-    const space = this.widthOf(' ', style);
+  layOut(
+    text: string,
+    style: TextStyle,
+    width: number,
+    base: BaseDirection = this.#direction,
+  ): readonly TextLine[] {
+    return this.layOutParagraph(paragraphOf(text, style, base), width);
+  }
+
+  layOutParagraph(paragraph: Paragraph, width: number): readonly TextLine[] {
+    const space = this.widthOfLine({ text: ' ', style: paragraph.style });
     const lines: TextLine[] = [];
-    let line = '';
-    let used = 0;
+    let line = null as Piece | null;
     // Words are measured one by one, because they repeat within a document and lines do not.
-    for (const word of cleanText(text)
-      .split(' ')
-      .flatMap((part) => this.#piecesOf(part, style, width))) {
-      const between = line === '' || word.joined ? '' : ' ';
-      const wordWidth = this.widthOf(word.text, style);
-      const longer = used + (between ? space : 0) + wordWidth;
-      if (line !== '' && longer > width) {
-        lines.push({ text: line, style, endsWord: !word.joined });
-        line = word.text;
-        used = wordWidth;
-      } else {
-        line += between + word.text;
-        used = longer;
-      }
+    for (const word of this.#piecesOf(paragraph, width)) {
+      const longer: number = line ? line.width + (word.joined ? 0 : space) + word.width : word.width;
+      if (line && longer > width) {
+        lines.push(lineOf(paragraph, line.from, line.until, !word.joined));
+        line = word;
+      } else line = { ...word, from: line?.from ?? word.from, width: longer };
     }
-    return line === '' ? lines : [...lines, { text: line, style, endsWord: true }];
+    return line ? [...lines, lineOf(paragraph, line.from, line.until, true)] : lines;
   }
 
-  #piecesOf(word: string, style: TextStyle, width: number): readonly Piece[] {
-    if (this.widthOf(word, style) <= width) return [{ text: word, joined: false }];
-    const pieces: Piece[] = [];
-    let piece = '';
-    let used = 0;
+  *#piecesOf(paragraph: Paragraph, width: number): Generator<Piece> {
+    let from = 0;
+    for (const word of paragraph.text.split(' ')) {
+      const until = from + word.length;
+      const whole = this.#widthBetween(paragraph, from, until);
+      if (word !== '' && whole <= width) yield { from, until, width: whole, joined: false };
+      else if (word !== '') yield* this.#cut(paragraph, from, word, width);
+      from = until + 1;
+    }
+  }
+
+  *#cut(paragraph: Paragraph, start: number, word: string, width: number): Generator<Piece> {
+    let piece = { from: start, until: start, width: 0, joined: false };
     for (const character of charactersOf(word)) {
-      const more = this.widthOf(character, style);
-      if (piece !== '' && used + more > width) {
-        pieces.push({ text: piece, joined: pieces.length > 0 });
-        piece = '';
-        used = 0;
-      }
-      piece += character;
-      used += more;
+      const end = piece.until + character.length;
+      const more = this.#widthBetween(paragraph, piece.until, end);
+      if (piece.until > piece.from && piece.width + more > width) {
+        yield piece;
+        piece = { from: piece.until, until: end, width: more, joined: true };
+      } else piece = { ...piece, until: end, width: piece.width + more };
     }
-    return [...pieces, { text: piece, joined: pieces.length > 0 }];
+    yield piece;
   }
-}
 
-interface Piece {
-  readonly text: string;
-  /** It follows the one before without a space. */
-  readonly joined: boolean;
+  #widthBetween(paragraph: Paragraph, from: number, until: number): number {
+    return this.widthOfLine(lineOf(paragraph, from, until, true));
+  }
 }

@@ -1,11 +1,13 @@
 import createBidi from 'bidi-js';
 import { charactersOf, isPlain } from './clean-text.ts';
-import { type FontFile, fontFor, missingSign, type Voice } from './fonts.ts';
+import { type FontFile, fontFor, missingSign } from './fonts.ts';
+import { styleAt, type TextLine, type TextStyle } from './text-line.ts';
 
-/** A part of a line in one font and one direction. */
+/** A part of a line in one font, one style and one direction. */
 export interface TextRun {
   readonly font: FontFile;
   readonly text: string;
+  readonly style: TextStyle;
   /** Odd levels run from right to left. */
   readonly level: number;
 }
@@ -23,29 +25,24 @@ export interface Runs {
 
 const bidi = createBidi();
 
-/** One line, split where font or direction changes, in drawing order. */
-export function runsOf(voice: Voice, line: string): Runs {
-  const plainFont = isPlain(line) ? fontFor(voice, 'a') : null;
+type Drawn = Omit<TextLine, 'endsWord'>;
+
+/** One line, split where font, style or direction changes, in drawing order. */
+export function runsOf(line: Drawn): Runs {
+  const { text, style, levels, changes } = line;
+  const plainFont = !levels && !changes && isPlain(text) ? fontFor(style.voice, 'a') : null;
   if (plainFont) {
-    const runs = line === '' ? [] : [{ font: plainFont, text: line, level: 0 }];
+    const runs = text === '' ? [] : [{ font: plainFont, text, style, level: 0 }];
     return { runs, needsActualText: false, lacksCharacters: false };
   }
-  const { levels } = bidi.getEmbeddingLevels(line);
   const runs: TextRun[] = [];
   let lacksCharacters = false;
   let position = 0;
-  for (const character of charactersOf(line)) {
-    const level = levels[position] ?? 0;
+  for (const character of charactersOf(text)) {
+    const run = runOf(line, character, position);
+    if (run.text === missingSign && character !== missingSign) lacksCharacters = true;
     position += character.length;
-    const found = fontFor(voice, character);
-    const font = found ?? fontFor(voice, missingSign);
-    if (!font) throw new Error('No font has the sign for what is missing.');
-    if (!found) lacksCharacters = true;
-    const text = found ? mirrored(character, level) : missingSign;
-    const last = runs.at(-1);
-    if (last?.font === font && last.level === level)
-      runs[runs.length - 1] = { ...last, text: last.text + text };
-    else runs.push({ font, text, level });
+    addRun(runs, run, character);
   }
   const runsFromRight = runs.some(({ level }) => level % 2 === 1);
   return {
@@ -53,6 +50,25 @@ export function runsOf(voice: Voice, line: string): Runs {
     needsActualText: runsFromRight || lacksCharacters,
     lacksCharacters,
   };
+}
+
+function runOf(line: Drawn, character: string, position: number): TextRun {
+  const style = line.changes ? styleAt(line, position) : line.style;
+  const level = line.levels?.[position] ?? 0;
+  const found = fontFor(style.voice, character);
+  const font = found ?? fontFor(style.voice, missingSign);
+  if (!font) throw new Error('No font has the sign for what is missing.');
+  return { font, text: found ? mirrored(character, level) : missingSign, style, level };
+}
+
+/** A space is drawn in the font of the word before it, so that a line in one script is one run. */
+function addRun(runs: TextRun[], run: TextRun, character: string): void {
+  const last = runs.at(-1);
+  const continues = last && last.level === run.level && last.style === run.style;
+  const inItsFont =
+    last && (last.font === run.font || (character === ' ' && last.font.font.hasGlyphForCodePoint(0x20)));
+  if (continues && inItsFont) runs[runs.length - 1] = { ...last, text: last.text + run.text };
+  else runs.push(run);
 }
 
 /** Brackets are mirrored in text from right to left. */

@@ -4,7 +4,7 @@ import { helpPaths, paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useSaving } from '../../platform/forms/index.ts';
-import { useFormat } from '../../platform/messages/index.ts';
+import { language, useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -102,7 +102,7 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
   const sheet = useAction('printBadge');
   const download = () =>
     sheet.mutate(
-      { petId: pet.id },
+      { petId: pet.id, language },
       {
         onSuccess: ({ base64 }) => savePdf(base64, messages.sheetName(pet.name)),
         onError: (problem) => showToast({ text: problem.message, tone: 'error' }),

@@ -2,7 +2,7 @@ import { Download, PenLine } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useFormat } from '../../platform/messages/index.ts';
+import { language, useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -93,7 +93,7 @@ function PdfButton({ incidentId }: { readonly incidentId: string }) {
   const print = useAction('printIncident');
   const save = () =>
     print.mutate(
-      { incidentId },
+      { incidentId, language },
       {
         onSuccess: ({ url }) => window.location.assign(url),
         onError: (problem) => showToast({ text: problem.message, tone: 'error' }),

@@ -3,6 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
+import { language } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -32,7 +33,7 @@ export function PosterView({ business, address, code }: PosterViewProps) {
   const sheet = useAction('printPoster');
   const download = () =>
     sheet.mutate(
-      { businessId: business.id },
+      { businessId: business.id, language },
       {
         onSuccess: ({ base64 }) => savePdf(base64, messages.posterFile(business.name)),
         onError: (problem) => showToast({ text: problem.message, tone: 'error' }),

@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { useAction, useCall } from '../../platform/data/index.ts';
+import { language } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { walletPassMessages } from './messages.gen.ts';
@@ -29,7 +30,7 @@ function WalletButton({ petId, platform }: WalletButtonProps) {
   const pass = useAction('getWalletPass');
   const add = () =>
     pass.mutate(
-      { petId, platform },
+      { petId, platform, language },
       {
         onSuccess: ({ url }) => openPass(url, platform),
         onError: (problem) => showToast({ text: problem.message, tone: 'error' }),
@@ -46,5 +47,6 @@ function WalletButton({ petId, platform }: WalletButtonProps) {
  * Apple's pass is a file from our server, so the page stays open. Google's is a Google page, from which people return.
  */
 function openPass(url: string, platform: WalletPlatform): void {
-  window.location.assign(platform === 'apple' ? new URL(url).pathname : url);
+  const { pathname, search } = new URL(url);
+  window.location.assign(platform === 'apple' ? `${pathname}${search}` : url);
 }

@@ -1,6 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import { oneLine } from '../../../platform/tagged-pdf/index.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../../../platform/tagged-pdf/index.ts';
 import { evergreen, marigold, page, text } from './style.ts';
 
 const markSize = 22;
@@ -15,7 +14,7 @@ function drawMark({ pdf, left }: Sheet, y: number): void {
   const { doc } = pdf;
   doc
     .save()
-    .translate(left, y)
+    .translate(pdf.leftOf(left, markSize), y)
     .scale(markSize / 40);
   doc.roundedRect(0, 0, 40, 40, 12.5).fillColor(evergreen).fill();
   for (const [x, y, across, down, angle] of toes) {
@@ -42,9 +41,10 @@ export function drawPageTitle(sheet: Sheet, title: string, printed: string): voi
     drawMark(sheet, top);
     sheet.line(productName, text.wordmark, left + markSize + 7, baseline);
   });
-  const titleLine = oneLine(title, { ...text.strong, size: 10 });
+  const { measure } = pdf;
+  const titleLine = measure.line(title, { ...text.strong, size: 10 });
   pdf.add(pdf.root, 'P', () => pdf.lineEndingAt(titleLine, right, top + 8));
-  pdf.add(pdf.root, 'P', () => pdf.lineEndingAt(oneLine(printed, text.muted), right, top + 20));
+  pdf.add(pdf.root, 'P', () => pdf.lineEndingAt(measure.line(printed, text.muted), right, top + 20));
   sheet.rule(top + 33, marigold, 2.6);
   sheet.y = top + 46;
 }

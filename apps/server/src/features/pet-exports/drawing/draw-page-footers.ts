@@ -1,25 +1,22 @@
-import { missingSign, oneLine } from '../../../platform/tagged-pdf/index.ts';
-import type { Sheet } from './sheet.ts';
-import { page, text } from './style.ts';
-
-const shown = 'Shows what was on record when printed.';
-const scan = 'Scan the code for changes.';
-const limit = 'Doesn’t replace a rabies certificate.';
-const missing = `${missingSign} stands for a character that this document’s fonts do not have.`;
+import { leftToRight, missingSign } from '../../../platform/tagged-pdf/index.ts';
+import type { RecordSheet } from './record-sheet.ts';
+import { hairline, page, text } from './style.ts';
 
 /** Draws the footer of every page, once the number of pages is known. */
-export function drawPageFooters(sheet: Sheet, record: string, hasCode: boolean): void {
+export function drawPageFooters(sheet: RecordSheet, number: string, hasCode: boolean): void {
   const { pdf } = sheet;
+  const { foot, page: pageText } = sheet.texts;
   const { pages } = pdf;
-  const remarks = [shown, hasCode && scan, limit, pdf.lacksCharacters && missing].filter(Boolean).join(' ');
+  const missing = pdf.lacksCharacters && foot.missing(missingSign);
+  const remarks = [foot.shown, hasCode && foot.scan, foot.limit, missing].filter(Boolean).join(' ');
   for (let index = 0; index < pages; index += 1) {
     pdf.doc.switchToPage(index);
-    const y = pdf.height - page.bottom + 16;
-    sheet.rule(y);
+    const y = pdf.height - page.bottom + 12;
+    sheet.rule(y, hairline);
     pdf.decorate(() => {
-      const lines = sheet.layOut(remarks, text.small, sheet.width * 0.74);
-      sheet.lines(lines, sheet.left, y + 12, 9.4);
-      const ending = oneLine(`${record}, page ${index + 1} of ${pages}`, text.small);
+      const ending = pdf.measure.line(pageText(leftToRight(number), index + 1, pages), text.small);
+      const room = sheet.width - pdf.measure.widthOfLine(ending) - 20;
+      sheet.lines(sheet.layOut(remarks, text.small, room), sheet.left, y + 12, 9.4);
       pdf.lineEndingAt(ending, sheet.right, y + 12);
     }, 'Pagination');
   }

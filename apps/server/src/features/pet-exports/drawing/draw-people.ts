@@ -1,10 +1,7 @@
-import type { TextLine, TextStyle } from '../../../platform/tagged-pdf/index.ts';
+import { cutShort, type TextLine } from '../../../platform/tagged-pdf/index.ts';
 import type { PetRecord } from '../record/pet-record.ts';
-import { codeText } from '../record/texts.ts';
-import type { Sheet } from './sheet.ts';
-import { inkColor, leading, text } from './style.ts';
-
-type Said = readonly [text: string, style: TextStyle];
+import { numbered, quoted, type RecordSheet, type Said } from './record-sheet.ts';
+import { hairline, inkColor, leading, text } from './style.ts';
 
 interface Block {
   readonly said: readonly Said[];
@@ -18,8 +15,8 @@ const linesOfEach = 2;
 const boxPadding = 8;
 
 /** People to call, and alerts that must not be overlooked. Returns whether the box had room for every alert. */
-export function drawPeople(sheet: Sheet, record: PetRecord): boolean {
-  const blocks = blocksOf(record);
+export function drawPeople(sheet: RecordSheet, record: PetRecord): boolean {
+  const blocks = blocksOf(sheet, record);
   const gap = 14;
   const width = (sheet.width - gap * (blocks.length - 1)) / blocks.length;
   const top = sheet.y + 12;
@@ -28,38 +25,45 @@ export function drawPeople(sheet: Sheet, record: PetRecord): boolean {
     drawBlock(sheet, block, { x: sheet.left + index * (width + gap), y: top, width }),
   );
   sheet.y = Math.max(top, ...ends) + 11;
-  sheet.rule(sheet.y);
+  sheet.rule(sheet.y, hairline);
   return laidOut.every(({ isWhole }) => isWhole);
 }
 
-function blocksOf(record: PetRecord): readonly Block[] {
+function blocksOf(sheet: RecordSheet, record: PetRecord): readonly Block[] {
   const { ownerName, phone, emergency } = record.people;
   const { clinic } = record.pet;
-  const people: (readonly (string | null | undefined)[])[] = [['Owner', ownerName, phone]];
-  if (emergency) people.push(['Emergency contact', emergency.name, emergency.phone]);
-  if (clinic) people.push(['Clinic', clinic.name, clinic.phone, clinic.email]);
+  const { texts } = sheet;
+  const heads = texts.people;
+  const people = [[heads.owner, quoted(ownerName) ?? texts.notStated, numbered(phone)]];
+  if (emergency) people.push([heads.emergency, quoted(emergency.name), numbered(emergency.phone)]);
+  if (clinic) {
+    const { name, phone: number = null, email = null } = clinic;
+    people.push([heads.clinic, quoted(name), numbered(number), numbered(email)]);
+  }
   const blocks = people.map((lines) => ({ said: titled(lines), boxed: false }));
-  const alerts = alertsOf(record);
+  const alerts = alertsOf(sheet, record);
   return alerts.length > 0 ? [...blocks, { said: alerts, boxed: true }] : blocks;
 }
 
-function titled(lines: readonly (string | null | undefined)[]): readonly Said[] {
+function titled(lines: readonly (string | null)[]): readonly Said[] {
   const said = lines.filter((line): line is string => Boolean(line));
   return said.map((line, index) => [line, index === 0 ? text.strong : text.plain]);
 }
 
-function alertsOf({ pet, care }: PetRecord): readonly Said[] {
+function alertsOf(sheet: RecordSheet, { pet, care }: PetRecord): readonly Said[] {
+  const { people, severities } = sheet.texts;
   const shown = care.allergy.slice(0, boxedAllergies);
   const more = care.allergy.length - shown.length;
   return [
     ...shown.flatMap(({ substance, severity, reaction }): Said[] => [
-      [`Allergy: ${substance}`, text.strong],
-      [reaction ? `${codeText(severity)}. ${reaction}` : codeText(severity), text.plain],
+      [people.allergy(quoted(substance) ?? ''), text.strong],
+      [
+        reaction ? people.reaction(severities[severity], quoted(reaction) ?? '') : severities[severity],
+        text.plain,
+      ],
     ]),
-    ...(more > 0
-      ? [[`and ${more} more ${more === 1 ? 'allergy' : 'allergies'} below`, text.plain] as const]
-      : []),
-    ...pet.alerts.map((alert): Said => [alert, text.strong]),
+    ...(more > 0 ? [[people.more(more), text.plain] as const] : []),
+    ...pet.alerts.map((alert): Said => sheet.own(alert, text.strong)),
   ];
 }
 
@@ -72,7 +76,7 @@ interface LaidOutBlock {
 const insetOf = (boxed: boolean): number => (boxed ? boxPadding + 14 : 0);
 
 /** The box stays short, because a page cannot be broken beside it. */
-function layOutBlock(sheet: Sheet, { said, boxed }: Block, width: number): LaidOutBlock {
+function layOutBlock(sheet: RecordSheet, { said, boxed }: Block, width: number): LaidOutBlock {
   const room = width - insetOf(boxed) - (boxed ? boxPadding : 0);
   const full = said
     .map(([words, style]) => sheet.layOut(words, style, room))
@@ -86,7 +90,7 @@ function layOutBlock(sheet: Sheet, { said, boxed }: Block, width: number): LaidO
     shown.push(lines);
   }
   const isWhole = shown.length === full.length && full.every((lines) => lines.length <= linesOfEach);
-  const rest = isWhole ? [] : [sheet.layOut('All of it is in the record below.', text.plain, room)];
+  const rest = isWhole ? [] : [sheet.layOut(sheet.texts.people.rest, text.plain, room)];
   return { paragraphs: [...shown, ...rest], boxed, isWhole };
 }
 
@@ -94,11 +98,11 @@ function shortened(lines: readonly TextLine[]): readonly TextLine[] {
   if (lines.length <= linesOfEach) return lines;
   return lines
     .slice(0, linesOfEach)
-    .map((line, index) => (index === linesOfEach - 1 ? { ...line, text: `${line.text}…` } : line));
+    .map((line, index) => (index === linesOfEach - 1 ? cutShort(line) : line));
 }
 
 function drawBlock(
-  sheet: Sheet,
+  sheet: RecordSheet,
   { paragraphs, boxed }: LaidOutBlock,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): number {
@@ -115,14 +119,17 @@ function drawBlock(
   group.end();
   if (!boxed) return last + 3;
   const height = last + boxPadding + 1 - y;
+  const left = sheet.pdf.leftOf(x, width);
   sheet.pdf.decorate(() => {
-    sheet.pdf.doc.roundedRect(x, y, width, height, 6).lineWidth(1).strokeColor(inkColor).stroke();
-    drawWarning(sheet, x + boxPadding, y + boxPadding);
+    sheet.pdf.doc.roundedRect(left, y, width, height, 6).lineWidth(1).strokeColor(inkColor).stroke();
+    drawWarning(sheet, sheet.pdf.leftOf(x + boxPadding, warningWidth), y + boxPadding);
   });
   return y + height;
 }
 
-function drawWarning({ pdf: { doc } }: Sheet, x: number, y: number): void {
+const warningWidth = 10;
+
+function drawWarning({ pdf: { doc } }: RecordSheet, x: number, y: number): void {
   doc.lineWidth(1).lineJoin('round').lineCap('round').strokeColor(inkColor);
   doc.path(`M${x + 5} ${y}L${x + 10} ${y + 8.8}L${x} ${y + 8.8}Z`).stroke();
   doc

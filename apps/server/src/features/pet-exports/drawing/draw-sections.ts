@@ -1,22 +1,27 @@
 import type { StructureElement } from 'pdfkit';
 import type { TextLine } from '../../../platform/tagged-pdf/index.ts';
 import type { PetRecord } from '../record/pet-record.ts';
-import { dayText, weightText } from '../record/texts.ts';
+import { weightText } from '../record/texts.ts';
 import { type Cell, drawTable } from './draw-table.ts';
+import type { RecordSheet } from './record-sheet.ts';
 import type { Section } from './sections.ts';
-import type { Sheet } from './sheet.ts';
 import { leading, text } from './style.ts';
 
 const headingHeight = 26;
 
 /** A heading is kept on the page of what follows it. */
-export function drawHeading(sheet: Sheet, parent: StructureElement, title: string, following = 60): void {
+export function drawHeading(
+  sheet: RecordSheet,
+  parent: StructureElement,
+  title: string,
+  following = 60,
+): void {
   sheet.ensure(headingHeight + following);
   sheet.pdf.add(parent, 'H2', () => sheet.line(title, text.heading, sheet.left, sheet.y + 20));
   sheet.y += headingHeight;
 }
 
-export function drawSection(sheet: Sheet, { title, columns, rows }: Section): void {
+export function drawSection(sheet: RecordSheet, { title, columns, rows }: Section): void {
   if (rows.length === 0) return;
   const part = sheet.pdf.group(sheet.pdf.root, 'Sect', { title });
   drawHeading(sheet, part, title);
@@ -25,7 +30,7 @@ export function drawSection(sheet: Sheet, { title, columns, rows }: Section): vo
 }
 
 /** An empty section says so, so that a vet does not wonder whether a page is missing. */
-export function drawNothing(sheet: Sheet, title: string, sentence: string): void {
+export function drawNothing(sheet: RecordSheet, title: string, sentence: string): void {
   const part = sheet.pdf.group(sheet.pdf.root, 'Sect', { title });
   drawHeading(sheet, part, title, 20);
   sheet.pdf.add(part, 'P', () => sheet.line(sentence, text.plain, sheet.left, sheet.y + 8));
@@ -38,7 +43,7 @@ const shortList = 6;
 const columnGap = 20;
 
 /** Short lists are side by side, long ones are tables below each other. */
-export function drawShortSections(sheet: Sheet, sections: readonly Section[]): void {
+export function drawShortSections(sheet: RecordSheet, sections: readonly Section[]): void {
   if (sections.length === 0) return;
   if (sections.length === 1 || sections.some(({ rows }) => rows.length > shortList)) {
     for (const section of sections) drawSection(sheet, section);
@@ -60,7 +65,7 @@ export function drawShortSections(sheet: Sheet, sections: readonly Section[]): v
   sheet.y = top + headingHeight + Math.max(...heights);
 }
 
-function linesOfEntry(sheet: Sheet, cells: readonly Cell[], width: number): readonly TextLine[] {
+function linesOfEntry(sheet: RecordSheet, cells: readonly Cell[], width: number): readonly TextLine[] {
   return cells.flatMap(({ texts }) => texts.flatMap(([said, style]) => sheet.layOut(said, style, width)));
 }
 
@@ -70,7 +75,7 @@ interface List {
 }
 
 function drawList(
-  sheet: Sheet,
+  sheet: RecordSheet,
   { title, entries }: List,
   { x, y }: { readonly x: number; readonly y: number },
 ): void {
@@ -92,10 +97,11 @@ const weightColumns = 4;
 const weightHeight = 2 * leading + 3;
 
 /** Weights, row by row, the newest first. */
-export function drawWeights(sheet: Sheet, { care }: PetRecord): void {
+export function drawWeights(sheet: RecordSheet, { care }: PetRecord): void {
   if (care.weight.length === 0) return;
-  const part = sheet.pdf.group(sheet.pdf.root, 'Sect', { title: 'Weights' });
-  drawHeading(sheet, part, 'Weights', 2 * leading);
+  const title = sheet.texts.sections.weights;
+  const part = sheet.pdf.group(sheet.pdf.root, 'Sect', { title });
+  drawHeading(sheet, part, title, 2 * leading);
   const list = sheet.pdf.group(part, 'L');
   const width = sheet.width / weightColumns;
   care.weight.forEach(({ on, kg }, index) => {
@@ -106,8 +112,9 @@ export function drawWeights(sheet: Sheet, { care }: PetRecord): void {
     }
     const x = sheet.left + column * width;
     const item = sheet.pdf.group(list, 'LI');
-    sheet.pdf.add(item, 'Lbl', () => sheet.line(dayText(on), text.label, x, sheet.y + 7));
-    sheet.pdf.add(item, 'LBody', () => sheet.line(weightText(kg), text.strong, x, sheet.y + 7 + leading));
+    sheet.pdf.add(item, 'Lbl', () => sheet.line(sheet.day(on), text.label, x, sheet.y + 7));
+    const weight = weightText(sheet.wording, kg);
+    sheet.pdf.add(item, 'LBody', () => sheet.line(weight, text.strong, x, sheet.y + 7 + leading));
     item.end();
   });
   sheet.y += weightHeight + 3;

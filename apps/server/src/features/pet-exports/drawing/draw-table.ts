@@ -1,9 +1,8 @@
 import type { StructureElement } from 'pdfkit';
-import type { TextLine, TextStyle } from '../../../platform/tagged-pdf/index.ts';
+import type { Sheet, TextLine, TextStyle } from '../../../platform/tagged-pdf/index.ts';
 import type { ShownProof } from '../record/proof-of.ts';
 import { barsWidth, drawBars } from './draw-bars.ts';
-import type { Sheet } from './sheet.ts';
-import { inkColor, leading, text } from './style.ts';
+import { hairline, inkColor, leading, text } from './style.ts';
 
 export interface Column {
   readonly title: string;
@@ -40,6 +39,7 @@ interface Options {
 
 const gap = 10;
 const headHeight = 16;
+const headLeading = 9.4;
 
 /** A table whose first cell names its row. It continues over pages, with its header on each. */
 export function drawTable(
@@ -57,7 +57,7 @@ export function drawTable(
   const body = sheet.pdf.group(table, 'TBody');
   for (const [index, cells] of rows.entries()) {
     drawRow(sheet, body, slots, { cells, padding });
-    if (!open || index < rows.length - 1) sheet.rule(sheet.y);
+    if (!open || index < rows.length - 1) sheet.rule(sheet.y, hairline);
   }
   table.end();
 }
@@ -78,8 +78,12 @@ function drawHead(
   add: (title: string, draw: () => void) => void,
 ): void {
   const baseline = sheet.y + 9;
-  for (const { title, x } of slots) add(title, () => sheet.line(title, text.columnHead, x, baseline));
-  sheet.y += headHeight;
+  const heads = slots.map((slot) => ({
+    ...slot,
+    lines: sheet.layOut(slot.title, text.columnHead, slot.width),
+  }));
+  for (const { title, x, lines } of heads) add(title, () => sheet.lines(lines, x, baseline, headLeading));
+  sheet.y += headHeight + (Math.max(...heads.map(({ lines }) => lines.length)) - 1) * headLeading;
   sheet.rule(sheet.y - 2, inkColor, 0.8);
 }
 

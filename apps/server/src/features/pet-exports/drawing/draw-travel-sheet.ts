@@ -1,226 +1,159 @@
-import { nameOfVaccine } from '@clearpaw/domain';
-import type { StructureElement } from 'pdfkit';
+import { nameOfVaccineIn } from '@clearpaw/domain/words';
+import { isolated } from '../../../platform/tagged-pdf/index.ts';
 import type { PetRecord } from '../record/pet-record.ts';
 import { isRabies, rabiesValidFrom } from '../record/rabies.ts';
-import { bornText, chipText, codeText, dayText, sexText, speciesText, targetName } from '../record/texts.ts';
+import {
+  bornText,
+  chipText,
+  codeText,
+  joined,
+  resultText,
+  sexText,
+  speciesIn,
+  targetName,
+  treatmentName,
+} from '../record/texts.ts';
 import { drawPageTitle } from './draw-brand.ts';
-import { drawFacts, type Fact } from './draw-facts.ts';
-import { type Cell, type Column, cell, drawTable } from './draw-table.ts';
-import type { Sheet } from './sheet.ts';
-import { hairline, text } from './style.ts';
+import type { Fact } from './draw-facts.ts';
+import { type Cell, cell } from './draw-table.ts';
+import { numbered, quoted, type RecordSheet } from './record-sheet.ts';
+import { columns, said } from './sections.ts';
+import { text } from './style.ts';
+import { drawFactsBeside, drawPartOfFacts, drawRows } from './travel-parts.ts';
 
 /** The latest few; earlier ones are in the record. */
 const latest = 5;
 
-const lead =
-  'In the order of the EU pet passport, for the veterinarian who issues or checks travel documents. Not a passport or a certificate.';
-
 /** What a veterinarian writes into a pet passport, section by section. */
-export function drawTravelSheet(sheet: Sheet, record: PetRecord, printed: string): void {
+export function drawTravelSheet(sheet: RecordSheet, record: PetRecord, printed: string): void {
   sheet.newPage();
-  drawPageTitle(sheet, 'Travel sheet', printed);
-  const { pdf } = sheet;
-  const name = sheet.layOut(`Travel sheet for ${record.pet.name}`, text.sheetName, sheet.width);
+  const { pdf, texts } = sheet;
+  drawPageTitle(sheet, texts.travel.title, printed);
+  const heading = texts.travel.heading(isolated(record.pet.name));
+  const name = sheet.layOut(heading, text.sheetName, sheet.width);
   pdf.add(pdf.root, 'H1', () => sheet.lines(name, sheet.left, sheet.y + 11, 19));
   sheet.y += name.length * 19 + 1;
-  const said = sheet.layOut(lead, text.small, sheet.width);
-  pdf.add(pdf.root, 'P', () => sheet.lines(said, sheet.left, sheet.y + 5, 9.8));
-  sheet.y += said.length * 9.8 + 1;
+  const lead = sheet.layOut(texts.travel.lead, text.small, sheet.width);
+  pdf.add(pdf.root, 'P', () => sheet.lines(lead, sheet.left, sheet.y + 5, 9.8));
+  sheet.y += lead.length * 9.8 + 1;
   drawFactParts(sheet, record);
   drawProofParts(sheet, record);
   drawVetParts(sheet, record);
 }
 
-interface Box {
-  readonly x: number;
-  readonly width: number;
-}
-
-const headingHeight = 17;
-
-function drawPart(
-  sheet: Sheet,
-  title: string,
-  draw: (part: StructureElement, box: Box) => void,
-  at: Box = wide(sheet),
-): void {
-  const part = sheet.pdf.group(sheet.pdf.root, 'Sect', { title });
-  const { doc } = sheet.pdf;
-  sheet.pdf.decorate(() => {
-    doc
-      .lineWidth(0.6)
-      .strokeColor(hairline)
-      .moveTo(at.x, sheet.y + 2)
-      .lineTo(at.x + at.width, sheet.y + 2)
-      .stroke();
-  });
-  sheet.pdf.add(part, 'H2', () => sheet.line(title, text.partTitle, at.x, sheet.y + 13.5));
-  draw(part, at);
-  part.end();
-}
-
-const wide = ({ left, width }: Sheet): Box => ({ x: left, width });
-
-function drawPartOfFacts(
-  sheet: Sheet,
-  title: string,
-  facts: readonly Fact[],
-  shares?: readonly number[],
-): void {
-  sheet.ensure(54);
-  drawPart(sheet, title, (part, box) => {
-    sheet.y = drawFacts(sheet, part, facts, { ...box, y: sheet.y + headingHeight }, shares);
-  });
-}
-
-/** Short sections side by side, read one after the other. */
-function drawFactsBeside(
-  sheet: Sheet,
-  parts: readonly (readonly [title: string, facts: readonly Fact[]])[],
-): void {
-  sheet.ensure(54);
-  const gap = 16;
-  const width = (sheet.width - gap * (parts.length - 1)) / parts.length;
-  const top = sheet.y;
-  const ends = parts.map(([title, facts], index) => {
-    let end = top;
-    const draw = (part: StructureElement, box: Box) => {
-      const shares = facts.map(() => 1 / facts.length);
-      end = drawFacts(sheet, part, facts, { ...box, y: top + headingHeight }, shares);
-    };
-    drawPart(sheet, title, draw, { x: sheet.left + index * (width + gap), width });
-    return end;
-  });
-  sheet.y = Math.max(...ends);
-}
-
-function drawFactParts(sheet: Sheet, { pet, people }: PetRecord): void {
-  drawPartOfFacts(sheet, 'I. Ownership', [
-    ['Owner', people.ownerName],
-    ['Phone', people.phone],
-    ['Address', null],
-    ['Signature', null],
+function drawFactParts(sheet: RecordSheet, { pet, people }: PetRecord): void {
+  const { facts: names, travel } = sheet.texts;
+  const { facts, parts } = travel;
+  drawPartOfFacts(sheet, parts.ownership, [
+    [sheet.texts.people.owner, quoted(people.ownerName) ?? sheet.texts.notStated],
+    [facts.phone, numbered(people.phone)],
+    [facts.address, null],
+    [facts.signature, null],
   ]);
   const description: readonly Fact[] = [
-    ['Name', pet.name],
-    ['Species', speciesText(pet.species)],
-    ['Breed', pet.breed],
-    ['Sex', sexText(pet)],
-    ['Date of birth', bornText(pet)],
-    ['Color', pet.colour],
+    [names.name, isolated(pet.name)],
+    [names.species, speciesIn(sheet.wording, pet.species)],
+    [names.breed, quoted(pet.breed)],
+    [names.sex, sexText(sheet.wording, pet)],
+    [facts.born, quoted(bornText(sheet.wording, pet))],
+    [names.color, quoted(pet.colour)],
   ];
-  drawPartOfFacts(sheet, 'II. Description of the animal', description, [0.19, 0.11, 0.2, 0.17, 0.15, 0.18]);
-  drawPartOfFacts(sheet, 'III. Marking', [
-    ['Microchip', chipText(pet.microchip)],
-    ['Implanted or read on', null],
-    ['Location on the body', null],
+  drawPartOfFacts(sheet, parts.description, description, [0.19, 0.11, 0.2, 0.17, 0.15, 0.18]);
+  drawPartOfFacts(sheet, parts.marking, [
+    [names.microchip, numbered(chipText(pet.microchip))],
+    [facts.read, null],
+    [facts.location, null],
   ]);
-  drawPartOfFacts(sheet, 'IV. Issuing veterinarian', [
-    ['Name', null],
-    ['Address', null],
-    ['Date', null],
-    ['Stamp and signature', null],
+  drawPartOfFacts(sheet, parts.issuing, [
+    [names.name, null],
+    [facts.address, null],
+    [facts.date, null],
+    [facts.stamp, null],
   ]);
-}
-
-const shape = (...parts: readonly (readonly [string, number])[]): readonly Column[] =>
-  parts.map(([title, share]) => ({ title, share }));
-
-const plain = (value: string | null): Cell => cell([value ?? 'Not stated', value ? text.plain : text.muted]);
-
-/** A table, or beside its title a note that there is nothing. */
-function drawRows(
-  sheet: Sheet,
-  title: string,
-  columns: readonly Column[],
-  rows: readonly (readonly Cell[])[],
-): void {
-  sheet.ensure(60);
-  drawPart(sheet, title, (part, { x }) => {
-    const nothing = x + sheet.widthOf(title, text.partTitle) + 10;
-    if (rows.length === 0) {
-      sheet.pdf.add(part, 'P', () => sheet.line('None on record.', text.muted, nothing, sheet.y + 13.5));
-    }
-    sheet.y += headingHeight;
-    if (rows.length > 0) drawTable(sheet, part, columns, rows, { dense: true, open: true });
-  });
 }
 
 type Dose = PetRecord['vaccinations'][number];
 
-const joined = (...parts: readonly (string | null)[]): string | null =>
-  parts.filter(Boolean).join(', ') || null;
-const vetOf = (dose: Dose): Cell => plain(dose.veterinarian ?? dose.clinic);
+const vetOf = (sheet: RecordSheet, dose: Dose): Cell => said(sheet, quoted(dose.veterinarian ?? dose.clinic));
+const endOf = (sheet: RecordSheet, { expiresOn }: Dose): Cell =>
+  said(sheet, expiresOn && sheet.day(expiresOn));
 
-function drawProofParts(sheet: Sheet, { vaccinations, care }: PetRecord): void {
+function drawProofParts(sheet: RecordSheet, { vaccinations, care }: PetRecord): void {
+  const { columns: heads, travel } = sheet.texts;
   drawRabies(sheet, vaccinations.filter(isRabies));
   drawRows(
     sheet,
-    'VI. Rabies antibody test',
-    shape(['Test', 0.4], ['Sample taken', 0.3], ['Result', 0.3]),
+    travel.parts.antibodies,
+    columns([heads.test, 0.4], [heads.taken, 0.3], [heads.result, 0.3]),
     care.test
       .filter(({ target }) => target === 'rabies')
       .slice(0, latest)
       .map(({ test, takenOn, result }) => [
-        cell([codeText(test), text.strong]),
-        plain(dayText(takenOn)),
-        plain(codeText(result.replaceAll('_', '-'))),
+        cell([codeText(sheet.wording, test), text.strong]),
+        said(sheet, sheet.day(takenOn)),
+        said(sheet, resultText(sheet.wording, result)),
       ]),
   );
   drawTreatments(sheet, care.treatment);
+  const nameOf = (dose: Dose) => nameOfVaccineIn(sheet.wording.words.names, dose);
   const others = vaccinations.filter((dose) => !isRabies(dose));
-  drawOtherVaccinations(sheet, firstOfEach(others, nameOfVaccine));
+  drawOtherVaccinations(sheet, firstOfEach(others, nameOf), nameOf);
 }
 
-const rabiesColumns = shape(
-  ['Vaccine and manufacturer', 0.26],
-  ['Batch', 0.12],
-  ['Given', 0.13],
-  ['Valid from *', 0.13],
-  ['Valid until', 0.13],
-  ['Veterinarian', 0.23],
-);
-
-function drawRabies(sheet: Sheet, doses: readonly Dose[]): void {
+function drawRabies(sheet: RecordSheet, doses: readonly Dose[]): void {
+  const { columns: heads, travel } = sheet.texts;
+  const shape = columns(
+    [heads.vaccineAndMaker, 0.26],
+    [heads.batch, 0.12],
+    [heads.given, 0.13],
+    [heads.validFrom, 0.13],
+    [heads.until, 0.13],
+    [heads.veterinarian, 0.23],
+  );
   const rows = doses
     .slice(0, latest)
     .map((dose) => [
-      cell([dose.product ?? nameOfVaccine(dose), text.strong], [dose.manufacturer, text.muted]),
-      plain(dose.lotNumber),
-      plain(dayText(dose.administeredOn)),
-      plain(dayText(rabiesValidFrom(dose, doses))),
-      plain(dose.expiresOn && dayText(dose.expiresOn)),
-      vetOf(dose),
+      cell(
+        [quoted(dose.product) ?? nameOfVaccineIn(sheet.wording.words.names, dose), text.strong],
+        [quoted(dose.manufacturer), text.muted],
+      ),
+      said(sheet, numbered(dose.lotNumber)),
+      said(sheet, sheet.day(dose.administeredOn)),
+      said(sheet, sheet.day(rabiesValidFrom(dose, doses))),
+      endOf(sheet, dose),
+      vetOf(sheet, dose),
     ]);
-  drawRows(sheet, 'V. Vaccination against rabies', rabiesColumns, rows);
+  drawRows(sheet, travel.parts.rabies, shape, rows);
   if (rows.length > 0) drawRabiesNote(sheet);
 }
 
-const otherColumns = shape(
-  ['Vaccine', 0.26],
-  ['Product and manufacturer', 0.235],
-  ['Batch', 0.095],
-  ['Given', 0.13],
-  ['Valid until', 0.13],
-  ['Veterinarian', 0.15],
-);
-
-function drawOtherVaccinations(sheet: Sheet, doses: readonly Dose[]): void {
+function drawOtherVaccinations(
+  sheet: RecordSheet,
+  doses: readonly Dose[],
+  nameOf: (dose: Dose) => string,
+): void {
+  const { columns: heads, travel } = sheet.texts;
+  const shape = columns(
+    [heads.vaccine, 0.26],
+    [heads.productAndMaker, 0.235],
+    [heads.batch, 0.095],
+    [heads.given, 0.13],
+    [heads.until, 0.13],
+    [heads.veterinarian, 0.15],
+  );
   const rows = doses.map((dose) => [
-    cell([nameOfVaccine(dose), text.strong]),
-    plain(joined(dose.product, dose.manufacturer)),
-    plain(dose.lotNumber),
-    plain(dayText(dose.administeredOn)),
-    plain(dose.expiresOn && dayText(dose.expiresOn)),
-    vetOf(dose),
+    cell([nameOf(dose), text.strong]),
+    said(sheet, joined(sheet.wording, quoted(dose.product), quoted(dose.manufacturer))),
+    said(sheet, numbered(dose.lotNumber)),
+    said(sheet, sheet.day(dose.administeredOn)),
+    endOf(sheet, dose),
+    vetOf(sheet, dose),
   ]);
-  drawRows(sheet, 'IX. Other vaccinations', otherColumns, rows);
+  drawRows(sheet, travel.parts.others, shape, rows);
 }
 
-function drawRabiesNote(sheet: Sheet): void {
-  const note =
-    '* By Regulation (EU) 576/2013: 21 days after a first dose, at once for a booster given in time. The certificate decides.';
-  const lines = sheet.layOut(note, text.small, sheet.width);
+function drawRabiesNote(sheet: RecordSheet): void {
+  const lines = sheet.layOut(sheet.texts.travel.note, text.small, sheet.width);
   sheet.ensure(lines.length * 10 + 6);
   sheet.pdf.add(sheet.pdf.root, 'Note', () => sheet.lines(lines, sheet.left, sheet.y + 10, 10));
   sheet.y += lines.length * 10 + 4;
@@ -233,48 +166,44 @@ function firstOfEach<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) =>
   return [...byName.values()];
 }
 
+type Treatments = PetRecord['care']['treatment'];
+
 /** The tapeworm about which several countries ask; treatments against other worms do not count. */
-const isAgainstEchinococcus = ({ treatment }: { readonly treatment: string }) =>
+const isAgainstEchinococcus = ({ treatment }: Treatments[number]) =>
   /echinococc|praziquantel|tapeworm/.test(treatment);
 
-function drawTreatments(sheet: Sheet, treatments: PetRecord['care']['treatment']): void {
-  const rows = (entries: PetRecord['care']['treatment']) =>
+function drawTreatments(sheet: RecordSheet, treatments: Treatments): void {
+  const { columns: heads, travel } = sheet.texts;
+  const rows = (entries: Treatments) =>
     firstOfEach(entries, ({ treatment }) => treatment).map(({ treatment, givenOn }) => [
-      cell([codeText(treatment), text.strong]),
-      plain(dayText(givenOn)),
+      cell([treatmentName(sheet.wording, treatment), text.strong]),
+      said(sheet, sheet.day(givenOn)),
     ]);
-  const columns = shape(['Treatment', 0.6], ['Given', 0.4]);
-  drawRows(
-    sheet,
-    'VII. Treatment against Echinococcus',
-    columns,
-    rows(treatments.filter(isAgainstEchinococcus)),
-  );
-  drawRows(
-    sheet,
-    'VIII. Other treatments against parasites',
-    columns,
-    rows(treatments.filter((treatment) => !isAgainstEchinococcus(treatment))),
-  );
+  const shape = columns([heads.treatment, 0.6], [heads.given, 0.4]);
+  const others = treatments.filter((treatment) => !isAgainstEchinococcus(treatment));
+  drawRows(sheet, travel.parts.echinococcus, shape, rows(treatments.filter(isAgainstEchinococcus)));
+  drawRows(sheet, travel.parts.parasites, shape, rows(others));
 }
 
-function drawVetParts(sheet: Sheet, { care, vaccinations }: PetRecord): void {
+function drawVetParts(sheet: RecordSheet, { care, vaccinations }: PetRecord): void {
+  const { span, travel } = sheet.texts;
+  const { facts, parts } = travel;
   const tag = vaccinations.find((dose) => dose.tagNumber !== null && isRabies(dose));
   const others: readonly Fact[] = [
-    ...(tag ? [['Rabies tag', tag.tagNumber] as const] : []),
+    ...(tag ? [[facts.rabiesTag, numbered(tag.tagNumber)] as const] : []),
     ...care.exemption.map(
       ({ target, from, until }) =>
-        [`Exempt from ${targetName(target)}`, `${dayText(from)} to ${dayText(until)}`] as const,
+        [facts.exempt(targetName(sheet.wording, target)), span(sheet.day(from), sheet.day(until))] as const,
     ),
-    ['Notes', null],
+    [facts.notes, null],
   ];
-  const signed = ['Stamp and signature', null] as const;
-  const examination = ['X. Clinical examination', [['Fit to travel, date', null], signed]] as const;
-  const legalization = ['XI. Legalization', [['Authority, date', null], signed]] as const;
+  const signed = [facts.stamp, null] as const;
+  const examination = [parts.examination, [[facts.fit, null], signed]] as const;
+  const legalization = [parts.legalization, [[facts.authority, null], signed]] as const;
   if (others.length <= 2) {
-    drawFactsBeside(sheet, [examination, legalization, ['XII. Others', others]]);
+    drawFactsBeside(sheet, [examination, legalization, [parts.rest, others]]);
   } else {
     drawFactsBeside(sheet, [examination, legalization]);
-    drawPartOfFacts(sheet, 'XII. Others', others);
+    drawPartOfFacts(sheet, parts.rest, others);
   }
 }

@@ -1,8 +1,9 @@
-import { nameOfVaccine } from '@clearpaw/domain';
+import { nameOfVaccineIn } from '@clearpaw/domain/words';
 import type { PetRecord } from '../record/pet-record.ts';
-import { proofOf, type ShownProof } from '../record/proof-of.ts';
-import { codeText, dayText, resultText, targetName, testName } from '../record/texts.ts';
+import { type Proven, proofOf } from '../record/proof-of.ts';
+import { joined, resultText, targetName, testName, treatmentName } from '../record/texts.ts';
 import { type Cell, type Column, cell, proofCell } from './draw-table.ts';
+import { numbered, quoted, type RecordSheet } from './record-sheet.ts';
 import { text } from './style.ts';
 
 /** One section of the record. In its short form, an entry's first cell is above the others. */
@@ -12,141 +13,183 @@ export interface Section {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const columns = (...parts: readonly (readonly [title: string, share: number])[]): readonly Column[] =>
+export const columns = (...parts: readonly (readonly [title: string, share: number])[]): readonly Column[] =>
   parts.map(([title, share]) => ({ title, share }));
 
-const said = (value: string | null): Cell => cell([value ?? 'Not stated', value ? text.plain : text.muted]);
-
-const joined = (...parts: readonly (string | null)[]): string | null =>
-  parts.filter(Boolean).join(', ') || null;
+/** A value, or that there is none. */
+export const said = ({ texts }: RecordSheet, value: string | null): Cell =>
+  cell([value ?? texts.notStated, value ? text.plain : text.muted]);
 
 /** Every alert in full, if the box beside the people has no room for all. */
-export function alertSection({ pet }: PetRecord): Section {
-  const rows = pet.alerts.map((alert) => [cell([alert, text.strong])]);
-  return { title: 'Alerts', columns: columns(['Alert', 1]), rows };
+export function alertSection(sheet: RecordSheet, { pet }: PetRecord): Section {
+  const rows = pet.alerts.map((alert) => [cell(sheet.own(alert, text.strong))]);
+  return { title: sheet.texts.sections.alerts, columns: columns([sheet.texts.columns.alert, 1]), rows };
 }
 
-export function vaccinationSection({ vaccinations }: PetRecord, today: string, timeZone: string): Section {
-  const rows = vaccinations.map((dose) => {
-    const number = dose.doseNumber === null ? '' : `, dose ${dose.doseNumber}`;
-    const expired = dose.expiresOn !== null && dose.expiresOn < today;
-    return [
-      cell(
-        [`${nameOfVaccine(dose)}${number}`, text.strong],
-        [joined(dose.product, dose.manufacturer), text.muted],
-        [dose.certificateNumber && `Certificate ${dose.certificateNumber}`, text.muted],
-        [dose.tagNumber && `Tag ${dose.tagNumber}`, text.muted],
-      ),
-      cell([dayText(dose.administeredOn), text.plain], [joined(dose.clinic, dose.veterinarian), text.muted]),
-      dose.expiresOn === null
-        ? said(null)
-        : cell(
-            [dayText(dose.expiresOn), expired ? text.plain : text.strong],
-            [expired ? 'Expired' : null, text.muted],
-          ),
-      said(dose.lotNumber),
-      proofCell(proofOf(dose, timeZone)),
-    ];
-  });
+type Dose = PetRecord['vaccinations'][number];
+
+export function vaccinationSection(sheet: RecordSheet, { vaccinations }: PetRecord, today: string): Section {
+  const { columns: heads, sections } = sheet.texts;
+  const rows = vaccinations.map((dose) => [
+    vaccineCell(sheet, dose),
+    cell(
+      [sheet.day(dose.administeredOn), text.plain],
+      [joined(sheet.wording, quoted(dose.clinic), quoted(dose.veterinarian)), text.muted],
+    ),
+    endCell(sheet, dose, today),
+    said(sheet, numbered(dose.lotNumber)),
+    proof(sheet, dose),
+  ]);
   const shape = columns(
-    ['Vaccine', 0.27],
-    ['Given', 0.2],
-    ['Valid until', 0.145],
-    ['Lot', 0.125],
-    ['Source', 0.26],
+    [heads.vaccine, 0.27],
+    [heads.given, 0.2],
+    [heads.until, 0.145],
+    [heads.lot, 0.125],
+    [heads.source, 0.26],
   );
-  return { title: 'Vaccinations', columns: shape, rows };
+  return { title: sections.vaccinations, columns: shape, rows };
 }
+
+function vaccineCell({ wording, texts }: RecordSheet, dose: Dose): Cell {
+  const name = nameOfVaccineIn(wording.words.names, dose);
+  const { certificateNumber, tagNumber } = dose;
+  return cell(
+    [dose.doseNumber === null ? name : texts.dose(name, dose.doseNumber), text.strong],
+    [joined(wording, quoted(dose.product), quoted(dose.manufacturer)), text.muted],
+    [certificateNumber && texts.certificate(numbered(certificateNumber) ?? ''), text.muted],
+    [tagNumber && texts.tag(numbered(tagNumber) ?? ''), text.muted],
+  );
+}
+
+function endCell(sheet: RecordSheet, { expiresOn }: Dose, today: string): Cell {
+  if (expiresOn === null) return said(sheet, null);
+  const expired = expiresOn < today;
+  return cell(
+    [sheet.day(expiresOn), expired ? text.plain : text.strong],
+    [expired ? sheet.texts.expired : null, text.muted],
+  );
+}
+
+const proof = (sheet: RecordSheet, record: Proven): Cell => proofCell(proofOf(record, sheet.proof));
 
 /** Tests, treatments and exemptions, which are proven like vaccinations. */
-export function provenSections(
-  { care }: PetRecord,
-  proof: (record: Parameters<typeof proofOf>[0]) => ShownProof,
-): readonly Section[] {
+export function provenSections(sheet: RecordSheet, { care }: PetRecord): readonly Section[] {
+  const { wording } = sheet;
+  const { columns: heads, sections } = sheet.texts;
+  const source = [heads.source, 0.26] as const;
   return [
     {
-      title: 'Tests',
-      columns: columns(['Test', 0.3], ['Sample taken', 0.17], ['Result', 0.27], ['Source', 0.26]),
+      title: sections.tests,
+      columns: columns([heads.test, 0.3], [heads.taken, 0.17], [heads.result, 0.27], source),
       rows: care.test.map((test) => [
-        cell([testName(test), text.strong]),
-        said(dayText(test.takenOn)),
-        said(resultText(test.result)),
-        proofCell(proof(test)),
+        cell([testName(wording, test), text.strong]),
+        said(sheet, sheet.day(test.takenOn)),
+        said(sheet, resultText(wording, test.result)),
+        proof(sheet, test),
       ]),
     },
     {
-      title: 'Treatments',
-      columns: columns(['Treatment', 0.57], ['Given', 0.17], ['Source', 0.26]),
+      title: sections.treatments,
+      columns: columns([heads.treatment, 0.57], [heads.given, 0.17], source),
       rows: care.treatment.map((treatment) => [
-        cell([codeText(treatment.treatment), text.strong]),
-        said(dayText(treatment.givenOn)),
-        proofCell(proof(treatment)),
+        cell([treatmentName(wording, treatment.treatment), text.strong]),
+        said(sheet, sheet.day(treatment.givenOn)),
+        proof(sheet, treatment),
       ]),
     },
     {
-      title: 'Medical exemptions',
-      columns: columns(['Vaccine', 0.4], ['From', 0.17], ['Until', 0.17], ['Source', 0.26]),
+      title: sections.exemptions,
+      columns: columns([heads.vaccine, 0.4], [heads.from, 0.17], [heads.end, 0.17], source),
       rows: care.exemption.map((exemption) => [
-        cell([targetName(exemption.target), text.strong]),
-        said(dayText(exemption.from)),
-        said(dayText(exemption.until)),
-        proofCell(proof(exemption)),
+        cell([targetName(wording, exemption.target), text.strong]),
+        said(sheet, sheet.day(exemption.from)),
+        said(sheet, sheet.day(exemption.until)),
+        proof(sheet, exemption),
       ]),
     },
   ].filter(({ rows }) => rows.length > 0);
 }
 
 /** What a vet asks about first; if short, these are side by side. */
-export function healthSections({ care }: PetRecord): readonly Section[] {
+export function healthSections(sheet: RecordSheet, { care }: PetRecord): readonly Section[] {
   return [
-    {
-      title: 'Medications',
-      columns: columns(['Medication', 0.3], ['Dose', 0.2], ['Schedule', 0.28], ['Dates', 0.22]),
-      rows: care.medication.map((medication) => [
-        cell([medication.name, text.strong]),
-        said(medication.dose),
-        cell([medication.schedule, text.plain]),
-        cell(
-          [spanText(medication.startedOn, medication.endedOn), text.plain],
-          [medication.prescriber && `Prescribed by ${medication.prescriber}`, text.muted],
-        ),
-      ]),
-    },
-    {
-      title: 'Allergies',
-      columns: columns(['Allergy', 0.4], ['Severity', 0.17], ['Reaction', 0.43]),
-      rows: care.allergy.map(({ substance, severity, reaction }) => [
-        cell([substance, text.strong]),
-        said(codeText(severity)),
-        cell([reaction, text.plain]),
-      ]),
-    },
-    {
-      title: 'Conditions',
-      columns: columns(['Condition', 0.6], ['Dates', 0.4]),
-      rows: care.condition.map(({ name, diagnosedOn, resolvedOn }) => [
-        cell([name, text.strong]),
-        cell(
-          [diagnosedOn === null ? null : `Since ${dayText(diagnosedOn)}`, text.plain],
-          [resolvedOn === null ? null : `Resolved ${dayText(resolvedOn)}`, text.plain],
-        ),
-      ]),
-    },
+    medicationSection(sheet, care.medication),
+    allergySection(sheet, care.allergy),
+    conditionSection(sheet, care.condition),
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function spanText(from: string, until: string | null): string {
-  return until === null ? `Since ${dayText(from)}` : `${dayText(from)} to ${dayText(until)}`;
+type Care = PetRecord['care'];
+
+function medicationSection(sheet: RecordSheet, medications: Care['medication']): Section {
+  const { texts } = sheet;
+  const heads = texts.columns;
+  return {
+    title: texts.sections.medications,
+    columns: columns(
+      ...([
+        [heads.medication, 0.3],
+        [heads.dose, 0.2],
+        [heads.schedule, 0.28],
+        [heads.dates, 0.22],
+      ] as const),
+    ),
+    rows: medications.map(({ name, dose, schedule, startedOn, endedOn, prescriber }) => [
+      cell(sheet.own(name, text.strong)),
+      dose === null ? said(sheet, null) : cell(sheet.own(dose, text.plain)),
+      cell(sheet.own(schedule, text.plain)),
+      cell(
+        [spanText(sheet, startedOn, endedOn), text.plain],
+        [prescriber && texts.prescribed(quoted(prescriber) ?? ''), text.muted],
+      ),
+    ]),
+  };
 }
 
-export function visitSection({ care }: PetRecord): Section {
+function allergySection(sheet: RecordSheet, allergies: Care['allergy']): Section {
+  const { texts } = sheet;
+  const heads = texts.columns;
   return {
-    title: 'Vet visits',
-    columns: columns(['Date', 0.15], ['Reason', 0.34], ['Clinic and notes', 0.51]),
+    title: texts.sections.allergies,
+    columns: columns([heads.allergy, 0.4], [heads.severity, 0.17], [heads.reaction, 0.43]),
+    rows: allergies.map(({ substance, severity, reaction }) => [
+      cell(sheet.own(substance, text.strong)),
+      said(sheet, texts.severities[severity]),
+      cell(sheet.own(reaction, text.plain)),
+    ]),
+  };
+}
+
+function conditionSection(sheet: RecordSheet, conditions: Care['condition']): Section {
+  const { texts } = sheet;
+  const heads = texts.columns;
+  return {
+    title: texts.sections.conditions,
+    columns: columns([heads.condition, 0.6], [heads.dates, 0.4]),
+    rows: conditions.map(({ name, diagnosedOn, resolvedOn }) => [
+      cell(sheet.own(name, text.strong)),
+      cell(
+        [diagnosedOn === null ? null : texts.since(sheet.day(diagnosedOn)), text.plain],
+        [resolvedOn === null ? null : texts.resolved(sheet.day(resolvedOn)), text.plain],
+      ),
+    ]),
+  };
+}
+
+function spanText(sheet: RecordSheet, from: string, until: string | null): string {
+  const { since, span } = sheet.texts;
+  return until === null ? since(sheet.day(from)) : span(sheet.day(from), sheet.day(until));
+}
+
+export function visitSection(sheet: RecordSheet, { care }: PetRecord): Section {
+  const { columns: heads, sections } = sheet.texts;
+  return {
+    title: sections.visits,
+    columns: columns([heads.date, 0.15], [heads.reason, 0.34], [heads.notes, 0.51]),
     rows: care.vetVisit.map(({ on, reason, clinic, notes }) => [
-      cell([dayText(on), text.plain]),
-      cell([reason, text.strong]),
-      cell([clinic, text.plain], [notes, text.muted]),
+      cell([sheet.day(on), text.plain]),
+      cell(sheet.own(reason, text.strong)),
+      cell([quoted(clinic), text.plain], sheet.own(notes, text.muted)),
     ]),
   };
 }

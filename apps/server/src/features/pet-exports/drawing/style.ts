@@ -8,7 +8,7 @@ export const marigold = '#f2b02a';
 export const paleBar = '#d5dad6';
 
 /** Distances in points. */
-export const page = { side: 39, top: 33, bottom: 46 } as const;
+export const page = { side: 39, top: 33, bottom: 50 } as const;
 
 export const text = {
   plain: { voice: 'plain', size: 8.6, color: inkColor },

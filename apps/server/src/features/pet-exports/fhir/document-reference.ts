@@ -1,5 +1,5 @@
 import { fhirNames } from '@clearpaw/protocol';
-import { codeText } from '../record/texts.ts';
+import { codeInEnglish } from '../record/texts.ts';
 import { known, plainCode, type Reference, type Resource } from './resource.ts';
 
 export interface ExportedDocument {
@@ -28,7 +28,7 @@ export function documentReferenceOf(document: ExportedDocument, patient: Referen
       ...(sha256 === null ? [] : [{ system: fhirNames.sha256, value: sha256 }]),
     ],
     status: 'current',
-    type: plainCode(codeText(kind.replaceAll('_', '-'))),
+    type: plainCode(codeInEnglish(kind.replaceAll('_', '-'))),
     subject: patient,
     date: createdAt,
     content: [

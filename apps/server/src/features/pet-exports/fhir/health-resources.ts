@@ -1,5 +1,5 @@
 import type { PetRecord } from '../record/pet-record.ts';
-import { codeText } from '../record/texts.ts';
+import { codeInEnglish } from '../record/texts.ts';
 import { proofExtensions } from './proof-extensions.ts';
 import { coding, known, plainCode, type Reference, type Resource } from './resource.ts';
 
@@ -59,7 +59,7 @@ export function treatmentOf(treatment: Care['treatment'][number], patient: Refer
     id: treatment.id,
     extension: proofExtensions(treatment),
     status: 'completed',
-    code: plainCode(codeText(treatment.treatment)),
+    code: plainCode(codeInEnglish(treatment.treatment)),
     subject: patient,
     performedDateTime: treatment.givenOn,
   };

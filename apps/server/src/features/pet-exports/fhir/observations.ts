@@ -1,5 +1,5 @@
 import type { PetRecord } from '../record/pet-record.ts';
-import { codeText } from '../record/texts.ts';
+import { codeInEnglish } from '../record/texts.ts';
 import { proofExtensions } from './proof-extensions.ts';
 import { coding, loinc, plainCode, type Reference, type Resource, unitsOfMeasure } from './resource.ts';
 
@@ -15,7 +15,7 @@ const results = {
 
 /** A laboratory test. One with a target is a titer; its value is not recorded, only its meaning. */
 export function testOf(test: Care['test'][number], patient: Reference): Resource {
-  const name = codeText(test.test);
+  const name = codeInEnglish(test.test);
   return {
     resourceType: 'Observation',
     id: test.id,
@@ -25,7 +25,7 @@ export function testOf(test: Care['test'][number], patient: Reference): Resource
     code:
       test.target === 'rabies'
         ? coding(loinc, '6524-3', 'Rabies virus neutralizing antibody', 'Rabies titer')
-        : plainCode(test.target === null ? name : `${name}, ${codeText(test.target)}`),
+        : plainCode(test.target === null ? name : `${name}, ${codeInEnglish(test.target)}`),
     subject: patient,
     effectiveDateTime: test.takenOn,
     valueCodeableConcept: plainCode(results[test.result]),

@@ -38,13 +38,13 @@ export function patientOf({ pet, photo, people }: PetRecord): Resource {
     ...(photo && {
       photo: [{ contentType: 'image/jpeg', data: photo.toString('base64'), title: pet.name }],
     }),
-    contact: [{ relationship: [plainCode('Owner')], name: { text: people.ownerName } }],
+    contact: [{ relationship: [plainCode('Owner')], name: { text: people.ownerName ?? 'Not stated' } }],
   };
 }
 
 function animalParts({ species, breed, sterilized }: PetRow): readonly object[] {
   const code = speciesCodes[species];
-  const name = speciesText(species);
+  const name = speciesText('en', species);
   const status = sterilized === null ? 'unknown' : sterilized ? 'neutered' : 'intact';
   return [
     {

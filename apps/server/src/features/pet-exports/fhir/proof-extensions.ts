@@ -1,11 +1,12 @@
 import { fhirNames } from '@clearpaw/protocol';
-import { proofOf } from '../record/proof-of.ts';
+import { type Proven, proofOf } from '../record/proof-of.ts';
+import { wordingOf } from '../record/wording.ts';
 
-type Proven = Parameters<typeof proofOf>[0];
+const inEnglish = { wording: wordingOf('en'), timeZone: 'UTC', quoted: (name: string) => name };
 
 /** How a record is proven, as a code and as text. */
 export function proofExtensions(record: Proven): readonly object[] {
-  const { detail } = proofOf(record, 'UTC');
+  const { detail } = proofOf(record, inEnglish);
   return [
     { url: fhirNames.evidence, valueCode: record.evidence },
     ...(detail === null ? [] : [{ url: fhirNames.evidenceDetail, valueString: detail }]),

@@ -34,12 +34,13 @@ async function peopleOf({ services, uid }: Reader, { ownerId }: PetRow): Promise
   const { db } = services.store;
   const contact = await findContact(db, ownerId);
   const [profile] = await db
-    .select({ name: profileTable.displayName })
+    .select({ name: profileTable.displayName, language: profileTable.language })
     .from(profileTable)
     .where(eq(profileTable.uid, ownerId));
-  const ownerName = contact?.name || profile?.name || 'Not stated';
-  if (uid !== ownerId) return { ownerName, phone: null, emergency: null };
-  return { ownerName, phone: contact?.phone ?? null, emergency: contact?.emergency ?? null };
+  const ownerName = contact?.name || profile?.name || null;
+  const language = profile?.language ?? 'en';
+  if (uid !== ownerId) return { ownerName, language, phone: null, emergency: null };
+  return { ownerName, language, phone: contact?.phone ?? null, emergency: contact?.emergency ?? null };
 }
 
 /** Wide enough to be sharp at 300 dpi. */

@@ -1,3 +1,4 @@
+import type { Language } from '@clearpaw/protocol';
 import type { CareRecords } from '../../care-records/index.ts';
 import type { PetRow } from '../../pets/index.ts';
 import type { PresentedVaccination } from '../../vaccinations/index.ts';
@@ -10,7 +11,10 @@ interface PrintedBadge {
 }
 
 interface People {
-  readonly ownerName: string;
+  /** Null if the owner stated none. */
+  readonly ownerName: string | null;
+  /** The language in which the owner reads and writes. */
+  readonly language: Language;
   readonly phone: string | null;
   readonly emergency: { readonly name: string; readonly phone: string } | null;
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '@clearpaw/domain';
 import type { PresentedVaccination } from '../../vaccinations/index.ts';
-import { dayOfInstant } from './texts.ts';
+import { dayOfInstant, joined } from './texts.ts';
+import type { Wording } from './wording.ts';
 
 /** How a record is proven, as text and as a number of bars from one to four. */
 export interface ShownProof {
@@ -9,34 +10,37 @@ export interface ShownProof {
   readonly detail: string | null;
 }
 
-interface Proven extends Pick<PresentedVaccination, 'evidence' | 'documentIds' | 'confirmation'> {
+export interface Proven extends Pick<PresentedVaccination, 'evidence' | 'documentIds' | 'confirmation'> {
   readonly reviews?: PresentedVaccination['reviews'] | undefined;
 }
 
-const levels: Readonly<Record<Evidence, { readonly bars: number; readonly label: string }>> = {
-  owner: { bars: 1, label: 'Entered by owner' },
-  document: { bars: 2, label: 'Document attached' },
-  reviewed: { bars: 3, label: 'Verified by a business' },
-  clinic: { bars: 4, label: 'Confirmed by clinic' },
-};
-
-export function proofOf(record: Proven, timeZone: string): ShownProof {
-  return { ...levels[record.evidence], detail: detailOf(record, timeZone) };
+/** In which words a proof is described, and how names are written within them. */
+export interface ProofWording {
+  readonly wording: Wording;
+  readonly timeZone: string;
+  readonly quoted: (name: string) => string;
 }
 
-function detailOf(record: Proven, timeZone: string): string | null {
+const bars: Readonly<Record<Evidence, number>> = { owner: 1, document: 2, reviewed: 3, clinic: 4 };
+
+export function proofOf(record: Proven, about: ProofWording): ShownProof {
+  const { evidence } = record;
+  const label = about.wording.texts.levels[evidence];
+  return { bars: bars[evidence], label, detail: detailOf(record, about) };
+}
+
+function detailOf(record: Proven, { wording, timeZone, quoted }: ProofWording): string | null {
   const { evidence, confirmation, documentIds, reviews = [] } = record;
+  const { texts } = wording;
+  const day = (instant: string) => quoted(dayOfInstant(wording, instant, timeZone));
   if (confirmation && evidence !== 'reviewed') {
     const { clinicName, signerName, confirmedAt } = confirmation;
-    const day = dayOfInstant(confirmedAt, timeZone);
-    return evidence === 'clinic'
-      ? `${clinicName}, ${signerName}, ${day}`
-      : `Answered by ${clinicName}, ${signerName}, ${day}`;
+    const by = joined(wording, quoted(clinicName), quoted(signerName), day(confirmedAt)) ?? '';
+    return evidence === 'clinic' ? by : texts.answered(by);
   }
   const verified = reviews.filter(({ decision }) => decision === 'verify').at(-1);
   if (evidence === 'reviewed' && verified) {
-    return `${verified.businessName}, ${dayOfInstant(verified.at, timeZone)}`;
+    return joined(wording, quoted(verified.businessName), day(verified.at));
   }
-  if (evidence !== 'document') return null;
-  return documentIds.length === 1 ? '1 document' : `${documentIds.length} documents`;
+  return evidence === 'document' ? texts.documents(documentIds.length) : null;
 }

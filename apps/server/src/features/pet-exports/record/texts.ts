@@ -1,95 +1,112 @@
-import { findTarget, formatMicrochip, type Species, type TestResult, weightIn } from '@clearpaw/domain';
+import { formatMicrochip, type Species, type TestResult, weightIn } from '@clearpaw/domain';
+import { localeOf, targetNameIn, wordsOfCode, wordsOfLanguage } from '@clearpaw/domain/words';
+import type { Language } from '@clearpaw/protocol';
 import type { PetRow } from '../../pets/index.ts';
+import { recordMessages } from '../messages.gen.ts';
+import type { Wording } from './wording.ts';
+
+type Spoken = Pick<Wording, 'language'>;
 
 /** "Jun 3, 2026": the month by its name, because 3/6 and 6/3 are two days depending on the country. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export function dayText({ language }: Spoken, day: string): string {
+  return dayFormat(language, 'UTC').format(new Date(`${day}T00:00:00Z`));
 }
 
-export function dayOfInstant(instant: string | Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(instant));
+export function dayOfInstant({ language }: Spoken, instant: string | Date, timeZone: string): string {
+  return dayFormat(language, timeZone).format(new Date(instant));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes longer than hundreds of dates in it. */
+function dayFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const fields = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
+  const format = new Intl.DateTimeFormat(localeOf(language), fields);
+  // People choose time zones, of which there are some hundred.
+  if (formats.size < 500) formats.set(key, format);
+  return format;
 }
 
 /** "Sun, Nov 22, 2026, 10:12 AM". */
-export function momentText(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+export function momentText({ language }: Spoken, instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZone },
-  })
-    .format(instant)
-    .replace(/\u202f/g, ' ');
+  }).format(instant);
 }
 
-const rounded = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-
 /** In both units, because the reader may be anywhere. */
-export function weightText(kg: number): string {
-  return `${rounded(kg)} kg (${rounded(weightIn('lb', kg))} lb)`;
+export function weightText({ language }: Spoken, kg: number): string {
+  const said = (value: number, unit: 'kilogram' | 'pound') =>
+    value.toLocaleString(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 });
+  return `${said(kg, 'kilogram')} (${said(weightIn('lb', kg), 'pound')})`;
 }
 
 /** "Feline leukaemia" for `feline-leukaemia`. */
-export function codeText(code: string): string {
-  const words = code.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function codeText({ words }: Pick<Wording, 'words'>, code: string): string {
+  return capitalized(wordsOfCode(code, words));
 }
 
-export const targetName = (code: string): string => findTarget(code)?.name ?? codeText(code);
+/** For other programs, which expect one language. */
+export const codeInEnglish = (code: string): string => codeText({ words: wordsOfLanguage('en') }, code);
 
-export function testName({
-  test,
-  target,
-}: {
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const targetName = ({ words }: Pick<Wording, 'words'>, code: string): string =>
+  targetNameIn(words.names, code) ?? codeText({ words }, code);
+
+interface NamedTest {
   readonly test: string;
   readonly target: string | null;
-}): string {
-  const name = codeText(test);
-  return target === null ? `${name} test` : `${name}, for ${targetName(target)}`;
 }
 
-const results: Readonly<Record<TestResult, string>> = {
-  negative: 'Negative',
-  positive: 'Positive',
-  protective: 'Protective titer',
-  not_protective: 'Titer not protective',
-};
-
-export const resultText = (result: TestResult): string => results[result];
-
-const speciesNames: Readonly<Record<Species, string>> = {
-  dog: 'Dog',
-  cat: 'Cat',
-  ferret: 'Ferret',
-  rabbit: 'Rabbit',
-  bird: 'Bird',
-  reptile: 'Reptile',
-  small_mammal: 'Small mammal',
-  horse: 'Horse',
-  other: 'Other',
-};
-
-const sexNames = { male: 'Male', female: 'Female', unknown: 'Not stated' } as const;
-const sterilizedNames = { male: 'neutered', female: 'spayed', unknown: 'sterilized' } as const;
-
-export function sexText({ sex, sterilized }: Pick<PetRow, 'sex' | 'sterilized'>): string {
-  if (sterilized === null) return sexNames[sex];
-  if (sex === 'unknown') return sterilized ? 'Spayed or neutered' : 'Not spayed or neutered';
-  return `${sexNames[sex]}, ${sterilized ? sterilizedNames[sex] : `not ${sterilizedNames[sex]}`}`;
+export function testName(wording: Wording, { test, target }: NamedTest): string {
+  const { texts, words } = wording;
+  if (target === null) return capitalized(texts.test(wordsOfCode(test, words)));
+  return texts.testFor(codeText(wording, test), targetName(wording, target));
 }
 
-export function bornText({
-  bornOn,
-  bornOnPrecision,
-}: Pick<PetRow, 'bornOn' | 'bornOnPrecision'>): string | null {
+export const treatmentName = ({ texts, words }: Wording, treatment: string): string =>
+  capitalized(texts.treatment(wordsOfCode(treatment, words)));
+
+export const resultText = ({ texts }: Wording, result: TestResult): string => texts.results[result];
+
+/** Several values as one text; null if there are none. */
+export function joined({ texts }: Wording, ...parts: readonly (string | null)[]): string | null {
+  const said = parts.filter((part): part is string => Boolean(part));
+  return said.length === 0 ? null : said.reduce((before, next) => texts.list(before, next));
+}
+
+export function sexText({ texts }: Wording, { sex, sterilized }: Pick<PetRow, 'sex' | 'sterilized'>): string {
+  if (sterilized === null) return texts.sexes[sex];
+  return sterilized ? texts.sterilized[sex] : texts.intact[sex];
+}
+
+export function bornText(
+  wording: Wording,
+  { bornOn, bornOnPrecision }: Pick<PetRow, 'bornOn' | 'bornOnPrecision'>,
+): string | null {
   if (bornOn === null) return null;
-  if (bornOnPrecision === 'year') return `About ${bornOn.slice(0, 4)}`;
-  if (bornOnPrecision !== 'month') return dayText(bornOn);
-  const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return `About ${month.format(new Date(`${bornOn}T00:00:00Z`))}`;
+  const { texts, language } = wording;
+  if (bornOnPrecision === 'year') return texts.about(bornOn.slice(0, 4));
+  if (bornOnPrecision !== 'month') return dayText(wording, bornOn);
+  const fields = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  const month = new Intl.DateTimeFormat(localeOf(language), fields);
+  return texts.about(month.format(new Date(`${bornOn}T00:00:00Z`)));
 }
 
-export const speciesText = (species: string): string => speciesNames[species as Species];
+export const recordFileName = (pet: string, language: Language): string =>
+  recordMessages[language].fileName(pet);
+
+export const speciesIn = ({ texts }: Pick<Wording, 'texts'>, species: string): string =>
+  texts.species[species as Species];
+
+export const speciesText = (language: Language, species: string): string =>
+  speciesIn({ texts: recordMessages[language] }, species);
+
 export const chipText = (chip: string | null): string | null =>
   chip === null ? null : formatMicrochip(chip);
 

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/http/index.ts';
 import { profileTable } from '../../../schema/profile.ts';
+import { languageOf } from '../../accounts/index.ts';
 import {
   documentReferenceOf,
   petBundle,
   printRecord,
   type Reference,
   type Resource,
+  recordFileName,
   urnOf,
 } from '../../pet-exports/index.ts';
 import type { OpenLink } from '../find-share-link.ts';
@@ -60,11 +62,12 @@ async function authorOf({ store }: Services, { link }: OpenLink): Promise<string
 async function print(services: Services, open: OpenLink, now: Date): Promise<Resource> {
   const { link, pet } = open;
   const record = await gatherShared(services, open, now);
-  const data = await printRecord(record, { pageSize: 'letter', timeZone: 'UTC', now });
+  const language = await languageOf(services.store.db, link.createdBy);
+  const data = await printRecord(record, { pageSize: 'letter', timeZone: 'UTC', now, language });
   const file = {
     ...{
       id: link.id,
-      title: `${pet.name} health record`,
+      title: recordFileName(pet.name, language),
       kind: 'Health record',
       contentType: 'application/pdf',
     },

@@ -13,8 +13,7 @@ export async function gatherShared(
   now: Date,
 ): Promise<PetRecord> {
   const record = await gatherRecord({ services, uid: link.createdBy, now }, { pet, access: 'read' });
-  const { ownerName } = record.people;
-  return { ...record, badge: null, people: { ownerName, phone: null, emergency: null } };
+  return { ...record, badge: null, people: { ...record.people, phone: null, emergency: null } };
 }
 
 type SharedDocument = ExportedDocument & { readonly storagePath: string };

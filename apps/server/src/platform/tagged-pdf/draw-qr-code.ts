@@ -1,15 +1,17 @@
 import { qrModulesOf } from '@clearpaw/protocol';
-import type { TaggedPdf } from '../../../platform/tagged-pdf/index.ts';
+import type { TaggedPdf } from './open-document.ts';
 
 /** Readers need four white modules around a code. */
 const quietModules = 4;
 
 /** A QR code of the given width, including its quiet zone: adjacent dark modules of a row are drawn together. */
 export function drawQrCode(
-  { doc }: TaggedPdf,
+  pdf: TaggedPdf,
   code: string,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  { x: from, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): void {
+  const { doc } = pdf;
+  const x = pdf.leftOf(from, width);
   const rows = qrModulesOf(code);
   const module = width / (rows.length + 2 * quietModules);
   doc.rect(x, y, width, width).fillColor('#ffffff').fill();

@@ -1,0 +1,115 @@
+import { type PageSize, TaggedPdf } from './open-document.ts';
+import type { BaseDirection, Direction, TextLine, TextStyle } from './text-line.ts';
+
+interface Margins {
+  readonly side: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly direction: Direction;
+  readonly pageSize: PageSize;
+  readonly createdAt: Date;
+  /** In points. */
+  readonly margins: Margins;
+  /** From one baseline to the next. */
+  readonly leading: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The pages and the current position on them. `left` is where reading begins, also in a document from right to left. */
+export class Sheet {
+  readonly pdf: TaggedPdf;
+  readonly left: number;
+  readonly width: number;
+  y: number;
+  readonly #margins: Margins;
+  readonly #leading: number;
+
+  constructor({ margins, leading, ...about }: About) {
+    this.pdf = new TaggedPdf(about);
+    this.#margins = margins;
+    this.#leading = leading;
+    this.left = margins.side;
+    this.width = this.pdf.width - 2 * margins.side;
+    this.y = margins.top;
+    this.pdf.doc.addPage();
+  }
+
+  layOut(text: string, style: TextStyle, width: number, base?: BaseDirection): readonly TextLine[] {
+    return this.pdf.measure.layOut(text, style, width, base);
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return this.pdf.measure.widthOf(text, style);
+  }
+
+  get right(): number {
+    return this.left + this.width;
+  }
+
+  /** The lowest free position of a page. */
+  get bottom(): number {
+    return this.pdf.height - this.#margins.bottom;
+  }
+
+  get room(): number {
+    return this.bottom - this.y;
+  }
+
+  newPage(): void {
+    this.pdf.doc.addPage();
+    this.y = this.#margins.top;
+  }
+
+  /** Begins a new page unless this height fits on the current one. */
+  ensure(height: number): void {
+    if (this.room < height) this.newPage();
+  }
+
+  rule(y: number, color: string, width = 0.6, { x, width: length }: Place = this.#whole): void {
+    const { doc } = this.pdf;
+    const from = this.pdf.leftOf(x, length);
+    this.pdf.decorate(() => {
+      doc
+        .lineWidth(width)
+        .strokeColor(color)
+        .moveTo(from, y)
+        .lineTo(from + length, y)
+        .stroke();
+    });
+  }
+
+  /** Draws lines below each other; returns the position of the last baseline. */
+  lines(lines: readonly TextLine[], x: number, firstBaseline: number, step: number = this.#leading): number {
+    lines.forEach((line, index) => {
+      this.pdf.line(line, x, firstBaseline + index * step);
+    });
+    return firstBaseline + Math.max(0, lines.length - 1) * step;
+  }
+
+  /** The same, each line in the middle of a width. */
+  linesInMiddle(lines: readonly TextLine[], place: Place, firstBaseline: number, step: number): number {
+    lines.forEach((line, index) => {
+      const indent = (place.width - this.pdf.measure.widthOfLine(line)) / 2;
+      this.pdf.line(line, place.x + indent, firstBaseline + index * step);
+    });
+    return firstBaseline + Math.max(0, lines.length - 1) * step;
+  }
+
+  line(text: string, style: TextStyle, x: number, y: number): void {
+    this.pdf.line(this.pdf.measure.line(text, style), x, y);
+  }
+
+  get #whole(): Place {
+    return { x: this.left, width: this.width };
+  }
+}
