@@ -26,7 +26,15 @@ const shared: ReadonlySet<string> = new Set([
     'Lot',
     'Source',
   ],
-  ...['Vaccination', 'Vaccinations', 'Allergies', 'Notes', 'Signature', '{vaccine}, dose {number, number}'],
+  ...[
+    'Vaccination',
+    'Vaccinations',
+    'Allergies',
+    'Notes',
+    'Photos',
+    'Signature',
+    '{vaccine}, dose {number, number}',
+  ],
   '{count, plural, one {# document} other {# documents}}',
 ]);
 

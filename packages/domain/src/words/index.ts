@@ -5,5 +5,5 @@ export { longDateIn, namesIn } from '../alerts/phrases.ts';
 export { reminderMessages, subjectOfNeed } from '../alerts/reminder-words.ts';
 export { nameOfVaccineIn, targetNameIn } from '../catalogue/index.ts';
 export { subjectIn, wordsOfCode } from '../compliance/index.ts';
-export { localeOf, numbersIn } from '../languages/index.ts';
+export { localeOf, momentIn, numbersIn, shortDateIn } from '../languages/index.ts';
 export { type SpokenLanguage, wordsOfLanguage } from './words-of-language.ts';

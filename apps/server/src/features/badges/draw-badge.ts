@@ -1,7 +1,16 @@
 import { productName } from '@clearpaw/domain';
-import { Circle, Document, Page, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement } from 'react';
-import { drawCode, mm, pdfFont } from '../../platform/pdf/index.ts';
+import {
+  cutShort,
+  drawQrCode,
+  isolated,
+  leftToRight,
+  mm,
+  Sheet,
+  type Spoken,
+  type TextLine,
+  type TextStyle,
+} from '../../platform/tagged-pdf/index.ts';
+import type { badgePageMessages } from './messages.gen.ts';
 
 /** The content of a printed badge. */
 export interface PrintedBadge {
@@ -22,104 +31,163 @@ export const pageSizes = {
   collar: { width: 120, height: 34, code: 32 },
 } as const;
 
-const style = StyleSheet.create({
-  page: { fontFamily: pdfFont, fontSize: 10, lineHeight: 1.35, padding: mm(18), color: '#17211d' },
-  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 4 },
-  lead: { marginBottom: mm(7), maxWidth: mm(150), color: '#41504a' },
-  label: { fontWeight: 700, marginBottom: 4 },
-  piece: { borderWidth: 0.5, borderStyle: 'dashed', borderColor: '#6b7a72', marginBottom: mm(8) },
-  name: { fontWeight: 700 },
-  small: { fontSize: 7, lineHeight: 1.3 },
-  tiny: { fontSize: 5.5, lineHeight: 1.3 },
-});
+const ink = '#17211d';
+const style = {
+  title: { voice: 'heading', size: 20, color: ink },
+  lead: { voice: 'plain', size: 10, color: '#41504a' },
+  label: { voice: 'strong', size: 10, color: ink },
+  small: { voice: 'plain', size: 7, color: ink },
+  smallStrong: { voice: 'strong', size: 7, color: ink },
+  tiny: { voice: 'plain', size: 5.5, color: ink },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+const nameStyle = (size: number): TextStyle => ({ voice: 'strong', size, color: ink });
+const cutColor = '#6b7a72';
+
+export type BadgeWording = Spoken<(typeof badgePageMessages)['en']['print']>;
 
 /** One sheet to cut apart: the same badge in three sizes, each marked as printed with its last valid day. */
-export async function drawBadge(badge: PrintedBadge): Promise<Buffer> {
-  const title = `${badge.name}’s printed badge`;
-  const lead = `Cut along the dashed lines. Good until ${badge.goodUntil}; print it again then. A business may ask for the live badge on your phone instead of this one.`;
-  const page = h(
-    Page,
-    { size: 'A4', style: style.page },
-    h(Text, { style: style.title }, title),
-    h(Text, { style: style.lead }, lead),
-    labelled('Card for the wallet', drawCard(badge)),
-    labelled('Tag', drawTag(badge)),
-    labelled('Band for a collar or harness', drawCollar(badge)),
-  );
-  const about = { title, author: productName, creationDate: badge.issuedAt };
-  return renderToBuffer(h(Document, about, page));
+export async function drawBadge(badge: PrintedBadge, wording: BadgeWording): Promise<Buffer> {
+  const { texts } = wording;
+  const sheet = new Sheet({
+    ...{ title: texts.title(badge.name), author: productName, pageSize: 'a4', createdAt: badge.issuedAt },
+    ...{ ...wording, margins: { side: mm(18), top: mm(18), bottom: mm(14) }, leading: 13.5 },
+  });
+  const { root } = sheet.pdf;
+  const title = sheet.layOut(texts.title(isolated(badge.name)), style.title, sheet.width);
+  sheet.paragraph(root, 'H1', title, { leading: 24, after: 4 });
+  const lead = sheet.layOut(texts.lead(isolated(badge.goodUntil)), style.lead, mm(150));
+  sheet.paragraph(root, 'P', lead, { after: mm(7) });
+  const said = linesOf(badge, wording);
+  drawPiece(sheet, texts.card, pageSizes.card, (place) => drawCard(sheet, badge, said, place));
+  drawPiece(sheet, texts.tag, pageSizes.tag, (place) => drawTag(sheet, badge, said, place));
+  drawPiece(sheet, texts.band, pageSizes.collar, (place) => drawCollar(sheet, badge, said, place));
+  return sheet.pdf.finish();
 }
 
-function labelled(label: string, piece: ReactElement): ReactElement {
-  return h(View, { key: label, wrap: false }, h(Text, { style: style.label }, label), piece);
+interface Place {
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly code: number;
 }
 
-const kindOf = ({ specimen }: PrintedBadge): string => (specimen ? 'Specimen, not valid' : 'Paper badge');
-
-/** Groups of characters are easier to read aloud. */
-const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
-
-function drawCard(badge: PrintedBadge): ReactElement {
-  const text = h(
-    View,
-    { style: { flex: 1, paddingVertical: mm(5), paddingRight: mm(4), justifyContent: 'space-between' } },
-    h(
-      View,
-      {},
-      h(Text, { style: [style.small, { fontWeight: 700 }] }, productName),
-      h(Text, { style: [style.name, { fontSize: 14, lineHeight: 1.15, marginTop: 4 }] }, badge.name),
-    ),
-    h(
-      View,
-      {},
-      h(Text, { style: [style.small, { fontWeight: 700 }] }, kindOf(badge)),
-      h(Text, { style: style.small }, `Good until ${badge.goodUntil}`),
-      h(Text, { style: [style.tiny, { marginTop: 3 }] }, inGroups(badge.code)),
-    ),
-  );
-  return codeBeside(badge, pageSizes.card, text);
+interface SaidOnBadge {
+  readonly kind: string;
+  readonly until: string;
+  readonly kindUntil: string;
+  readonly typed: string;
+  readonly alt: string;
 }
 
-/** One piece, with its code on the left and text on the right. */
-function codeBeside(
-  { url }: PrintedBadge,
+function linesOf(
+  { specimen, goodUntil, code, url, name }: PrintedBadge,
+  { texts }: BadgeWording,
+): SaidOnBadge {
+  const kind = specimen ? texts.specimen : texts.paper;
+  const day = isolated(goodUntil);
+  // Groups of characters are easier to read aloud.
+  const typed = leftToRight(code.replace(/(.{4})(?=.)/g, '$1 '));
+  const alt = texts.code(name, url.split('#')[0] ?? url);
+  return { kind, until: texts.until(day), kindUntil: texts.kindUntil(kind, day), typed, alt };
+}
+
+/** A piece to cut out, below what it is. */
+function drawPiece(
+  sheet: Sheet,
+  label: string,
   { width, height, code }: { readonly width: number; readonly height: number; readonly code: number },
-  text: ReactElement,
-): ReactElement {
-  const across = {
-    width: mm(width),
-    height: mm(height),
-    flexDirection: 'row',
-    alignItems: 'center',
-  } as const;
-  return h(View, { style: [style.piece, across] }, drawCode(url, mm(code)), text);
+  draw: (place: Place) => void,
+): void {
+  const { pdf } = sheet;
+  sheet.paragraph(pdf.root, 'H2', sheet.layOut(label, style.label, sheet.width), { after: 4 });
+  const place = { y: sheet.y, width: mm(width), height: mm(height), code: mm(code) };
+  pdf.decorate(() => {
+    pdf.doc.lineWidth(0.5).strokeColor(cutColor).dash(3, { space: 2 });
+    pdf.doc.rect(pdf.leftOf(sheet.left, place.width), place.y, place.width, place.height).stroke().undash();
+  });
+  draw(place);
+  sheet.y = place.y + place.height + mm(8);
 }
 
-function drawTag(badge: PrintedBadge): ReactElement {
-  const { width, height, code } = pageSizes.tag;
-  return h(
-    View,
-    {
-      style: [style.piece, { width: mm(width), height: mm(height), alignItems: 'center', paddingTop: mm(3) }],
-    },
-    h(
-      Svg,
-      { width: mm(6), height: mm(6), viewBox: '0 0 6 6' },
-      h(Circle, { cx: 3, cy: 3, r: 2.6, fill: '#ffffff', stroke: '#6b7a72', strokeWidth: 0.2 }),
-    ),
-    h(Text, { style: [style.name, { fontSize: 10, maxLines: 1, marginTop: 2 }] }, badge.name),
-    drawCode(badge.url, mm(code)),
-    h(Text, { style: style.tiny }, `${kindOf(badge)}, good until ${badge.goodUntil}`),
-  );
+function drawCode(
+  sheet: Sheet,
+  { url }: PrintedBadge,
+  alt: string,
+  at: Omit<Place, 'code' | 'height'> & { x: number },
+): void {
+  const { pdf } = sheet;
+  const left = pdf.leftOf(at.x, at.width);
+  const bbox = [left, at.y, left + at.width, at.y + at.width] as const;
+  pdf.add(pdf.root, 'Figure', () => drawQrCode(pdf, url, at), { alt, bbox });
 }
 
-function drawCollar(badge: PrintedBadge): ReactElement {
-  const text = h(
-    View,
-    { style: { flex: 1, paddingRight: mm(4) } },
-    h(Text, { style: [style.name, { fontSize: 16, lineHeight: 1.15 }] }, badge.name),
-    h(Text, { style: style.small }, `${kindOf(badge)}, good until ${badge.goodUntil}`),
-    h(Text, { style: [style.tiny, { marginTop: 2 }] }, inGroups(badge.code)),
-  );
-  return codeBeside(badge, pageSizes.collar, text);
+/** The first lines of a text, the last of them cut short if there are more. */
+function firstLines(sheet: Sheet, text: string, textStyle: TextStyle, width: number, most: number) {
+  const lines = sheet.layOut(text, textStyle, width);
+  if (lines.length <= most) return lines;
+  return lines.slice(0, most).map((line, index) => (index === most - 1 ? cutShort(line) : line));
+}
+
+/** Draws lines from the top, each style in its own distance; returns where the next would begin. */
+function drawBlock(sheet: Sheet, lines: readonly TextLine[], x: number, top: number): number {
+  let y = top;
+  for (const line of lines) {
+    const leading = line.style.size * 1.25;
+    sheet.pdf.add(sheet.pdf.root, 'P', () => sheet.pdf.line(line, x, y + leading * 0.78));
+    y += leading;
+  }
+  return y;
+}
+
+function drawCard(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Place): void {
+  const { y, height, code } = place;
+  drawCode(sheet, badge, said.alt, { x: sheet.left, y: y + (height - code) / 2, width: code });
+  const x = sheet.left + code;
+  const width = place.width - code - mm(4);
+  const top = [
+    sheet.pdf.measure.line(productName, style.smallStrong),
+    ...firstLines(sheet, isolated(badge.name), nameStyle(14), width - 12, 2),
+  ];
+  drawBlock(sheet, top, x, y + mm(5));
+  const below = [
+    ...sheet.layOut(said.kind, style.smallStrong, width),
+    ...sheet.layOut(said.until, style.small, width),
+    ...sheet.layOut(said.typed, style.tiny, width),
+  ];
+  const tall = below.reduce((sum, line) => sum + line.style.size * 1.25, 0);
+  drawBlock(sheet, below, x, y + height - mm(5) - tall);
+}
+
+function drawTag(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Place): void {
+  const { pdf, left } = sheet;
+  const { y, width, code } = place;
+  const middle = pdf.leftOf(left, width) + width / 2;
+  pdf.decorate(() => {
+    pdf.doc
+      .circle(middle, y + mm(6), mm(2.6))
+      .lineWidth(0.6)
+      .strokeColor(cutColor)
+      .stroke();
+  });
+  const room = width - mm(4);
+  const within = { x: left, width };
+  const name = firstLines(sheet, isolated(badge.name), nameStyle(10), room - 8, 1);
+  pdf.add(pdf.root, 'P', () => sheet.linesInMiddle(name, within, y + mm(13), 12));
+  drawCode(sheet, badge, said.alt, { x: left + (width - code) / 2, y: y + mm(15), width: code });
+  const below = sheet.layOut(said.kindUntil, style.tiny, room);
+  pdf.add(pdf.root, 'P', () => sheet.linesInMiddle(below, within, y + mm(15) + code + 6, 7));
+}
+
+function drawCollar(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Place): void {
+  const { y, height, code } = place;
+  drawCode(sheet, badge, said.alt, { x: sheet.left, y: y + (height - code) / 2, width: code });
+  const width = place.width - code - mm(4);
+  const lines = [
+    ...firstLines(sheet, isolated(badge.name), nameStyle(16), width - 12, 2),
+    ...sheet.layOut(said.kindUntil, style.small, width),
+    ...sheet.layOut(said.typed, style.tiny, width),
+  ];
+  const tall = lines.reduce((sum, line) => sum + line.style.size * 1.25, 0);
+  drawBlock(sheet, lines, sheet.left + code, y + (height - tall) / 2);
 }

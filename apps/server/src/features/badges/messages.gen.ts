@@ -15,6 +15,18 @@ const en = {
     heading: "This badge does not hold any more",
     why: "Its owner has made a newer one, or has put it away.",
   },
+  print: {
+    title: (pet: string) => `${pet}’s printed badge`,
+    lead: (day: string) => `Cut along the dashed lines. Good until ${day}; print it again then. A business may ask for the live badge on your phone instead of this one.`,
+    card: "Card for the wallet",
+    tag: "Tag",
+    band: "Band for a collar or harness",
+    paper: "Paper badge",
+    specimen: "Specimen, not valid",
+    until: (day: string) => `Good until ${day}`,
+    kindUntil: (kind: string, day: string) => `${kind}, good until ${day}`,
+    code: (pet: string, address: string) => `QR code of ${pet}’s badge: ${address}`,
+  },
 };
 
 const ar: typeof en = {
@@ -31,6 +43,18 @@ const ar: typeof en = {
     title: "شارة",
     heading: "لم تعد هذه الشارة صالحة",
     why: "أنشأ المالك شارة أحدث أو أوقفها.",
+  },
+  print: {
+    title: (pet: string) => `شارة ${pet} المطبوعة`,
+    lead: (day: string) => `يُقص على الخطوط المتقطعة. صالحة حتى ${day}؛ ثم تُطبع من جديد. قد تطلب منشأة الشارة الحية على هاتفك بدلًا من هذه.`,
+    card: "بطاقة للمحفظة",
+    tag: "ميدالية",
+    band: "شريط للطوق أو الحزام",
+    paper: "شارة ورقية",
+    specimen: "عيّنة، غير صالحة",
+    until: (day: string) => `صالحة حتى ${day}`,
+    kindUntil: (kind: string, day: string) => `${kind}، صالحة حتى ${day}`,
+    code: (pet: string, address: string) => `رمز QR لشارة ${pet}: ${address}`,
   },
 };
 
@@ -49,6 +73,18 @@ const de: typeof en = {
     heading: "Dieser Ausweis gilt nicht mehr",
     why: "Der Halter hat einen neueren erstellt oder ihn stillgelegt.",
   },
+  print: {
+    title: (pet: string) => `Gedruckter Ausweis von ${pet}`,
+    lead: (day: string) => `An den gestrichelten Linien ausschneiden. Gültig bis ${day}; dann neu drucken. Ein Betrieb kann stattdessen den Ausweis auf dem Handy verlangen.`,
+    card: "Karte für den Geldbeutel",
+    tag: "Anhänger",
+    band: "Band für Halsband oder Geschirr",
+    paper: "Papierausweis",
+    specimen: "Muster, nicht gültig",
+    until: (day: string) => `Gültig bis ${day}`,
+    kindUntil: (kind: string, day: string) => `${kind}, gültig bis ${day}`,
+    code: (pet: string, address: string) => `QR-Code des Ausweises von ${pet}: ${address}`,
+  },
 };
 
 const es: typeof en = {
@@ -66,6 +102,18 @@ const es: typeof en = {
     heading: "Esta credencial ya no es válida",
     why: "Su dueño ha creado una más reciente o la ha retirado.",
   },
+  print: {
+    title: (pet: string) => `Credencial impresa de ${pet}`,
+    lead: (day: string) => `Recorta por las líneas discontinuas. Vale hasta el ${day}; entonces imprímela de nuevo. Un negocio puede pedir la credencial del teléfono en lugar de esta.`,
+    card: "Tarjeta para la cartera",
+    tag: "Placa",
+    band: "Cinta para el collar o el arnés",
+    paper: "Credencial impresa",
+    specimen: "Muestra, no válida",
+    until: (day: string) => `Vale hasta el ${day}`,
+    kindUntil: (kind: string, day: string) => `${kind}, vale hasta el ${day}`,
+    code: (pet: string, address: string) => `Código QR de la credencial de ${pet}: ${address}`,
+  },
 };
 
 const fr: typeof en = {
@@ -82,6 +130,18 @@ const fr: typeof en = {
     title: "Un badge",
     heading: "Ce badge n’est plus valable",
     why: "Son propriétaire en a créé un plus récent, ou l’a retiré.",
+  },
+  print: {
+    title: (pet: string) => `Badge imprimé : ${pet}`,
+    lead: (day: string) => `Découpez le long des pointillés. Valable jusqu’au ${day} ; réimprimez-le alors. Un établissement peut demander le badge de votre téléphone à la place.`,
+    card: "Carte pour le portefeuille",
+    tag: "Médaille",
+    band: "Bande pour collier ou harnais",
+    paper: "Badge papier",
+    specimen: "Spécimen, non valable",
+    until: (day: string) => `Valable jusqu’au ${day}`,
+    kindUntil: (kind: string, day: string) => `${kind}, valable jusqu’au ${day}`,
+    code: (pet: string, address: string) => `Code QR du badge de ${pet} : ${address}`,
   },
 };
 

@@ -1,8 +1,15 @@
-import { incidentKindLabels, incidentSeverityLabels, productName } from '@clearpaw/domain';
-import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement } from 'react';
-import { pdfFont } from '../../platform/pdf/index.ts';
+import { momentIn } from '@clearpaw/domain/words';
+import {
+  directionOfText,
+  drawLabelled,
+  isolated,
+  leftToRight,
+  Sheet,
+  type Spoken,
+  type TextStyle,
+} from '../../platform/tagged-pdf/index.ts';
 import type { PresentedIncident } from './incident-presenter.ts';
+import type { incidentReportMessages } from './messages.gen.ts';
 
 interface IncidentSheet {
   readonly incident: PresentedIncident;
@@ -13,89 +20,118 @@ interface IncidentSheet {
   readonly printedAt: Date;
 }
 
-const style = StyleSheet.create({
-  page: { fontFamily: pdfFont, fontSize: 10.5, lineHeight: 1.45, padding: 48, color: '#17211d' },
-  business: { fontWeight: 700, paddingBottom: 8, borderBottomWidth: 1.5, borderBottomColor: '#0d5c3f' },
-  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginTop: 16, marginBottom: 12 },
-  fact: { flexDirection: 'row', marginBottom: 3 },
-  label: { width: 110, color: '#41504a' },
-  value: { flex: 1 },
-  heading: { fontWeight: 700, marginTop: 12, marginBottom: 3 },
-  photos: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
-  photo: { width: 250, height: 188, objectFit: 'contain', objectPosition: '0 0' },
-  foot: {
-    marginTop: 24,
-    paddingTop: 8,
-    borderTopWidth: 1,
-    borderTopColor: '#b9c2bd',
-    color: '#41504a',
-    fontSize: 9,
-  },
-});
+const ink = '#17211d';
+const style = {
+  business: { voice: 'strong', size: 10.5, color: ink },
+  title: { voice: 'heading', size: 20, color: ink },
+  label: { voice: 'plain', size: 10.5, color: '#41504a' },
+  plain: { voice: 'plain', size: 10.5, color: ink },
+  heading: { voice: 'strong', size: 10.5, color: ink },
+  foot: { voice: 'plain', size: 9, color: '#41504a' },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+const leading = 15.2;
+const factLook = { labelWidth: 130, label: style.label, value: style.plain, leading };
+
+export type IncidentWording = Spoken<(typeof incidentReportMessages)['en']>;
 
 /** The report for an insurer: the current version, when the owners were notified, and who recorded it. */
-export function drawIncident({
-  incident,
-  photos,
-  businessName,
-  timeZone,
-  printedAt,
-}: IncidentSheet): Promise<Buffer> {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const at = (instant: string) => format.format(new Date(instant));
-  const title = `${incidentKindLabels[incident.kind]}, ${at(incident.occurredAt)}`;
-  const facts: [string, string | null][] = [
-    ['Pets', incident.pets.map(({ petName }) => petName).join(', ')],
-    ['When', at(incident.occurredAt)],
-    ['Where', incident.location],
-    ['Severity', incidentSeverityLabels[incident.severity]],
-    ['People', incident.people],
-    ['Owners notified', incident.ownersNotifiedAt ? at(incident.ownersNotifiedAt) : 'No'],
-  ];
-  const foot = [
-    `Recorded ${incident.recordedBy ? `by ${incident.recordedBy}, ` : ''}${at(incident.recordedAt)}`,
-    incident.version > 1 ? `version ${incident.version}, corrected ${at(incident.updatedAt)}` : null,
-    `incident ${incident.id}`,
-    `${timeZone} time, printed from ${productName}`,
-  ];
-  const page = h(
-    Page,
-    { size: 'LETTER', style: style.page },
-    h(Text, { style: style.business }, businessName),
-    h(Text, { style: style.title }, title),
-    ...facts.flatMap(([label, value]) => (value === null ? [] : [drawFact(label, value)])),
-    ...drawText('What happened', incident.description),
-    ...(incident.actionsTaken === null ? [] : drawText('Actions taken', incident.actionsTaken)),
-    ...drawPhotos(photos),
-    h(Text, { style: style.foot }, foot.filter((part) => part !== null).join(' · ')),
-  );
-  const about = { title, author: businessName, creationDate: printedAt };
-  return renderToBuffer(h(Document, about, page));
+export function drawIncident(report: IncidentSheet, wording: IncidentWording): Promise<Buffer> {
+  const { incident, businessName, timeZone, printedAt } = report;
+  const { texts, language } = wording;
+  const at = (instant: string) => isolated(momentIn(language, new Date(instant), timeZone));
+  const title = texts.title(texts.kinds[incident.kind], at(incident.occurredAt));
+  const sheet = new Sheet({
+    ...{ title: texts.kinds[incident.kind], author: businessName, pageSize: 'letter', createdAt: printedAt },
+    ...{ ...wording, margins: { side: 48, top: 48, bottom: 48 }, leading },
+  });
+  const { root } = sheet.pdf;
+  sheet.paragraph(root, 'P', sheet.layOut(isolated(businessName), style.business, sheet.width), { after: 6 });
+  sheet.rule(sheet.y, '#0d5c3f', 1.5);
+  sheet.y += 16;
+  sheet.paragraph(root, 'H1', sheet.layOut(title, style.title, sheet.width), { leading: 24, after: 12 });
+  for (const [label, value] of factsOf(incident, texts, at))
+    if (value !== null) drawLabelled(sheet, label, value, factLook);
+  drawText(sheet, texts.happened, incident.description);
+  if (incident.actionsTaken !== null) drawText(sheet, texts.actions, incident.actionsTaken);
+  drawPhotos(sheet, report.photos, texts);
+  drawFoot(sheet, footOf(report, texts, at));
+  return sheet.pdf.finish();
 }
 
-function drawFact(label: string, value: string): ReactElement {
-  const cells = [
-    h(Text, { key: 'label', style: style.label }, label),
-    h(Text, { key: 'value', style: style.value }, value),
-  ];
-  return h(View, { key: label, style: style.fact }, ...cells);
-}
+type Texts = IncidentWording['texts'];
+type Moment = (instant: string) => string;
 
-function drawText(heading: string, text: string): ReactElement[] {
+function factsOf(incident: PresentedIncident, texts: Texts, at: Moment) {
+  const quoted = (value: string | null) => (value === null ? null : isolated(value));
+  const { location, people, ownersNotifiedAt } = incident;
   return [
-    h(Text, { key: heading, style: style.heading }, heading),
-    h(Text, { key: `${heading} text` }, text),
-  ];
+    [texts.pets, isolated(incident.pets.map(({ petName }) => petName).join(', '))],
+    [texts.when, at(incident.occurredAt)],
+    [texts.where, quoted(location)],
+    [texts.severity, texts.severities[incident.severity]],
+    [texts.people, quoted(people)],
+    [texts.notified, ownersNotifiedAt ? at(ownersNotifiedAt) : texts.notNotified],
+  ] as const;
 }
+
+function footOf({ incident, timeZone }: IncidentSheet, texts: Texts, at: Moment): string {
+  const { recordedBy, recordedAt, version, updatedAt, id } = incident;
+  return [
+    recordedBy ? texts.recordedBy(isolated(recordedBy), at(recordedAt)) : texts.recorded(at(recordedAt)),
+    ...(version > 1 ? [texts.version(version, at(updatedAt))] : []),
+    texts.id(leftToRight(id)),
+    texts.zone(leftToRight(timeZone)),
+  ].join(' · ');
+}
+
+/** What staff wrote, in its own direction and paragraph by paragraph. */
+function drawText(sheet: Sheet, heading: string, text: string): void {
+  sheet.y += 12;
+  sheet.ensure(2 * leading);
+  const { root, direction: own } = sheet.pdf;
+  sheet.paragraph(root, 'H2', sheet.layOut(heading, style.heading, sheet.width), { after: 3 });
+  for (const part of text.split(/\n+/)) {
+    const direction = directionOfText(part, own);
+    sheet.paragraph(root, 'P', sheet.layOut(part, style.plain, sheet.width, direction), { direction });
+  }
+}
+
+const photo = { width: 250, height: 188 };
+const gap = 10;
 
 /** Two side by side; no photo is split between pages. */
-function drawPhotos(photos: readonly Buffer[]): ReactElement[] {
-  if (photos.length === 0) return [];
-  const pictures = photos.map((data, position) =>
-    h(View, { key: position, wrap: false }, h(Image, { style: style.photo, src: { data, format: 'jpg' } })),
-  );
-  return [
-    h(Text, { key: 'photos', style: style.heading, minPresenceAhead: 200 }, 'Photos'),
-    h(View, { key: 'pictures', style: style.photos }, ...pictures),
-  ];
+function drawPhotos(sheet: Sheet, photos: readonly Buffer[], texts: Texts): void {
+  if (photos.length === 0) return;
+  const { pdf } = sheet;
+  sheet.y += 12;
+  sheet.ensure(leading + photo.height);
+  sheet.paragraph(pdf.root, 'H2', sheet.layOut(texts.photos, style.heading, sheet.width), { after: 3 });
+  for (const [index, picture] of photos.entries()) {
+    const column = index % 2;
+    if (column === 0) sheet.ensure(photo.height);
+    const left = pdf.leftOf(sheet.left + column * (photo.width + gap), photo.width);
+    const { y } = sheet;
+    const options = {
+      alt: texts.photo(index + 1),
+      bbox: [left, y, left + photo.width, y + photo.height] as const,
+    };
+    const fit = [photo.width, photo.height] as const;
+    const align = pdf.direction === 'rtl' ? ({ fit, align: 'right' } as const) : { fit };
+    pdf.add(pdf.root, 'Figure', () => pdf.doc.image(picture, left, y, align), options);
+    if (column === 1 || index === photos.length - 1) sheet.y += photo.height + gap;
+  }
+}
+
+function drawFoot(sheet: Sheet, said: string): void {
+  const lines = sheet.layOut(said, style.foot, sheet.width);
+  sheet.y += 20;
+  sheet.ensure(lines.length * 13 + 8);
+  sheet.rule(sheet.y, '#b9c2bd', 1);
+  sheet.y += 8;
+  const { root } = sheet.pdf;
+  sheet.paragraph(root, 'P', lines, { leading: 13 });
+  const { missingNote } = sheet;
+  if (missingNote)
+    sheet.paragraph(root, 'P', sheet.layOut(missingNote, style.foot, sheet.width), { leading: 13 });
 }

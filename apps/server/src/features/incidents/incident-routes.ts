@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts';
-import type { Services } from '../../platform/http/index.ts';
+import { askedLanguage, readerLanguage, type Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { incidentTable } from '../../schema/incident.ts';
 import { incidentOfKey } from './incident-link.ts';
 import { type IncidentRow, presentIncidents } from './incident-presenter.ts';
+import { incidentReportMessages } from './messages.gen.ts';
 import { findLinkedPhoto } from './photo-link.ts';
 import { findPhotos } from './sent-photos.ts';
 
@@ -24,25 +25,27 @@ export function incidentRoutes(services: Services): Hono {
   routes.get('/incident-reports/:key', async (context) => {
     const incidentId = incidentOfKey(services.sealer, context.req.param('key'), services.clock.now());
     const found = incidentId === null ? null : await find(services, incidentId);
-    if (!found) return context.text('This link has expired. Open the incident to get a new one.', 404);
+    if (!found) return expired(context);
     try {
       return await takeTurns(found.incident.businessId, () => sendReport(services, context, found));
     } catch (problem) {
       if (!(problem instanceof QueueFull)) throw problem;
-      const message =
-        'Other reports are being prepared at the moment. Open this link again in a few seconds.';
-      return context.text(message, 503, { 'Retry-After': retryAfterSeconds });
+      const { busy } = incidentReportMessages[readerLanguage(context)].link;
+      return context.text(busy, 503, { 'Retry-After': retryAfterSeconds });
     }
   });
   routes.get('/incident-photos/:key', async (context) => {
     const picture = await findLinkedPhoto(services, context.req.param('key'));
-    if (!picture) return context.text('This link has expired. Open the incident to get a new one.', 404);
+    if (!picture) return expired(context);
     context.header('Cache-Control', 'private, max-age=600');
     context.header('Referrer-Policy', 'no-referrer');
     return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/jpeg' });
   });
   return routes;
 }
+
+const expired = (context: Context): Response =>
+  context.text(incidentReportMessages[readerLanguage(context)].link.expired, 404);
 
 async function find({ store }: Services, incidentId: string): Promise<FoundIncident | null> {
   const [found] = await store.db
@@ -62,8 +65,12 @@ async function sendReport(
   if (!incident) throw new Error('an incident was not presented');
   const photos = await findPhotos(store.db, row);
   const about = { businessName: name, timeZone, printedAt: clock.now() };
-  const { drawIncident } = await import('./draw-incident.ts');
-  const bytes = await drawIncident({ incident, photos, ...about });
+  const [{ drawIncident }, { spokenIn }] = await Promise.all([
+    import('./draw-incident.ts'),
+    import('../../platform/tagged-pdf/index.ts'),
+  ]);
+  const wording = spokenIn(askedLanguage(context) ?? 'en', incidentReportMessages);
+  const bytes = await drawIncident({ incident, photos, ...about }, wording);
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
   context.header(

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@clearpaw/protocol';
+import { signedWaiverMessages } from './messages.gen.ts';
 import { waiverIdentity } from './waiver-identity.ts';
 import type { WaiverPdf } from './waiver-pdf.ts';
 
@@ -6,11 +8,16 @@ import type { WaiverPdf } from './waiver-pdf.ts';
 export async function sealWaiverPdf(
   services: Parameters<typeof waiverIdentity>[0],
   sealed: WaiverPdf,
-  now: Date,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<{ pdf: Buffer; sha256: string }> {
   const { renderWaiverPdf } = await import('./render-waiver-pdf.ts');
+  const { spokenIn } = await import('../../platform/tagged-pdf/index.ts');
   const { signPdf } = await import('../../platform/pdf-signing/index.ts');
-  const [drawn, identity] = await Promise.all([renderWaiverPdf(sealed), waiverIdentity(services, now)]);
+  const wording = spokenIn(language, signedWaiverMessages);
+  const [drawn, identity] = await Promise.all([
+    renderWaiverPdf(sealed, wording),
+    waiverIdentity(services, now),
+  ]);
   const { signerName, waiver } = sealed;
   const pdf = await signPdf(drawn, identity, { name: signerName, reason: waiver.title, signedAt: now });
   return { pdf, sha256: hashOfBytes(pdf) };

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { topicOf } from '../../schema/event-topics.ts';
 import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
+import { languageOf } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
@@ -89,7 +90,8 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
     statedAt: input.signedAt === undefined ? null : call.now,
     origin: call.origin,
   };
-  const { pdf, sha256 } = await sealWaiverPdf(call.services, sealed, call.now);
+  const language = await languageOf(call.services.store.db, call.uid);
+  const { pdf, sha256 } = await sealWaiverPdf(call.services, sealed, { language, now: call.now });
   const rows = pets.map((pet) => ({
     id: call.services.newId(),
     waiverId: waiver.id,

@@ -43,7 +43,7 @@ declare module 'pdfkit' {
     on(event: 'error', listener: (problem: Error) => void): this;
     end(): void;
 
-    addPage(): this;
+    addPage(options?: { readonly size: readonly [number, number]; readonly margin: number }): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(page: number): void;
 
@@ -84,6 +84,8 @@ declare module 'pdfkit' {
     path(path: string): this;
     clip(): this;
     lineWidth(width: number): this;
+    dash(length: number, options: { readonly space: number }): this;
+    undash(): this;
     lineCap(cap: 'round'): this;
     lineJoin(join: 'round'): this;
     fillColor(color: string): this;
@@ -94,7 +96,12 @@ declare module 'pdfkit' {
       bytes: Buffer,
       x: number,
       y: number,
-      options: { readonly width: number; readonly height: number },
+      options:
+        | { readonly width: number; readonly height: number }
+        | {
+            readonly fit: readonly [width: number, height: number];
+            readonly align?: 'right';
+          },
     ): this;
   }
 }

@@ -1,3 +1,7 @@
+import type { Language } from '@clearpaw/protocol';
+import type { StructureElement } from 'pdfkit';
+import { missingSign } from './fonts.ts';
+import { printedMessages } from './messages.gen.ts';
 import { type PageSize, TaggedPdf } from './open-document.ts';
 import type { BaseDirection, Direction, TextLine, TextStyle } from './text-line.ts';
 
@@ -10,7 +14,7 @@ interface Margins {
 interface About {
   readonly title: string;
   readonly author: string;
-  readonly language: string;
+  readonly language: Language;
   readonly direction: Direction;
   readonly pageSize: PageSize;
   readonly createdAt: Date;
@@ -18,6 +22,18 @@ interface About {
   readonly margins: Margins;
   /** From one baseline to the next. */
   readonly leading: number;
+  /** Without it, nothing can be drawn before a page is added. */
+  readonly hasFirstPage?: boolean;
+}
+
+interface ParagraphOptions {
+  readonly x?: number;
+  readonly width?: number;
+  readonly leading?: number;
+  /** The space below. */
+  readonly after?: number;
+  /** Of the text itself; without it, that of the document. */
+  readonly direction?: Direction;
 }
 
 interface Place {
@@ -33,15 +49,17 @@ export class Sheet {
   y: number;
   readonly #margins: Margins;
   readonly #leading: number;
+  readonly #language: Language;
 
-  constructor({ margins, leading, ...about }: About) {
-    this.pdf = new TaggedPdf(about);
+  constructor({ margins, leading, language, hasFirstPage = true, ...about }: About) {
+    this.pdf = new TaggedPdf({ ...about, language: language === 'en' ? 'en-US' : language });
+    this.#language = language;
     this.#margins = margins;
     this.#leading = leading;
     this.left = margins.side;
     this.width = this.pdf.width - 2 * margins.side;
     this.y = margins.top;
-    this.pdf.doc.addPage();
+    if (hasFirstPage) this.pdf.doc.addPage();
   }
 
   layOut(text: string, style: TextStyle, width: number, base?: BaseDirection): readonly TextLine[] {
@@ -107,6 +125,43 @@ export class Sheet {
 
   line(text: string, style: TextStyle, x: number, y: number): void {
     this.pdf.line(this.pdf.measure.line(text, style), x, y);
+  }
+
+  /**
+   * Draws lines below each other from the current position, over as many pages as they take. Lines of a text that runs
+   * the other way than the document begin at its other edge.
+   */
+  paragraph(
+    parent: StructureElement,
+    type: string,
+    lines: readonly TextLine[],
+    options: ParagraphOptions = {},
+  ): void {
+    const { x = this.left, width = this.width, leading = this.#leading, after = 0 } = options;
+    const element = this.pdf.group(parent, type);
+    let rest = lines;
+    while (rest.length > 0) {
+      if (this.room < leading) this.newPage();
+      const fitting = Math.max(1, Math.floor(this.room / leading));
+      const shown = rest.slice(0, fitting);
+      const first = this.y + leading * 0.75;
+      this.pdf.drawInto(element, type, () => {
+        for (const [index, line] of shown.entries()) {
+          const isOpposite = options.direction !== undefined && options.direction !== this.pdf.direction;
+          const indent = isOpposite ? width - this.pdf.measure.widthOfLine(line) : 0;
+          this.pdf.line(line, x + indent, first + index * leading);
+        }
+      });
+      this.y += shown.length * leading;
+      rest = rest.slice(fitting);
+    }
+    element.end();
+    this.y += after;
+  }
+
+  /** What the sign for missing characters means, if it is on a page. */
+  get missingNote(): string | null {
+    return this.pdf.lacksCharacters ? printedMessages[this.#language].missing(missingSign) : null;
   }
 
   get #whole(): Place {

@@ -1,4 +1,4 @@
-import { leftToRight, missingSign } from '../../../platform/tagged-pdf/index.ts';
+import { leftToRight } from '../../../platform/tagged-pdf/index.ts';
 import type { RecordSheet } from './record-sheet.ts';
 import { hairline, page, text } from './style.ts';
 
@@ -7,8 +7,7 @@ export function drawPageFooters(sheet: RecordSheet, number: string, hasCode: boo
   const { pdf } = sheet;
   const { foot, page: pageText } = sheet.texts;
   const { pages } = pdf;
-  const missing = pdf.lacksCharacters && foot.missing(missingSign);
-  const remarks = [foot.shown, hasCode && foot.scan, foot.limit, missing].filter(Boolean).join(' ');
+  const remarks = [foot.shown, hasCode && foot.scan, foot.limit, sheet.missingNote].filter(Boolean).join(' ');
   for (let index = 0; index < pages; index += 1) {
     pdf.doc.switchToPage(index);
     const y = pdf.height - page.bottom + 12;

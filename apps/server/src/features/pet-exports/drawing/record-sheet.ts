@@ -32,7 +32,7 @@ export class RecordSheet extends Sheet {
     const { language, direction, texts } = wording;
     super({
       ...{ title: texts.fileTitle(pet.name), author: productName, pageSize, createdAt: now },
-      ...{ language: language === 'en' ? 'en-US' : language, direction, margins: page, leading },
+      ...{ language, direction, margins: page, leading },
     });
     this.wording = wording;
     this.proof = { wording, timeZone, quoted: isolated };

@@ -1,5 +1,12 @@
 import { formatMicrochip, type Species, type TestResult, weightIn } from '@clearpaw/domain';
-import { localeOf, targetNameIn, wordsOfCode, wordsOfLanguage } from '@clearpaw/domain/words';
+import {
+  localeOf,
+  momentIn,
+  shortDateIn,
+  targetNameIn,
+  wordsOfCode,
+  wordsOfLanguage,
+} from '@clearpaw/domain/words';
 import type { Language } from '@clearpaw/protocol';
 import type { PetRow } from '../../pets/index.ts';
 import { recordMessages } from '../messages.gen.ts';
@@ -7,36 +14,14 @@ import type { Wording } from './wording.ts';
 
 type Spoken = Pick<Wording, 'language'>;
 
-/** "Jun 3, 2026": the month by its name, because 3/6 and 6/3 are two days depending on the country. */
-export function dayText({ language }: Spoken, day: string): string {
-  return dayFormat(language, 'UTC').format(new Date(`${day}T00:00:00Z`));
-}
+export const dayText = ({ language }: Spoken, day: string): string =>
+  shortDateIn(language, new Date(`${day}T00:00:00Z`), 'UTC');
 
-export function dayOfInstant({ language }: Spoken, instant: string | Date, timeZone: string): string {
-  return dayFormat(language, timeZone).format(new Date(instant));
-}
+export const dayOfInstant = ({ language }: Spoken, instant: string | Date, timeZone: string): string =>
+  shortDateIn(language, new Date(instant), timeZone);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a format takes longer than hundreds of dates in it. */
-function dayFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const fields = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
-  const format = new Intl.DateTimeFormat(localeOf(language), fields);
-  // People choose time zones, of which there are some hundred.
-  if (formats.size < 500) formats.set(key, format);
-  return format;
-}
-
-/** "Sun, Nov 22, 2026, 10:12 AM". */
-export function momentText({ language }: Spoken, instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone },
-  }).format(instant);
-}
+export const momentText = ({ language }: Spoken, instant: Date, timeZone: string): string =>
+  momentIn(language, instant, timeZone);
 
 /** In both units, because the reader may be anywhere. */
 export function weightText({ language }: Spoken, kg: number): string {
