@@ -1,3 +1,4 @@
+import { type Language, languages } from '@clearpaw/protocol';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { appleWalletSettings, type TestPerson, useServer } from '../../../test/index.ts';
@@ -29,14 +30,14 @@ async function after<Result>(ms: number, act: () => Promise<Result>): Promise<Re
 const localOf = (url: string) => url.replace(services.config.publicUrl, server.url);
 const scan = (badge: string) => server.call(theo, 'scanBadge', { businessId: business.id, badge });
 
-async function addressFor(petId: string, person = maya): Promise<string> {
-  const { url } = await server.call(person, 'getWalletPass', { petId, platform: 'apple' });
-  expect(url).toMatch(/^https:\/\/clearpaw\.example\/exports\/passes\/[\w-]{43}$/);
+async function addressFor(petId: string, person = maya, language?: Language): Promise<string> {
+  const { url } = await server.call(person, 'getWalletPass', { petId, platform: 'apple', language });
+  expect(url).toMatch(/^https:\/\/clearpaw\.example\/exports\/passes\/[\w-]{43}(\?lang=\w\w)?$/);
   return localOf(url);
 }
 
-async function passOf(petId: string) {
-  const reply = await fetch(await addressFor(petId));
+async function passOf(petId: string, language?: Language) {
+  const reply = await fetch(await addressFor(petId, maya, language));
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
   const files = filesIn(new Uint8Array(await reply.arrayBuffer()));
@@ -52,6 +53,7 @@ test('the file is signed with the operator’s certificate, and no byte of it ca
     [
       ...['icon.png', 'icon@2x.png', 'icon@3x.png', 'logo.png', 'logo@2x.png', 'logo@3x.png'],
       ...['manifest.json', 'pass.json', 'signature'],
+      ...languages.map((language) => `${language}.lproj/pass.strings`),
     ].sort(),
   );
   expect(await passFault(files, rootPem)).toBeNull();
@@ -128,6 +130,38 @@ test('it names the pet, and nothing else', async () => {
   expect(text).not.toContain(maya.email);
   const demo = await buildPet(services, { owner: maya, specimen: true });
   expect((await passOf(demo.id)).text).toContain('Specimen, not valid');
+});
+
+/** What a phone in a language shows for a text of the pass. */
+function shownIn(files: ReturnType<typeof filesIn>, language: Language, text: string): string {
+  const lines = Buffer.from(files[`${language}.lproj/pass.strings`] ?? [])
+    .toString()
+    .split('\n');
+  const pairs = lines.map((line) => JSON.parse(`[${line.replace('" = "', '","').replace(/;\s*$/, '')}]`));
+  return (new Map(pairs as [string, string][]).get(text) ?? text) as string;
+}
+
+test('it is written in the reader’s language, and phones in other languages show theirs', async () => {
+  const pet = await buildPet(services, { owner: maya, name: 'Sir "Bark" \\ Dog' });
+  const { files, content } = await passOf(pet.id, 'de');
+  expect(await passFault(files, rootPem)).toBeNull();
+  expect(content).toMatchObject({
+    description: 'Ausweis von Sir "Bark" \\ Dog',
+    generic: {
+      primaryFields: [{ label: 'TIER', value: 'Sir "Bark" \\ Dog' }],
+      secondaryFields: [{ value: 'Hund' }, { label: 'GILT ALS', value: 'Papierausweis' }],
+    },
+  });
+  const shown = (language: Language) =>
+    ['Hund', 'Papierausweis', 'Ausweis von Sir "Bark" \\ Dog'].map((text) => shownIn(files, language, text));
+  expect(shown('en')).toEqual(['Dog', 'Paper badge', 'Badge of Sir "Bark" \\ Dog']);
+  expect(shown('ar')).toEqual(['كلب', 'شارة ورقية', 'شارة Sir "Bark" \\ Dog']);
+});
+
+test('a name that is also a word of the pass is not translated', async () => {
+  const pet = await buildPet(services, { owner: maya, name: 'Dog' });
+  const { files } = await passOf(pet.id);
+  expect([shownIn(files, 'de', 'Dog'), shownIn(files, 'de', 'PET')]).toEqual(['Dog', 'TIER']);
 });
 
 test('the address works once, for ten minutes, and only as it was given', async () => {

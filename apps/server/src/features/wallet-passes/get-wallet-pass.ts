@@ -1,8 +1,9 @@
 import type { OutputOf, walletPasses } from '@clearpaw/contract';
 import type { z } from 'zod';
 import { hasExpired } from '../../platform/config/index.ts';
-import type { Call } from '../../platform/http/index.ts';
+import { type Call, inLanguage } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { languageOf } from '../accounts/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { googlePassUrl } from './google-pass.ts';
 import { makePassAddress } from './pass-address.ts';
@@ -25,16 +26,17 @@ function platformsOf({ services: { config }, now }: Pick<Call, 'services' | 'now
 /** The address that adds the pet's badge to a wallet, for people who may show the badge. */
 export async function getWalletPass(
   call: Call,
-  { petId, platform }: Input,
+  { petId, platform, language: asked }: Input,
 ): Promise<OutputOf<typeof walletPasses.getWalletPass>> {
   const pet = await ownPet(call, petId);
   if (!platformsOf(call).includes(platform)) throw notConfigured(platform);
   // Also for Apple, because a pet without a badge should be refused here and not by a page without our texts.
   const face = await passFace(call, pet);
-  const { config } = call.services;
-  if (platform === 'apple') return { url: await makePassAddress(call, pet.id) };
+  const { config, store } = call.services;
+  if (platform === 'apple') return { url: inLanguage(await makePassAddress(call, pet.id), asked) };
   if (!config.googleWallet) throw notConfigured(platform);
-  return { url: await googlePassUrl(config.googleWallet, face, call.now) };
+  const language = asked ?? (await languageOf(store.db, call.uid));
+  return { url: await googlePassUrl(config.googleWallet, face, { language, now: call.now }) };
 }
 
 const names = { apple: 'Apple Wallet', google: 'Google Wallet' } as const;

@@ -1,3 +1,4 @@
+import { languages } from '@clearpaw/protocol';
 import { jwtVerify } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { googleWalletSettings, type TestPerson, useServer } from '../../../test/index.ts';
@@ -21,6 +22,7 @@ interface SavedObject {
   readonly classId: string;
   readonly state: string;
   readonly cardTitle: object;
+  readonly subheader: object;
   readonly header: { readonly defaultValue: { readonly value: string } };
   readonly barcode: { readonly type: string; readonly value: string; readonly alternateText: string };
   readonly logo?: object;
@@ -107,17 +109,35 @@ test('the longest settings and the longest name fit', async () => {
   const face = {
     petId: 'unused',
     name: '\u{1f415}'.repeat(60),
-    species: 'Dog',
-    kind: 'Specimen, not valid',
+    species: 'dog',
+    isSpecimen: true,
     address: `${publicUrl.padEnd(80, '/x')}/v/${'A'.repeat(26)}`,
     typed: 'AAAA AAAA AAAA AAAA AAAA AAAA AA',
     codeName: 'A'.repeat(22),
     publicUrl: publicUrl.padEnd(80, '/x'),
   };
-  const { saved, token } = await open(await googlePassUrl(googleWallet, face, new Date()), longest.publicKey);
-  expect(token.length).toBeGreaterThan(1_600);
-  expect(saved.logo).toBeUndefined();
-  expect(saved.header.defaultValue.value).toMatch(/^\u{1f415}{5,}$/u);
+  for (const language of languages) {
+    const url = await googlePassUrl(googleWallet, face, { language, now: new Date() });
+    const { saved, token } = await open(url, longest.publicKey);
+    expect(token.length).toBeGreaterThan(1_600);
+    expect(saved.logo).toBeUndefined();
+    expect(saved.header.defaultValue.value).toMatch(/^\u{1f415}{5,}$/u);
+  }
+});
+
+test('the pass is in the language of the account, or in the one that is asked for', async () => {
+  const ana = await server.owner();
+  const pet = await buildPet(services, { owner: ana, name: 'Biscuit' });
+  await server.call(ana, 'updateProfile', { language: 'ar' });
+  const said = async (language?: 'de') => {
+    const { url } = await server.call(ana, 'getWalletPass', { petId: pet.id, platform: 'google', language });
+    const { saved } = await open(url);
+    return [saved.cardTitle, saved.subheader];
+  };
+  const inLanguage = (language: string, ...values: string[]) =>
+    values.map((value) => ({ defaultValue: { language, value } }));
+  expect(await said()).toEqual(inLanguage('ar', 'شارة Clearpaw', 'شارة ورقية'));
+  expect(await said('de')).toEqual(inLanguage('de', 'Clearpaw-Ausweis', 'Papierausweis'));
 });
 
 test('only Google Wallet is offered, and Apple Wallet is refused', async () => {

@@ -1,7 +1,9 @@
-import { cutName, productName } from '@clearpaw/domain';
+import { cutName } from '@clearpaw/domain';
+import type { Language } from '@clearpaw/protocol';
 import { SignJWT } from 'jose';
 import type { GoogleWallet } from '../../platform/config/index.ts';
 import { type PassFace, passColors } from './pass-face.ts';
+import { passWords } from './pass-words.ts';
 
 /** Google's own limit: browsers truncate longer addresses. */
 const longestToken = 1_800;
@@ -15,20 +17,31 @@ const shortenings = [
 type Shortening = (typeof shortenings)[number];
 
 /** Google's page on which the badge is saved. The code has no fragment, because Google stores passes on its servers. */
-export async function googlePassUrl(wallet: GoogleWallet, face: PassFace, now: Date): Promise<string> {
+export async function googlePassUrl(
+  wallet: GoogleWallet,
+  face: PassFace,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<string> {
   for (const shortening of shortenings) {
-    const token = await signToken(wallet, face, shortening, now);
+    // Another code creates another pass, because Google does not update a known one.
+    const payload = payloadOf(wallet, face, language, shortening);
+    const token = await signToken(wallet, face, payload, now);
     if (token.length <= longestToken) return `https://pay.google.com/gp/v/save/${token}`;
   }
   throw new Error('A pass for Google Wallet takes more than Google allows.');
 }
 
-function signToken(wallet: GoogleWallet, face: PassFace, shortening: Shortening, now: Date): Promise<string> {
+function payloadOf(wallet: GoogleWallet, face: PassFace, language: Language, shortening: Shortening): object {
   const classId = `${wallet.issuerId}.clearpaw-badge`;
-  const payload = {
-    genericClasses: [{ id: classId }],
-    genericObjects: [objectOf(wallet, classId, face, shortening)],
+  const object = {
+    id: `${wallet.issuerId}.${face.codeName}`,
+    classId,
+    ...contentOf(face, language, shortening),
   };
+  return { genericClasses: [{ id: classId }], genericObjects: [object] };
+}
+
+function signToken(wallet: GoogleWallet, face: PassFace, payload: object, now: Date): Promise<string> {
   return new SignJWT({ typ: 'savetowallet', origins: [new URL(face.publicUrl).origin], payload })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(wallet.clientEmail)
@@ -37,16 +50,18 @@ function signToken(wallet: GoogleWallet, face: PassFace, shortening: Shortening,
     .sign(wallet.privateKey);
 }
 
-/** Another code creates another pass, because Google does not update a known one. */
-function objectOf(wallet: GoogleWallet, classId: string, face: PassFace, shortening: Shortening) {
+/** In one language: all five would take more than Google allows. */
+function contentOf(face: PassFace, language: Language, shortening: Shortening) {
   const { logo, details, nameBytes } = shortening;
-  const { address: value, typed: alternateText, kind, publicUrl } = face;
+  const { address: value, typed: alternateText, publicUrl } = face;
+  const { title, kind } = passWords(language, face);
+  const said = (text: string) => ({
+    defaultValue: { language: language === 'en' ? 'en-US' : language, value: text },
+  });
   return {
-    id: `${wallet.issuerId}.${face.codeName}`,
-    classId,
-    cardTitle: inEnglish(`${productName} badge`),
-    header: inEnglish(cutName(face.name, nameBytes)),
-    ...(details && { state: 'ACTIVE', subheader: inEnglish(kind), hexBackgroundColor }),
+    cardTitle: said(title),
+    header: said(cutName(face.name, nameBytes)),
+    ...(details && { state: 'ACTIVE', subheader: said(kind), hexBackgroundColor }),
     // Google downloads it, and only from https addresses.
     ...(logo && publicUrl.startsWith('https:') && { logo: pictureAt(`${publicUrl}/icon-512.png`) }),
     barcode: { type: 'QR_CODE', value, ...(details && { alternateText }) },
@@ -54,5 +69,4 @@ function objectOf(wallet: GoogleWallet, classId: string, face: PassFace, shorten
 }
 
 const hexBackgroundColor = `#${Buffer.from(passColors.ground).toString('hex')}`;
-const inEnglish = (value: string) => ({ defaultValue: { language: 'en-US', value } });
 const pictureAt = (uri: string) => ({ sourceUri: { uri } });

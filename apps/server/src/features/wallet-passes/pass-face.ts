@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../platform/http/index.ts';
 import { codeBadge } from '../badges/index.ts';
-import { speciesText } from '../pet-exports/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
 /** The content of a pass. It has neither people nor dates, because anyone may see it and it does not change. */
 export interface PassFace {
   readonly petId: string;
   readonly name: string;
+  /** A code. */
   readonly species: string;
-  /** "Paper badge". */
-  readonly kind: string;
+  readonly isSpecimen: boolean;
   /** The content of the code: the address of the badge, without a fragment. */
   readonly address: string;
   /** In groups, to be read out and typed. */
@@ -26,8 +25,8 @@ export async function passFace(call: Pick<Call, 'services' | 'now'>, pet: PetRow
   return {
     petId: pet.id,
     name: pet.name,
-    species: speciesText('en', pet.species),
-    kind: pet.specimen ? 'Specimen, not valid' : 'Paper badge',
+    species: pet.species,
+    isSpecimen: pet.specimen,
     address: url,
     typed: code.replace(/(.{4})(?=.)/g, '$1 '),
     codeName: createHash('sha256').update(code).digest('base64url').slice(0, 22),

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { Services } from '../../platform/http/index.ts';
+import { askedLanguage, readerLanguage, type Services } from '../../platform/http/index.ts';
+import { languageOf } from '../accounts/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { applePass } from './apple-pass.ts';
+import { walletPassMessages } from './messages.gen.ts';
 import { takePass } from './pass-address.ts';
 import { passFace } from './pass-face.ts';
 
@@ -20,7 +22,8 @@ export function walletPassRoutes(services: Services): Hono {
     const found = asked && (await findFamilyPet({ services, uid: asked.uid }, asked.petId));
     const mayShow = found && found.access !== 'read' && found.pet.state === 'active';
     if (!appleWallet || !mayShow) return usedUp(context);
-    const bytes = await applePass(appleWallet, await passFace({ services, now }, found.pet));
+    const language = askedLanguage(context) ?? (await languageOf(services.store.db, asked.uid));
+    const bytes = await applePass(appleWallet, await passFace({ services, now }, found.pet), language);
     return context.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'application/vnd.apple.pkpass',
       'Content-Disposition': 'attachment; filename="badge.pkpass"',
@@ -32,8 +35,5 @@ export function walletPassRoutes(services: Services): Hono {
 }
 
 function usedUp(context: Context): Response {
-  return context.text(
-    'This link was used or has expired. Add the badge to Apple Wallet again from the pet’s badge.',
-    404,
-  );
+  return context.text(walletPassMessages[readerLanguage(context)].usedUp, 404);
 }
