@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { Services } from '../../platform/http/index.ts';
+import { readerLanguage, type Services } from '../../platform/http/index.ts';
 import { takeBusinessExport } from './export-business.ts';
 import { gatherBusiness } from './gather-business.ts';
+import { businessExportMessages } from './messages.gen.ts';
 
 /** Each export uses a database connection for as long as its reader takes. */
 const mostRunning = 4;
@@ -18,11 +19,10 @@ export function businessExportRoutes({ store, clock }: Services): Hono {
     const now = clock.now();
     // A request that only checks the address, such as a link preview, does not use it up.
     if (context.req.method === 'HEAD') return context.body(null, 204);
-    if (running >= mostRunning) return context.text('Other exports are running. Try again in a minute.', 429);
+    const texts = businessExportMessages[readerLanguage(context)];
+    if (running >= mostRunning) return context.text(texts.busy, 429);
     const businessId = await takeBusinessExport(store.db, context.req.param('key'), now);
-    if (businessId === null) {
-      return context.text('This link was used or has expired. Export again in Clearpaw.', 404);
-    }
+    if (businessId === null) return context.text(texts.usedUp, 404);
     const day = now.toISOString().slice(0, 10);
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { Services } from '../../platform/http/index.ts';
+import { readerLanguage, type Services } from '../../platform/http/index.ts';
 import { ownerOfExport } from './export-my-data.ts';
 import { gatherPersonalData } from './gather-personal-data.ts';
+import { ownDataMessages } from './messages.gen.ts';
 import { wholeExport } from './whole-export.ts';
 
 /** Serves a person's data as one file. The address is the authorization; any other address is not found. */
@@ -13,7 +14,7 @@ export function exportRoutes(services: Services): Hono {
     const now = clock.now();
     const [key = '', ending] = context.req.param('key').split('.');
     const uid = await ownerOfExport(store.db, key, now);
-    if (uid === null) return context.text('This link has expired. Ask for a new one in the settings.', 404);
+    if (uid === null) return context.text(ownDataMessages[readerLanguage(context)].expired, 404);
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     if (ending === 'zip') {

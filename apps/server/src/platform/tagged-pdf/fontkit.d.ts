@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;
+    readonly characterSet: readonly number[];
+    glyphForCodePoint(codePoint: number): unknown;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
   }

@@ -51,9 +51,22 @@ function openFont(file: string): FontFile {
   const known = opened.get(file);
   if (known) return known;
   const fresh = { name: file, font: create(readFileSync(require.resolve(file))) };
+  nameGlyphs(fresh.font);
   opened.set(file, fresh);
   return fresh;
 }
+
+/**
+ * fontkit keeps a glyph as it first met it. One that it first read as a part of another, as the e of é, has no character, and
+ * copying and searching would lose it in every later document; one that stands for several characters has the first.
+ */
+function nameGlyphs(font: Font): void {
+  const points = font.characterSet.toSorted((one, other) => rankOf(one) - rankOf(other) || one - other);
+  for (const point of points) font.glyphForCodePoint(point);
+}
+
+/** Letters and punctuation before signs that look like them, such as U+02BC beside the apostrophe U+2019. */
+const rankOf = (point: number): number => (point < 0x250 || (point >= 0x2000 && point < 0x2070) ? 0 : 1);
 
 /** Shown in place of a character that no font has. */
 export const missingSign = '□';

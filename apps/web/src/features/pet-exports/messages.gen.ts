@@ -17,6 +17,8 @@ export const petExportMessages = {
       detail: "210 × 297 mm",
     },
   },
+  language: "Language of the PDF",
+  languageHelp: "For example the one that the vet reads. What you wrote stays as it is.",
   others: {
     download: "Other formats",
     title: "Download in another format",

@@ -6,7 +6,7 @@ import { openScreen } from '../../../test/open-screen.tsx';
 import { owner } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
-const url = 'https://clearpaw.example/exports/pets/secret';
+const url = 'https://clearpaw.example/exports/pets/secret?lang=en';
 
 test('from the menu of a pet’s page, the record is asked for in the reader’s page size', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
@@ -16,11 +16,25 @@ test('from the menu of a pet’s page, the record is asked for in the reader’s
   const dialog = await dialogOf('Download PDF record');
   await user.click(within(dialog).getByRole('radio', { name: /A4/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret?lang=en'));
   expect(sentTo('exportPet')).toEqual([
-    { petId: biscuit.id, format: 'pdf', pageSize: 'a4', timeZone: expect.any(String) },
+    { petId: biscuit.id, format: 'pdf', pageSize: 'a4', timeZone: expect.any(String), language: 'en' },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the record is asked for in the language that its reader understands', async () => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { user } = await openScreen(`/pets/${biscuit.id}/share`, owner(), {
+    ...petAnswers(),
+    exportPet: { url },
+  });
+  await press(user, 'Download PDF record');
+  const dialog = await dialogOf('Download PDF record');
+  await user.click(within(dialog).getByRole('button', { name: /Language of the PDF/ }));
+  await user.click(await screen.findByRole('option', { name: 'العربية' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(sentTo('exportPet')).toMatchObject([{ format: 'pdf', language: 'ar' }]));
 });
 
 test('who may only read the pet downloads its record, and ends nothing', async () => {
@@ -59,7 +73,7 @@ test.each([
   const dialog = await dialogOf('Download in another format');
   await user.click(within(dialog).getByRole('radio', { name: card }));
   await user.click(within(dialog).getByRole('button', { name: 'Download file' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/pets/secret?lang=en'));
   expect(sentTo('exportPet')).toMatchObject([{ petId: biscuit.id, format }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

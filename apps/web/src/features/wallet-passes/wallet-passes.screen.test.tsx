@@ -48,8 +48,8 @@ test('each wallet that is set up has a button, which leads to its pass', async (
   await press(user, 'Add to Google Wallet');
   await waitFor(() => expect(assign).toHaveBeenLastCalledWith(google));
   expect(sentTo('getWalletPass')).toEqual([
-    { petId: biscuit.id, platform: 'apple' },
-    { petId: biscuit.id, platform: 'google' },
+    { petId: biscuit.id, platform: 'apple', language: 'en' },
+    { petId: biscuit.id, platform: 'google', language: 'en' },
   ]);
 });
 

@@ -17,6 +17,13 @@ export const printedPet = {
   },
 } as const satisfies PetOverrides;
 
+/** What a person wrote in the record below; it is printed as it is in every language. */
+export const writtenByPeople: readonly string[] = [
+  ...['Biscuit', 'Labrador mix', 'Yellow', 'Imrab 3', 'Boehringer Ingelheim', '18844A', '24-00871', '4471B'],
+  ...['Lakeside', 'Chicken', 'Itching', 'Apoquel', '16 mg', 'every morning', 'Hip dysplasia', 'Annual exam'],
+  ...['Heart and teeth fine.', '985 112 004 417 863'],
+];
+
 /** A pet with one record of each kind, and one that was removed. */
 export async function buildRecord(services: BuilderServices, owner: NonNullable<PetOverrides['owner']>) {
   const pet = await buildPet(services, { ...printedPet, owner });

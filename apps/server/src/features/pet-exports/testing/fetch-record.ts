@@ -1,9 +1,11 @@
+import type { Language } from '@clearpaw/protocol';
 import type { TestPerson, TestServer } from '../../../../test/index.ts';
 
 interface Options {
   readonly format?: 'pdf' | 'fhir' | 'csv' | 'zip';
   readonly pageSize?: 'a4' | 'letter';
   readonly timeZone?: string;
+  readonly language?: Language;
 }
 
 /** Requests the record, and downloads it as a browser does. */

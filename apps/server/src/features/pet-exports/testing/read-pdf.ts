@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { actualTexts } from './actual-texts.ts';
 
 /** One element with text, in the order of the structure tree; its text without spaces. */
 export interface Said {
@@ -13,6 +14,12 @@ export interface ReadPdf {
   readonly pages: readonly (readonly [number, number])[];
   readonly title: string;
   readonly language: string;
+  /** The text of each element as a screen reader says it, decoration and footers included. */
+  readonly pieces: readonly string[];
+  /** Where the first letter that is drawn of each text lies, in points from the left edge of its page. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The languages of parts that are in another one than the document. */
+  readonly inOtherLanguages: readonly string[];
   /** All text above the footer of its page, without spaces. */
   readonly aboveFoot: string;
 }
@@ -32,6 +39,9 @@ export const squeezed = (text: string): string => text.replace(/\s+/g, '');
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const said: Said[] = [];
+  const actual = await actualTexts(bytes);
+  const pieces: string[] = [];
+  const places = new Map<string, number>();
   let aboveFoot = '';
   const pages: (readonly [number, number])[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -41,11 +51,23 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const content = await page.getTextContent({ includeMarkedContent: true });
     for (const { str, transform } of content.items as readonly Item[])
       if (str && (transform?.[5] ?? 0) >= foot) aboveFoot += squeezed(str);
-    collect((await page.getStructTree()) as Node, textsById(content.items as readonly Item[]), said);
+    const texts = textsById(content.items as readonly Item[], actual.texts[number - 1] ?? []);
+    pieces.push(...texts.pieces);
+    for (const [text, x] of texts.places) if (!places.has(text)) places.set(text, x);
+    collect((await page.getStructTree()) as Node, texts.byId, said);
   }
   const { info } = await pdf.getMetadata();
   const facts = info as { readonly Title: string; readonly Language: string };
-  return { said, pages, title: facts.Title, language: facts.Language, aboveFoot };
+  return {
+    said,
+    pages,
+    title: facts.Title,
+    language: facts.Language,
+    pieces,
+    places,
+    inOtherLanguages: [...actual.languages],
+    aboveFoot,
+  };
 }
 
 /** In points, from the lower edge of a page. */
@@ -56,18 +78,47 @@ interface Item {
   readonly type?: string;
   readonly id?: string;
   readonly str?: string;
+  readonly hasEOL?: boolean;
 }
 
-function textsById(items: readonly Item[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  const open: (string | null)[] = [];
-  for (const { type, id, str } of items) {
-    if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') open.push(id ?? null);
-    else if (type === 'endMarkedContent') open.pop();
-    const around = open.findLast((each) => each !== null);
-    if (str && around) texts.set(around, `${texts.get(around) ?? ''}${str}`);
+interface Texts {
+  readonly byId: ReadonlyMap<string, string>;
+  readonly pieces: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** The texts of a page by the marked content that they are in; an actual text stands for what is drawn within it. */
+function textsById(items: readonly Item[], actual: readonly (string | null)[]): Texts {
+  const byId = new Map<string, string>();
+  const pieces: string[] = [];
+  const places = new Map<string, number>();
+  const open: { readonly id: string | null; readonly isReplaced: boolean }[] = [];
+  let begun = 0;
+  let piece = '';
+  let place: number | null = null;
+  const add = (text: string) => {
+    const around = open.findLast(({ id }) => id !== null)?.id;
+    if (around) byId.set(around, `${byId.get(around) ?? ''}${text}`);
+    piece += text;
+  };
+  for (const { type, id, str, transform, hasEOL } of items) {
+    if (str) place ??= transform?.[4] ?? null;
+    if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') {
+      const text = actual[begun] ?? null;
+      begun += 1;
+      open.push({ id: id ?? null, isReplaced: text !== null });
+      if (text !== null) add(text);
+    } else if (type === 'endMarkedContent') {
+      open.pop();
+      if (open.length > 0 || piece === '') continue;
+      pieces.push(piece.trim());
+      if (place !== null && !places.has(piece.trim())) places.set(piece.trim(), place);
+      piece = '';
+      place = null;
+    }
+    if ((str || hasEOL) && !open.some(({ isReplaced }) => isReplaced)) add(hasEOL ? `${str} ` : (str ?? ''));
   }
-  return texts;
+  return { byId, pieces, places };
 }
 
 function collect(node: Node | null, texts: ReadonlyMap<string, string>, said: Said[]): void {
