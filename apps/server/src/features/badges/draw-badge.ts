@@ -59,13 +59,13 @@ export async function drawBadge(badge: PrintedBadge, wording: BadgeWording): Pro
   const lead = sheet.layOut(texts.lead(isolated(badge.goodUntil)), style.lead, mm(150));
   sheet.paragraph(root, 'P', lead, { after: mm(7) });
   const said = linesOf(badge, wording);
-  drawPiece(sheet, texts.card, pageSizes.card, (place) => drawCard(sheet, badge, said, place));
-  drawPiece(sheet, texts.tag, pageSizes.tag, (place) => drawTag(sheet, badge, said, place));
-  drawPiece(sheet, texts.band, pageSizes.collar, (place) => drawCollar(sheet, badge, said, place));
+  drawPiece(sheet, texts.card, pageSizes.card, (space) => drawCard(sheet, badge, said, space));
+  drawPiece(sheet, texts.tag, pageSizes.tag, (space) => drawTag(sheet, badge, said, space));
+  drawPiece(sheet, texts.band, pageSizes.collar, (space) => drawCollar(sheet, badge, said, space));
   return sheet.pdf.finish();
 }
 
-interface Place {
+interface Space {
   readonly y: number;
   readonly width: number;
   readonly height: number;
@@ -97,24 +97,24 @@ function drawPiece(
   sheet: Sheet,
   label: string,
   { width, height, code }: { readonly width: number; readonly height: number; readonly code: number },
-  draw: (place: Place) => void,
+  draw: (space: Space) => void,
 ): void {
   const { pdf } = sheet;
   sheet.paragraph(pdf.root, 'H2', sheet.layOut(label, style.label, sheet.width), { after: 4 });
-  const place = { y: sheet.y, width: mm(width), height: mm(height), code: mm(code) };
+  const space = { y: sheet.y, width: mm(width), height: mm(height), code: mm(code) };
   pdf.decorate(() => {
     pdf.doc.lineWidth(0.5).strokeColor(cutColor).dash(3, { space: 2 });
-    pdf.doc.rect(pdf.leftOf(sheet.left, place.width), place.y, place.width, place.height).stroke().undash();
+    pdf.doc.rect(pdf.leftOf(sheet.left, space.width), space.y, space.width, space.height).stroke().undash();
   });
-  draw(place);
-  sheet.y = place.y + place.height + mm(8);
+  draw(space);
+  sheet.y = space.y + space.height + mm(8);
 }
 
 function drawCode(
   sheet: Sheet,
   { url }: PrintedBadge,
   alt: string,
-  at: Omit<Place, 'code' | 'height'> & { x: number },
+  at: Omit<Space, 'code' | 'height'> & { x: number },
 ): void {
   const { pdf } = sheet;
   const left = pdf.leftOf(at.x, at.width);
@@ -140,11 +140,11 @@ function drawBlock(sheet: Sheet, lines: readonly TextLine[], x: number, top: num
   return y;
 }
 
-function drawCard(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Place): void {
-  const { y, height, code } = place;
+function drawCard(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, space: Space): void {
+  const { y, height, code } = space;
   drawCode(sheet, badge, said.alt, { x: sheet.left, y: y + (height - code) / 2, width: code });
   const x = sheet.left + code;
-  const width = place.width - code - mm(4);
+  const width = space.width - code - mm(4);
   const top = [
     sheet.pdf.measure.line(productName, style.smallStrong),
     ...firstLines(sheet, isolated(badge.name), nameStyle(14), width - 12, 2),
@@ -159,9 +159,9 @@ function drawCard(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: P
   drawBlock(sheet, below, x, y + height - mm(5) - tall);
 }
 
-function drawTag(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Place): void {
+function drawTag(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, space: Space): void {
   const { pdf, left } = sheet;
-  const { y, width, code } = place;
+  const { y, width, code } = space;
   const middle = pdf.leftOf(left, width) + width / 2;
   pdf.decorate(() => {
     pdf.doc
@@ -179,10 +179,10 @@ function drawTag(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Pl
   pdf.add(pdf.root, 'P', () => sheet.linesInMiddle(below, within, y + mm(15) + code + 6, 7));
 }
 
-function drawCollar(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, place: Place): void {
-  const { y, height, code } = place;
+function drawCollar(sheet: Sheet, badge: PrintedBadge, said: SaidOnBadge, space: Space): void {
+  const { y, height, code } = space;
   drawCode(sheet, badge, said.alt, { x: sheet.left, y: y + (height - code) / 2, width: code });
-  const width = place.width - code - mm(4);
+  const width = space.width - code - mm(4);
   const lines = [
     ...firstLines(sheet, isolated(badge.name), nameStyle(16), width - 12, 2),
     ...sheet.layOut(said.kindUntil, style.small, width),

@@ -1,6 +1,6 @@
 import type { incidents, OutputOf } from '@clearpaw/contract';
 import type { z } from 'zod';
-import { inLanguage } from '../../platform/http/index.ts';
+import { addressIn } from '../../platform/http/index.ts';
 import { languageOf } from '../accounts/index.ts';
 import type { AuditedCall } from '../audit/index.ts';
 import { appendEntry } from '../audit/index.ts';
@@ -18,5 +18,5 @@ export async function printIncident(
   await appendEntry(store.db, call, { businessId: business.id, subject });
   const language = input.language ?? (await languageOf(store.db, call.uid));
   const address = `${config.publicUrl}/incident-reports/${linkKeyOf(sealer, incident.id, call.now)}`;
-  return { url: inLanguage(address, language) };
+  return { url: addressIn(address, language) };
 }

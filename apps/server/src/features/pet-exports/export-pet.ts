@@ -3,7 +3,7 @@ import type { OutputOf, petExports } from '@clearpaw/contract';
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
-import { type Call, inLanguage } from '../../platform/http/index.ts';
+import { addressIn, type Call } from '../../platform/http/index.ts';
 import { petExportTable } from '../../schema/pet-export.ts';
 import { carersPet } from '../pets/index.ts';
 
@@ -26,7 +26,7 @@ export async function exportPet(call: Call, input: Input): Promise<OutputOf<type
     const row = { keyHash: hashOf(key), petId: pet.id, uid: call.uid, format, pageSize, timeZone, expiresAt };
     await db.insert(petExportTable).values(row);
   });
-  return { url: inLanguage(`${config.publicUrl}/exports/pets/${key}`, language) };
+  return { url: addressIn(`${config.publicUrl}/exports/pets/${key}`, language) };
 }
 
 /** The person to whom a valid address belongs. */

@@ -1,7 +1,7 @@
 import type { OutputOf, walletPasses } from '@clearpaw/contract';
 import type { z } from 'zod';
 import { hasExpired } from '../../platform/config/index.ts';
-import { type Call, inLanguage } from '../../platform/http/index.ts';
+import { addressIn, type Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { languageOf } from '../accounts/index.ts';
 import { ownPet } from '../pets/index.ts';
@@ -33,7 +33,7 @@ export async function getWalletPass(
   // Also for Apple, because a pet without a badge should be refused here and not by a page without our texts.
   const face = await passFace(call, pet);
   const { config, store } = call.services;
-  if (platform === 'apple') return { url: inLanguage(await makePassAddress(call, pet.id), asked) };
+  if (platform === 'apple') return { url: addressIn(await makePassAddress(call, pet.id), asked) };
   if (!config.googleWallet) throw notConfigured(platform);
   const language = asked ?? (await languageOf(store.db, call.uid));
   return { url: await googlePassUrl(config.googleWallet, face, { language, now: call.now }) };

@@ -17,4 +17,4 @@ export { metricsRoutes } from './health-routes.ts';
 export { listen } from './listen.ts';
 export { ownHostOnly } from './own-host.ts';
 /** The language of who asks for a page or a file. */
-export { askedLanguage, inLanguage, readerLanguage } from './reader-language.ts';
+export { addressIn, askedLanguage, readerLanguage } from './reader-language.ts';

@@ -27,7 +27,7 @@ export function askedLanguage(context: Context): Language | null {
 }
 
 /** The address of a file in a language; without one, its reader's account decides. */
-export const inLanguage = (url: string, language: Language | undefined): string =>
+export const addressIn = (url: string, language: Language | undefined): string =>
   language === undefined ? url : `${url}?lang=${language}`;
 
 const isOneOf = (text: string, among: readonly Language[]): text is Language =>

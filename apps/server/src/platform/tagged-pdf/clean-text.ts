@@ -14,14 +14,13 @@ export const cleanText = (text: string): string => asOneLine(text, steering);
 export const cleanSentence = (text: string): string => asOneLine(text, steeringOfSentences);
 
 /** Opens an isolate whose direction is that of its first letter, opens one from left to right, and ends either. */
-const isolates = { ofItsLetters: '\u2068', leftToRight: '\u2066', end: '\u2069' } as const;
+const isolates = { byContent: '\u2068', leftToRight: '\u2066', end: '\u2069' } as const;
 
 /**
  * What a person or another program wrote, for a sentence or a cell: it keeps its own direction, and cannot change that of
  * the text around it.
  */
-export const isolated = (value: string): string =>
-  `${isolates.ofItsLetters}${cleanText(value)}${isolates.end}`;
+export const isolated = (value: string): string => `${isolates.byContent}${cleanText(value)}${isolates.end}`;
 
 /** A number, a code or an address: it is read from left to right in every language. */
 export const leftToRight = (value: string): string =>

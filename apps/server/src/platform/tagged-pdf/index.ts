@@ -1,6 +1,6 @@
 /** Tagged PDF documents (PDF/UA): each element on a page is marked for screen readers. */
 
-export { cleanText, isolated, leftToRight } from './clean-text.ts';
+export { isolated, leftToRight } from './clean-text.ts';
 export { drawLabelled } from './draw-labelled.ts';
 export { drawQrCode } from './draw-qr-code.ts';
 export { mm } from './millimetres.ts';

@@ -52,7 +52,7 @@ export function paragraphOfParts(
 }
 
 /** A part of a paragraph as a line. */
-export function lineOf(paragraph: Paragraph, from: number, until: number, endsWord: boolean): TextLine {
+export function lineFrom(paragraph: Paragraph, from: number, until: number, endsWord: boolean): TextLine {
   const { text, style, levels, changes } = paragraph;
   return {
     ...{ text: text.slice(from, until), style, endsWord },

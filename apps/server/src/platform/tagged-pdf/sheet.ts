@@ -36,7 +36,7 @@ interface ParagraphOptions {
   readonly direction?: Direction;
 }
 
-interface Place {
+interface Span {
   readonly x: number;
   readonly width: number;
 }
@@ -93,7 +93,7 @@ export class Sheet {
     if (this.room < height) this.newPage();
   }
 
-  rule(y: number, color: string, width = 0.6, { x, width: length }: Place = this.#whole): void {
+  rule(y: number, color: string, width = 0.6, { x, width: length }: Span = this.#whole): void {
     const { doc } = this.pdf;
     const from = this.pdf.leftOf(x, length);
     this.pdf.decorate(() => {
@@ -115,10 +115,10 @@ export class Sheet {
   }
 
   /** The same, each line in the middle of a width. */
-  linesInMiddle(lines: readonly TextLine[], place: Place, firstBaseline: number, step: number): number {
+  linesInMiddle(lines: readonly TextLine[], span: Span, firstBaseline: number, step: number): number {
     lines.forEach((line, index) => {
-      const indent = (place.width - this.pdf.measure.widthOfLine(line)) / 2;
-      this.pdf.line(line, place.x + indent, firstBaseline + index * step);
+      const indent = (span.width - this.pdf.measure.widthOfLine(line)) / 2;
+      this.pdf.line(line, span.x + indent, firstBaseline + index * step);
     });
     return firstBaseline + Math.max(0, lines.length - 1) * step;
   }
@@ -164,7 +164,7 @@ export class Sheet {
     return this.pdf.lacksCharacters ? printedMessages[this.#language].missing(missingSign) : null;
   }
 
-  get #whole(): Place {
+  get #whole(): Span {
     return { x: this.left, width: this.width };
   }
 }

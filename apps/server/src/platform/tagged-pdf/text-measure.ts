@@ -1,5 +1,5 @@
 import { charactersOf } from './clean-text.ts';
-import { lineOf, type Paragraph, paragraphOf } from './paragraph.ts';
+import { lineFrom, type Paragraph, paragraphOf } from './paragraph.ts';
 import type { BaseDirection, Direction, TextLine, TextStyle } from './text-line.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
 
@@ -61,11 +61,11 @@ export class TextMeasure {
     for (const word of this.#piecesOf(paragraph, width)) {
       const longer: number = line ? line.width + (word.joined ? 0 : space) + word.width : word.width;
       if (line && longer > width) {
-        lines.push(lineOf(paragraph, line.from, line.until, !word.joined));
+        lines.push(lineFrom(paragraph, line.from, line.until, !word.joined));
         line = word;
       } else line = { ...word, from: line?.from ?? word.from, width: longer };
     }
-    return line ? [...lines, lineOf(paragraph, line.from, line.until, true)] : lines;
+    return line ? [...lines, lineFrom(paragraph, line.from, line.until, true)] : lines;
   }
 
   *#piecesOf(paragraph: Paragraph, width: number): Generator<Piece> {
@@ -93,6 +93,6 @@ export class TextMeasure {
   }
 
   #widthBetween(paragraph: Paragraph, from: number, until: number): number {
-    return this.widthOfLine(lineOf(paragraph, from, until, true));
+    return this.widthOfLine(lineFrom(paragraph, from, until, true));
   }
 }

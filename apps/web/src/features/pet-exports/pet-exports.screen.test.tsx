@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dialogOf, press } from '../../../test/acts.ts';
+import { chooseOption, dialogOf, press } from '../../../test/acts.ts';
 import { cutNetwork, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { owner } from '../../../test/people.ts';
@@ -31,8 +31,7 @@ test('the record is asked for in the language that its reader understands', asyn
   });
   await press(user, 'Download PDF record');
   const dialog = await dialogOf('Download PDF record');
-  await user.click(within(dialog).getByRole('button', { name: /Language of the PDF/ }));
-  await user.click(await screen.findByRole('option', { name: 'العربية' }));
+  await chooseOption(user, /Language of the PDF/, 'العربية');
   await user.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(sentTo('exportPet')).toMatchObject([{ format: 'pdf', language: 'ar' }]));
 });

@@ -2,7 +2,7 @@ import { drawQrCode, isolated, type TextStyle } from '../../../platform/tagged-p
 import type { PetRecord } from '../record/pet-record.ts';
 import { bornText, chipText, sexText, speciesIn, weightText } from '../record/texts.ts';
 import { drawFacts, type Fact } from './draw-facts.ts';
-import { numbered, quoted, type RecordSheet } from './record-sheet.ts';
+import { isolatedOrNull, numbered, type RecordSheet } from './record-sheet.ts';
 import { hairline, muted, text } from './style.ts';
 
 const photoSize = 84;
@@ -53,10 +53,10 @@ function factsOf({ texts, wording }: RecordSheet, { pet, vaccinations }: PetReco
   const tag = vaccinations.find(({ tagNumber }) => tagNumber !== null)?.tagNumber ?? null;
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.facts.species, speciesIn(wording, pet.species)],
-    [texts.facts.breed, quoted(pet.breed)],
+    [texts.facts.breed, isolatedOrNull(pet.breed)],
     [texts.facts.sex, sexText(wording, pet)],
-    [texts.facts.born, quoted(bornText(wording, pet))],
-    [texts.facts.color, quoted(pet.colour)],
+    [texts.facts.born, isolatedOrNull(bornText(wording, pet))],
+    [texts.facts.color, isolatedOrNull(pet.colour)],
     [texts.facts.weight, pet.weightKg === null ? null : weightText(wording, pet.weightKg)],
     [texts.facts.microchip, numbered(chipText(pet.microchip)) ?? texts.noChip],
     [texts.facts.tag, numbered(tag)],

@@ -1,10 +1,10 @@
 import { cutShort, type TextLine } from '../../../platform/tagged-pdf/index.ts';
 import type { PetRecord } from '../record/pet-record.ts';
-import { numbered, quoted, type RecordSheet, type Said } from './record-sheet.ts';
+import { isolatedOrNull, numbered, type RecordSheet, type StyledWords } from './record-sheet.ts';
 import { hairline, inkColor, leading, text } from './style.ts';
 
 interface Block {
-  readonly said: readonly Said[];
+  readonly said: readonly StyledWords[];
   readonly boxed: boolean;
 }
 
@@ -34,36 +34,38 @@ function blocksOf(sheet: RecordSheet, record: PetRecord): readonly Block[] {
   const { clinic } = record.pet;
   const { texts } = sheet;
   const heads = texts.people;
-  const people = [[heads.owner, quoted(ownerName) ?? texts.notStated, numbered(phone)]];
-  if (emergency) people.push([heads.emergency, quoted(emergency.name), numbered(emergency.phone)]);
+  const people = [[heads.owner, isolatedOrNull(ownerName) ?? texts.notStated, numbered(phone)]];
+  if (emergency) people.push([heads.emergency, isolatedOrNull(emergency.name), numbered(emergency.phone)]);
   if (clinic) {
     const { name, phone: number = null, email = null } = clinic;
-    people.push([heads.clinic, quoted(name), numbered(number), numbered(email)]);
+    people.push([heads.clinic, isolatedOrNull(name), numbered(number), numbered(email)]);
   }
   const blocks = people.map((lines) => ({ said: titled(lines), boxed: false }));
   const alerts = alertsOf(sheet, record);
   return alerts.length > 0 ? [...blocks, { said: alerts, boxed: true }] : blocks;
 }
 
-function titled(lines: readonly (string | null)[]): readonly Said[] {
+function titled(lines: readonly (string | null)[]): readonly StyledWords[] {
   const said = lines.filter((line): line is string => Boolean(line));
   return said.map((line, index) => [line, index === 0 ? text.strong : text.plain]);
 }
 
-function alertsOf(sheet: RecordSheet, { pet, care }: PetRecord): readonly Said[] {
+function alertsOf(sheet: RecordSheet, { pet, care }: PetRecord): readonly StyledWords[] {
   const { people, severities } = sheet.texts;
   const shown = care.allergy.slice(0, boxedAllergies);
   const more = care.allergy.length - shown.length;
   return [
-    ...shown.flatMap(({ substance, severity, reaction }): Said[] => [
-      [people.allergy(quoted(substance) ?? ''), text.strong],
+    ...shown.flatMap(({ substance, severity, reaction }): StyledWords[] => [
+      [people.allergy(isolatedOrNull(substance) ?? ''), text.strong],
       [
-        reaction ? people.reaction(severities[severity], quoted(reaction) ?? '') : severities[severity],
+        reaction
+          ? people.reaction(severities[severity], isolatedOrNull(reaction) ?? '')
+          : severities[severity],
         text.plain,
       ],
     ]),
     ...(more > 0 ? [[people.more(more), text.plain] as const] : []),
-    ...pet.alerts.map((alert): Said => sheet.own(alert, text.strong)),
+    ...pet.alerts.map((alert): StyledWords => sheet.own(alert, text.strong)),
   ];
 }
 

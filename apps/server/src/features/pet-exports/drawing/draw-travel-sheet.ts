@@ -16,7 +16,7 @@ import {
 import { drawPageTitle } from './draw-brand.ts';
 import type { Fact } from './draw-facts.ts';
 import { type Cell, cell } from './draw-table.ts';
-import { numbered, quoted, type RecordSheet } from './record-sheet.ts';
+import { isolatedOrNull, numbered, type RecordSheet } from './record-sheet.ts';
 import { columns, said } from './sections.ts';
 import { text } from './style.ts';
 import { drawFactsBeside, drawPartOfFacts, drawRows } from './travel-parts.ts';
@@ -45,7 +45,7 @@ function drawFactParts(sheet: RecordSheet, { pet, people }: PetRecord): void {
   const { facts: names, travel } = sheet.texts;
   const { facts, parts } = travel;
   drawPartOfFacts(sheet, parts.ownership, [
-    [sheet.texts.people.owner, quoted(people.ownerName) ?? sheet.texts.notStated],
+    [sheet.texts.people.owner, isolatedOrNull(people.ownerName) ?? sheet.texts.notStated],
     [facts.phone, numbered(people.phone)],
     [facts.address, null],
     [facts.signature, null],
@@ -53,10 +53,10 @@ function drawFactParts(sheet: RecordSheet, { pet, people }: PetRecord): void {
   const description: readonly Fact[] = [
     [names.name, isolated(pet.name)],
     [names.species, speciesIn(sheet.wording, pet.species)],
-    [names.breed, quoted(pet.breed)],
+    [names.breed, isolatedOrNull(pet.breed)],
     [names.sex, sexText(sheet.wording, pet)],
-    [facts.born, quoted(bornText(sheet.wording, pet))],
-    [names.color, quoted(pet.colour)],
+    [facts.born, isolatedOrNull(bornText(sheet.wording, pet))],
+    [names.color, isolatedOrNull(pet.colour)],
   ];
   drawPartOfFacts(sheet, parts.description, description, [0.19, 0.11, 0.2, 0.17, 0.15, 0.18]);
   drawPartOfFacts(sheet, parts.marking, [
@@ -74,7 +74,8 @@ function drawFactParts(sheet: RecordSheet, { pet, people }: PetRecord): void {
 
 type Dose = PetRecord['vaccinations'][number];
 
-const vetOf = (sheet: RecordSheet, dose: Dose): Cell => said(sheet, quoted(dose.veterinarian ?? dose.clinic));
+const vetOf = (sheet: RecordSheet, dose: Dose): Cell =>
+  said(sheet, isolatedOrNull(dose.veterinarian ?? dose.clinic));
 const endOf = (sheet: RecordSheet, { expiresOn }: Dose): Cell =>
   said(sheet, expiresOn && sheet.day(expiresOn));
 
@@ -114,8 +115,8 @@ function drawRabies(sheet: RecordSheet, doses: readonly Dose[]): void {
     .slice(0, latest)
     .map((dose) => [
       cell(
-        [quoted(dose.product) ?? nameOfVaccineIn(sheet.wording.words.names, dose), text.strong],
-        [quoted(dose.manufacturer), text.muted],
+        [isolatedOrNull(dose.product) ?? nameOfVaccineIn(sheet.wording.words.names, dose), text.strong],
+        [isolatedOrNull(dose.manufacturer), text.muted],
       ),
       said(sheet, numbered(dose.lotNumber)),
       said(sheet, sheet.day(dose.administeredOn)),
@@ -143,7 +144,7 @@ function drawOtherVaccinations(
   );
   const rows = doses.map((dose) => [
     cell([nameOf(dose), text.strong]),
-    said(sheet, joined(sheet.wording, quoted(dose.product), quoted(dose.manufacturer))),
+    said(sheet, joined(sheet.wording, isolatedOrNull(dose.product), isolatedOrNull(dose.manufacturer))),
     said(sheet, numbered(dose.lotNumber)),
     said(sheet, sheet.day(dose.administeredOn)),
     endOf(sheet, dose),

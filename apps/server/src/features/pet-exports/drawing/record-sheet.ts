@@ -20,7 +20,7 @@ export interface Printing {
 }
 
 /** A text of a cell or a paragraph with its style. */
-export type Said = readonly [text: string, style: TextStyle];
+export type StyledWords = readonly [text: string, style: TextStyle];
 
 /** The pages of a record, and what is said on them. */
 export class RecordSheet extends Sheet {
@@ -59,5 +59,5 @@ export class RecordSheet extends Sheet {
 }
 
 /** The same for values that may be absent. */
-export const quoted = (value: string | null): string | null => (value ? isolated(value) : null);
+export const isolatedOrNull = (value: string | null): string | null => (value ? isolated(value) : null);
 export const numbered = (value: string | null): string | null => (value ? leftToRight(value) : null);

@@ -1,9 +1,9 @@
 import { nameOfVaccineIn } from '@clearpaw/domain/words';
 import type { PetRecord } from '../record/pet-record.ts';
-import { type Proven, proofOf } from '../record/proof-of.ts';
+import { type ProvenRecord, proofOf } from '../record/proof-of.ts';
 import { joined, resultText, targetName, testName, treatmentName } from '../record/texts.ts';
 import { type Cell, type Column, cell, proofCell } from './draw-table.ts';
-import { numbered, quoted, type RecordSheet } from './record-sheet.ts';
+import { isolatedOrNull, numbered, type RecordSheet } from './record-sheet.ts';
 import { text } from './style.ts';
 
 /** One section of the record. In its short form, an entry's first cell is above the others. */
@@ -34,7 +34,7 @@ export function vaccinationSection(sheet: RecordSheet, { vaccinations }: PetReco
     vaccineCell(sheet, dose),
     cell(
       [sheet.day(dose.administeredOn), text.plain],
-      [joined(sheet.wording, quoted(dose.clinic), quoted(dose.veterinarian)), text.muted],
+      [joined(sheet.wording, isolatedOrNull(dose.clinic), isolatedOrNull(dose.veterinarian)), text.muted],
     ),
     endCell(sheet, dose, today),
     said(sheet, numbered(dose.lotNumber)),
@@ -55,7 +55,7 @@ function vaccineCell({ wording, texts }: RecordSheet, dose: Dose): Cell {
   const { certificateNumber, tagNumber } = dose;
   return cell(
     [dose.doseNumber === null ? name : texts.dose(name, dose.doseNumber), text.strong],
-    [joined(wording, quoted(dose.product), quoted(dose.manufacturer)), text.muted],
+    [joined(wording, isolatedOrNull(dose.product), isolatedOrNull(dose.manufacturer)), text.muted],
     [certificateNumber && texts.certificate(numbered(certificateNumber) ?? ''), text.muted],
     [tagNumber && texts.tag(numbered(tagNumber) ?? ''), text.muted],
   );
@@ -70,7 +70,7 @@ function endCell(sheet: RecordSheet, { expiresOn }: Dose, today: string): Cell {
   );
 }
 
-const proof = (sheet: RecordSheet, record: Proven): Cell => proofCell(proofOf(record, sheet.proof));
+const proof = (sheet: RecordSheet, record: ProvenRecord): Cell => proofCell(proofOf(record, sheet.proof));
 
 /** Tests, treatments and exemptions, which are proven like vaccinations. */
 export function provenSections(sheet: RecordSheet, { care }: PetRecord): readonly Section[] {
@@ -140,7 +140,7 @@ function medicationSection(sheet: RecordSheet, medications: Care['medication']):
       cell(sheet.own(schedule, text.plain)),
       cell(
         [spanText(sheet, startedOn, endedOn), text.plain],
-        [prescriber && texts.prescribed(quoted(prescriber) ?? ''), text.muted],
+        [prescriber && texts.prescribed(isolatedOrNull(prescriber) ?? ''), text.muted],
       ),
     ]),
   };
@@ -189,7 +189,7 @@ export function visitSection(sheet: RecordSheet, { care }: PetRecord): Section {
     rows: care.vetVisit.map(({ on, reason, clinic, notes }) => [
       cell([sheet.day(on), text.plain]),
       cell(sheet.own(reason, text.strong)),
-      cell([quoted(clinic), text.plain], sheet.own(notes, text.muted)),
+      cell([isolatedOrNull(clinic), text.plain], sheet.own(notes, text.muted)),
     ]),
   };
 }

@@ -10,7 +10,8 @@ export interface ShownProof {
   readonly detail: string | null;
 }
 
-export interface Proven extends Pick<PresentedVaccination, 'evidence' | 'documentIds' | 'confirmation'> {
+export interface ProvenRecord
+  extends Pick<PresentedVaccination, 'evidence' | 'documentIds' | 'confirmation'> {
   readonly reviews?: PresentedVaccination['reviews'] | undefined;
 }
 
@@ -23,13 +24,13 @@ export interface ProofWording {
 
 const bars: Readonly<Record<Evidence, number>> = { owner: 1, document: 2, reviewed: 3, clinic: 4 };
 
-export function proofOf(record: Proven, about: ProofWording): ShownProof {
+export function proofOf(record: ProvenRecord, about: ProofWording): ShownProof {
   const { evidence } = record;
   const label = about.wording.texts.levels[evidence];
   return { bars: bars[evidence], label, detail: detailOf(record, about) };
 }
 
-function detailOf(record: Proven, { wording, timeZone, quoted }: ProofWording): string | null {
+function detailOf(record: ProvenRecord, { wording, timeZone, quoted }: ProofWording): string | null {
   const { evidence, confirmation, documentIds, reviews = [] } = record;
   const { texts } = wording;
   const day = (instant: string) => quoted(dayOfInstant(wording, instant, timeZone));

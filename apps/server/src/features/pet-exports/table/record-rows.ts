@@ -1,6 +1,6 @@
 import { nameOfVaccineIn } from '@clearpaw/domain/words';
 import type { PetRecord } from '../record/pet-record.ts';
-import { type Proven, proofOf } from '../record/proof-of.ts';
+import { type ProvenRecord, proofOf } from '../record/proof-of.ts';
 import { resultText, targetName, testName, treatmentName } from '../record/texts.ts';
 import type { Wording } from '../record/wording.ts';
 
@@ -20,7 +20,7 @@ export function recordRows(record: PetRecord, wording: Wording, timeZone: string
 
 function provenRows({ vaccinations, care }: PetRecord, wording: Wording, timeZone: string): RecordRow[] {
   const { kinds, source } = wording.texts.table;
-  const sourceOf = (entry: Proven) => {
+  const sourceOf = (entry: ProvenRecord) => {
     const { label, detail } = proofOf(entry, { wording, timeZone, quoted: (name) => name });
     return { source: detail === null ? label : source(label, detail) };
   };

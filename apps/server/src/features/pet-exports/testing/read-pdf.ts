@@ -2,14 +2,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { actualTexts } from './actual-texts.ts';
 
 /** One element with text, in the order of the structure tree; its text without spaces. */
-export interface Said {
+export interface SaidElement {
   readonly role: string;
   readonly text: string;
   readonly alt: string | null;
 }
 
 export interface ReadPdf {
-  readonly said: readonly Said[];
+  readonly said: readonly SaidElement[];
   /** Width and height of each page in points, rounded. */
   readonly pages: readonly (readonly [number, number])[];
   readonly title: string;
@@ -38,7 +38,7 @@ export const squeezed = (text: string): string => text.replace(/\s+/g, '');
 /** The text that a screen reader reads from the document by its tags. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const said: Said[] = [];
+  const said: SaidElement[] = [];
   const actual = await actualTexts(bytes);
   const pieces: string[] = [];
   const places = new Map<string, number>();
@@ -121,7 +121,7 @@ function textsById(items: readonly Item[], actual: readonly (string | null)[]): 
   return { byId, pieces, places };
 }
 
-function collect(node: Node | null, texts: ReadonlyMap<string, string>, said: Said[]): void {
+function collect(node: Node | null, texts: ReadonlyMap<string, string>, said: SaidElement[]): void {
   if (!node) return;
   const own = (node.children ?? []).flatMap(({ type, id }) =>
     type === 'content' && id ? [texts.get(id) ?? ''] : [],
