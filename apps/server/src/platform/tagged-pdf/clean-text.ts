@@ -31,10 +31,13 @@ export const isIsolate = (character: string): boolean => /^[\u2066-\u2069]$/.tes
 /** Letters of western languages are one character each, and run from left to right. */
 export const isPlain = (text: string): boolean => /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff]*$/.test(text);
 
+/** Arabic without marks above or below its letters: one character each, too. */
+const isSimpleArabic = (text: string): boolean => /^[\x20-\x7e\u060c\u061b\u061f-\u064a]*$/.test(text);
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What readers see as single characters: an accent belongs to its letter. */
 export function charactersOf(text: string): string[] {
-  if (isPlain(text)) return text.split('');
+  if (isPlain(text) || isSimpleArabic(text)) return text.split('');
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
