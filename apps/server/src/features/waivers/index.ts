@@ -1,5 +1,5 @@
-export { copyWaiver, waiversOf } from './copy-waiver.ts';
 export { forgetWaiverAsks } from './ask-owners.ts';
+export { copyWaiver, waiversOf } from './copy-waiver.ts';
 export { moveSignatures } from './move-signatures.ts';
 export { signatureRecordsOf } from './signature-records.ts';
 export { contentHashOf as hashOfWaiver } from './waiver-content.ts';
