@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { callAs, createAccount } from './setup/account.ts';
-import { missingPanel, typeDate } from './setup/cure-steps.ts';
+import { fillDay, missingPanel } from './setup/cure-steps.ts';
 import { entitle } from './setup/entitle.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { findOverflow } from './setup/overflow.ts';
@@ -110,14 +110,14 @@ it('each item leads from what is missing to the form that puts it right', async 
     .getByRole('button', { name: /^Answer the question/ })
     .click();
   await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
-  await typeDate(page, page.getByRole('dialog'), 0);
+  await fillDay(page, page.getByRole('dialog'), 0);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectDone(page, 'Otto', 'No cough');
 
   await itemOf(page, 'Fecal test')
     .getByRole('button', { name: /^Add the result/ })
     .click();
-  await typeDate(page, page.getByRole('dialog'), 3);
+  await fillDay(page, page.getByRole('dialog'), 3);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectDone(page, 'Otto', 'Fecal test');
 
@@ -144,7 +144,7 @@ it('each item leads from what is missing to the form that puts it right', async 
   await page.getByRole('heading', { level: 1, name: 'Add vaccinations' }).waitFor();
   const vaccine = page.getByRole('combobox', { name: 'Which vaccine?' });
   expect(await vaccine.inputValue()).toBe('Rabies');
-  await typeDate(page, page.getByRole('main'), 30);
+  await fillDay(page, page.getByRole('main'), 30);
   await vaccine.press('ArrowDown');
   await page.getByRole('option').first().click();
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -180,14 +180,14 @@ it('on the dashboard, the control opens the page of the pet with its question', 
   await keepPicture(owner, 'missing-dashboard');
   await panel.getByRole('link', { name: /^Add the result ?: Fecal test/ }).press('Enter');
   await page.getByRole('dialog').waitFor();
-  await typeDate(page, page.getByRole('dialog'), 3);
+  await fillDay(page, page.getByRole('dialog'), 3);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectDone(page, 'Pip', 'Fecal test');
   await itemOf(page, 'Age')
     .getByRole('link', { name: /^Add the date of birth/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Edit Pip' }).waitFor();
-  await typeDate(page, page.getByRole('group', { name: /Date of birth/ }).first(), 400);
+  await fillDay(page, page.getByRole('group', { name: /Date of birth/ }).first(), 400);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(/^Cleared at all connected businesses/).waitFor();
   await expectAccessible(owner);

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { cureCases, type Prepare } from './setup/cure-cases.ts';
-import { createSituation, type Situation } from './setup/cure-fixture.ts';
+import { type CureSituation, createSituation } from './setup/cure-fixture.ts';
 import { type CureStart, cureSteps, missingPanel } from './setup/cure-steps.ts';
 import { entitle } from './setup/entitle.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
@@ -38,7 +38,7 @@ interface OpenRequirement {
 }
 
 /** What the engine says of the pet's one rule. */
-async function openCheck({ ownerRequest, petId }: Situation) {
+async function openCheck({ ownerRequest, petId }: CureSituation) {
   const open = (await callAs(ownerRequest, 'listOpenRequirements', { petId })) as {
     items: OpenRequirement[];
   };

@@ -9,12 +9,12 @@ import { callAs } from './setup/account.ts';
 import { admin } from './setup/billing-steps.ts';
 import { prepareBusiness } from './setup/business-account.ts';
 import {
-  addDocument,
   addResult,
   addVaccination,
+  fillDay,
   missingPanel,
-  typeDate,
   uploadDocument,
+  uploadFile,
 } from './setup/cure-steps.ts';
 import { registerFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
@@ -83,14 +83,14 @@ async function addExemption({ page }: Journey): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Vaccine/ }).click();
   await page.getByRole('option', { name: 'Rabies', exact: true }).click();
-  await typeDate(page, dialog.getByRole('group', { name: /^From/ }).first(), 10);
-  await typeDate(page, dialog.getByRole('group', { name: /^Until/ }).first(), -100);
+  await fillDay(page, dialog.getByRole('group', { name: /^From/ }).first(), 10);
+  await fillDay(page, dialog.getByRole('group', { name: /^Until/ }).first(), -100);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 async function attach({ page, item }: Journey): Promise<void> {
-  await addDocument(page, 'certificate');
+  await uploadFile(page, 'certificate');
   await item.getByRole('button', { name: /^Attach the document/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('certificate', { exact: true }).click();

@@ -1,10 +1,10 @@
 import type { Reason, Requirement, RequirementKind, RequirementOf } from '@clearpaw/domain';
-import { addLicence, publishRule, type Situation } from './cure-fixture.ts';
+import { addLicence, type CureSituation, publishRule } from './cure-fixture.ts';
 import { dayBefore } from './days.ts';
 import { runSql } from './run-sql.ts';
 
 /** Brings the pet and its business to the point at which the engine gives this reason. */
-export type Prepare = (situation: Situation) => Promise<void>;
+export type Prepare = (situation: CureSituation) => Promise<void>;
 type CasesOf = Readonly<Partial<Record<Reason, Prepare>>>;
 
 type DoseFacts = Readonly<Record<string, unknown>>;
@@ -26,7 +26,11 @@ function dose(daysAgo: number, facts: DoseFacts, asked: Partial<typeof rabies>):
 }
 
 /** The rule is published first: a review can be asked for only where a rule asks for it. */
-async function askReview({ asOwner, businessId }: Situation, kind: string, recordId: string): Promise<void> {
+async function askReview(
+  { asOwner, businessId }: CureSituation,
+  kind: string,
+  recordId: string,
+): Promise<void> {
   await asOwner('requestReview', { businessId, kind, recordId });
 }
 
@@ -125,7 +129,7 @@ const document: CasesOf = {
 };
 
 /** A waiver of the business that the owner signed, and the rule that asks for it. */
-async function signedWaiver(situation: Situation, validMonths?: number): Promise<string> {
+async function signedWaiver(situation: CureSituation, validMonths?: number): Promise<string> {
   const { asBusiness, asOwner, businessId, petId } = situation;
   const made = { businessId, title: 'Play agreement', body: 'Dogs play here.', validMonths };
   const { id: waiverId } = await asBusiness('createWaiver', made);

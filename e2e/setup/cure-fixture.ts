@@ -8,7 +8,7 @@ interface Made {
 }
 
 /** A pet connected to a business of its own, whose one rule is not met. */
-export interface Situation {
+export interface CureSituation {
   readonly petId: string;
   readonly pet: string;
   readonly businessId: string;
@@ -28,7 +28,7 @@ export async function createSituation(
   title: string,
   ownerRequest: APIRequestContext,
   businessRequest: APIRequestContext,
-): Promise<Situation> {
+): Promise<CureSituation> {
   const [asOwner, asBusiness] = [caller(ownerRequest), caller(businessRequest)];
   const pet = `Pet ${title}`;
   const business = `Yard ${title}`;
@@ -41,7 +41,7 @@ export async function createSituation(
 
 /** Publishes the one rule of the business. */
 export async function publishRule(
-  { asBusiness, businessId }: Situation,
+  { asBusiness, businessId }: CureSituation,
   requirement: Requirement | object,
 ): Promise<void> {
   const rules = [{ id: 'rule', level: 'required', requirement }];
@@ -49,7 +49,7 @@ export async function publishRule(
 }
 
 /** Uploads a PDF and adds it to the pet's documents as a licence with these dates. */
-export async function addLicence(situation: Situation, dates: object): Promise<string> {
+export async function addLicence(situation: CureSituation, dates: object): Promise<string> {
   const { petId, asOwner, ownerRequest } = situation;
   const profile = (await callAs(ownerRequest, 'getProfile', {})) as { uid: string };
   const storagePath = `users/${profile.uid}/documents/${crypto.randomUUID()}.pdf`;

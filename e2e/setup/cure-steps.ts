@@ -8,7 +8,7 @@ export const missingPanel = (page: Page): Locator =>
   page.getByRole('region', { name: 'What’s missing', exact: true });
 
 /** Types a day into the date field. */
-export async function typeDate(page: Page, where: Locator, daysAgo: number): Promise<void> {
+export async function fillDay(page: Page, where: Locator, daysAgo: number): Promise<void> {
   const [year, month, date] = dayBefore(daysAgo).split('-');
   await where.getByRole('spinbutton', { name: /month/i }).first().click();
   await page.keyboard.type(`${month}${date}${year}`);
@@ -23,7 +23,7 @@ export interface CureStart {
 export async function addVaccination({ page, item }: CureStart): Promise<void> {
   await item.getByRole('link', { name: /^Add vaccination/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Add vaccinations' }).waitFor();
-  await typeDate(page, page.getByRole('main'), 0);
+  await fillDay(page, page.getByRole('main'), 0);
   await page.getByRole('combobox', { name: 'Which vaccine?' }).press('ArrowDown');
   await page.getByRole('option').first().click();
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -34,18 +34,18 @@ export async function addVaccination({ page, item }: CureStart): Promise<void> {
 export async function addResult({ page, item }: CureStart): Promise<void> {
   await item.getByRole('button', { name: /^Add the (result|treatment)/ }).click();
   const dialog = page.getByRole('dialog');
-  await typeDate(page, dialog, 0);
+  await fillDay(page, dialog, 0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 export async function uploadDocument({ page, item }: CureStart): Promise<void> {
   await item.getByRole('link', { name: /^Upload document/ }).click();
-  await addDocument(page, 'licence');
+  await uploadFile(page, 'licence');
 }
 
 /** Uploads a document on the open page of the pet. */
-export async function addDocument(page: Page, name: string): Promise<void> {
+export async function uploadFile(page: Page, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.locator('#add-documents').getByRole('button', { name: 'Add documents' }).click();
   const buffer = drawPdf('City of Bath\nSeen and signed');
@@ -57,7 +57,7 @@ async function answerQuestion({ page, item }: CureStart): Promise<void> {
   await item.getByRole('button', { name: /^Answer the question/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Yes', { exact: true }).click();
-  await typeDate(page, dialog, 0);
+  await fillDay(page, dialog, 0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -84,7 +84,7 @@ const answers: Readonly<
     await page.getByRole('button', { name: /Spayed or neutered/ }).click();
     await page.getByRole('option', { name: 'Yes', exact: true }).click();
   },
-  bornOn: (page) => typeDate(page, page.getByRole('group', { name: /Date of birth/ }).first(), 900),
+  bornOn: (page) => fillDay(page, page.getByRole('group', { name: /Date of birth/ }).first(), 900),
 };
 
 /** Presses the control of the item and does what the opened screen asks for. */
@@ -150,7 +150,7 @@ async function completeRecord({ page, item }: CureStart): Promise<void> {
   if ((await open.count()) > 0) {
     await open.click();
     await page.getByRole('heading', { level: 1, name: 'City licence' }).waitFor();
-    await typeDate(page, page.getByRole('group', { name: /^Issued/ }).first(), 10);
+    await fillDay(page, page.getByRole('group', { name: /^Issued/ }).first(), 10);
     await page
       .getByRole('link', { name: /Pet document/ })
       .first()
@@ -160,7 +160,7 @@ async function completeRecord({ page, item }: CureStart): Promise<void> {
   await item.getByRole('button', { name: /^Edit the record/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Correct / });
   const end = dialog.getByRole('group', { name: /^(Expires|Valid until|Expiry)/i }).first();
-  if ((await end.getByText(/yyyy/).count()) > 0) await typeDate(page, end, -300);
+  if ((await end.getByText(/yyyy/).count()) > 0) await fillDay(page, end, -300);
   else {
     await dialog.getByRole('button', { name: /How it was given/ }).click();
     await page

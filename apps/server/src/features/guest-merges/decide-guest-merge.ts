@@ -70,7 +70,6 @@ async function requireRequest(tx: Tx, input: Input): Promise<void> {
     )
     .where(and(ofPair(input), eq(guestMergeTable.state, 'requested')))
     .for('update', { of: [guestMergeTable, guestTable] });
-  if (asked) return;
-  const message = 'There is no such request of an owner; it was decided or withdrawn.';
-  throw refuse.invalid([{ path: 'guestPetId', message }]);
+  // It was never made, or it was decided or withdrawn in the meantime.
+  if (!asked) throw refuse.notFound('request');
 }

@@ -115,7 +115,7 @@ describe('nothing is merged', () => {
     expect(await requests(fixture)).toEqual([]);
     const { theo, business, petId, guestId } = fixture;
     const input = { businessId: business.id, petId, guestPetId: guestId, merge: true };
-    expect((await server.refusal(theo, 'decideGuestMerge', input)).status).toBe('INVALID_ARGUMENT');
+    expect((await server.refusal(theo, 'decideGuestMerge', input)).status).toBe('NOT_FOUND');
     expect(await petNames(fixture)).toEqual(['Rex', 'Rexy']);
   });
 
@@ -230,7 +230,7 @@ describe('after both said yes', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await petNames(fixture)).toEqual(['Rex']);
     const again = { businessId: business.id, petId, guestPetId: guestId, merge: false };
-    expect((await server.refusal(theo, 'decideGuestMerge', again)).status).toBe('INVALID_ARGUMENT');
+    expect((await server.refusal(theo, 'decideGuestMerge', again)).status).toBe('NOT_FOUND');
   });
 
   test('a customer whom staff entered keeps the other pets', async () => {
