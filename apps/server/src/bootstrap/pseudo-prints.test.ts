@@ -88,11 +88,16 @@ const printIncident: Kind = (direction) => {
 };
 
 const printWaiver: Kind = (direction) => {
+  const born = { name: 'Ben', bornOn: '2018-03-02' };
+  const minors = [
+    { ...born, relation: 'parent' as const, relationText: null },
+    { ...born, relation: 'other' as const, relationText: 'Ben' },
+  ];
   const waiver = { id: 'ab12', title: 'Annual exam', version: 3, sha256: 'ab12'.repeat(16) };
   const signature = { kind: 'typed', text: 'Maya Okafor' } as const;
   const pdf = {
     ...{ waiver, businessName: 'Hound Café', body: 'Itching', pages: [], petNames: ['Biscuit'] },
-    ...{ signerName: 'Maya Okafor', minors: ['Ben'], signature, signedAt: now, statedAt: now },
+    ...{ signerName: 'Maya Okafor', minors, signature, signedAt: now, statedAt: now },
     origin: { address: '', agent: '' },
   };
   return renderWaiverPdf(pdf as never, spoken(texts.waiver, direction));

@@ -68,7 +68,11 @@ export const waivers = {
   }),
   /** For members of the business, and for people who signed this version. */
   getWaiverVersion: unary(
-    z.strictObject({ waiverId: id, version: z.int().min(1), withFile: z.boolean().optional() }),
+    z.strictObject({
+      waiverId: id,
+      version: z.int().min(1).max(1_000_000),
+      withFile: z.boolean().optional(),
+    }),
     shownVersion,
     { summary: 'Returns one version of a waiver as it was published.' },
   ),

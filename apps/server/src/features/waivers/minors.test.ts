@@ -78,7 +78,7 @@ test('a parent signs for a minor: age and relation are in the lists, the sealed 
   expect(whole.tables.waiver_signature).toMatchObject([{ minor_details: minorDetails }]);
   const { base64 } = await server.call(maya, 'getSignedWaiver', { sha256 });
   expect(await readPdf(base64)).toContain(
-    'Ife, born 2015-03-02 (signed by the parent); Tobi, born 2019-11-30 (signed by the aunt)',
+    'Ife, born 2015-03-02, signed by the parent; Tobi, born 2019-11-30, signed by the aunt',
   );
 });
 
