@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -52,7 +53,14 @@ export function SignForm(props: SignFormProps) {
   const toggle = (petId: string) =>
     setPicked(new Set(chosen.has(petId) ? [...chosen].filter((id) => id !== petId) : [...chosen, petId]));
   const minors = minorsOf(children);
-  const ready = agreed && chosen.size > 0 && signerName.trim() !== '' && signature && minors;
+  const given = {
+    pets: chosen.size > 0,
+    name: signerName.trim() !== '',
+    minors: minors !== null,
+    signature: Boolean(signature),
+    agreement: agreed,
+  };
+  const needed = (Object.keys(given) as (keyof typeof given)[]).filter((part) => !given[part]);
   return (
     <Panel title={messages.sign}>
       <div className="flex flex-col gap-5">
@@ -95,9 +103,10 @@ export function SignForm(props: SignFormProps) {
             {problem}
           </Banner>
         )}
+        <StillNeeded parts={needed} />
         <Button
           size="lead"
-          isDisabled={!ready}
+          isDisabled={needed.length > 0}
           busy={busy && messages.signing}
           onPress={() =>
             signature && minors && onSign({ petIds: [...chosen], signerName, minors, signature })
@@ -108,4 +117,17 @@ export function SignForm(props: SignFormProps) {
       </div>
     </Panel>
   );
+}
+
+interface StillNeededProps {
+  readonly parts: readonly (keyof typeof waiverMessages.neededParts)[];
+}
+
+/** Says why the button cannot be pressed yet. */
+function StillNeeded({ parts }: StillNeededProps) {
+  const messages = waiverMessages;
+  const format = useFormat();
+  if (parts.length === 0) return null;
+  const list = format.list(parts.map((part) => messages.neededParts[part]));
+  return <p className="text-ink-2 type-small">{messages.needed(list)}</p>;
 }

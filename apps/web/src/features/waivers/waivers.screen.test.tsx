@@ -82,6 +82,7 @@ test('a guardian signs for a minor, with the age and the relation', async () => 
   await fillDate(user, 'Date of birth', '01021990');
   expect(await screen.findByText('18 or older. Adults sign for themselves.')).toBeTruthy();
   await chooseOption(user, /You are the/, 'Other');
+  expect(screen.getByText('Still needed: the details of each minor.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign' })).toHaveProperty('disabled', true);
   const bornOn = `${new Date().getFullYear() - 5}-01-02`;
   await fillDate(user, 'Date of birth', `0102${bornOn.slice(0, 4)}`);
