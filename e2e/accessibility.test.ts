@@ -22,7 +22,7 @@ const found = [
     ([, parent, name, parameters]) => ({ parent, path: pathOf(name, parameters) }),
   ),
   // The short way to write a page of a business.
-  ...[...source.matchAll(new RegExp(`businessPage\\(${named}`, 'g'))].map(([, name, parameters]) => ({
+  ...[...source.matchAll(new RegExp(`businessPage\\(\\s*${named}`, 'g'))].map(([, name, parameters]) => ({
     parent: 'forBusinesses',
     path: pathOf(name, parameters),
   })),

@@ -136,6 +136,8 @@ it('a kiosk shows one waiver and nothing else, names no one unasked, and goes on
   await page.getByLabel('PIN').fill('4711');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.waitForURL('**/business/waivers');
+  await page.getByRole('link', { name: 'See who signed: Play agreement' }).click();
+  await page.getByRole('tab', { name: 'Signatures' }).click();
   await page.getByText('Ben Okafor').first().waitFor();
   await staff.close();
 }, 300_000);
