@@ -6,7 +6,7 @@ export interface ReceivedEmail {
   readonly text: string;
 }
 
-/** The newest letter to an address, once it has arrived. */
+/** The newest email to an address, once it has arrived. */
 export async function emailTo(address: string, subject: RegExp): Promise<ReceivedEmail> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const reply = await fetch(`${inject('baseUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
@@ -15,12 +15,12 @@ export async function emailTo(address: string, subject: RegExp): Promise<Receive
     if (found) return found;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Error(`No letter about ${subject} came to ${address} within 10 s.`);
+  throw new Error(`No email about ${subject} came to ${address} within 10 s.`);
 }
 
-/** The first link in a letter. */
+/** The first link in an email. */
 export function linkInEmail({ text }: ReceivedEmail): string {
   const link = /https?:\S+/.exec(text)?.[0];
-  if (!link) throw new Error('The letter holds no link.');
+  if (!link) throw new Error('The email has no link.');
   return link;
 }
