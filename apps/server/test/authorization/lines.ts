@@ -231,9 +231,12 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     input: ({ petId }) => ({ petId, guestPetId: randomUUID(), same: true }),
   },
   listGuestMerges: staffLine(ofBusiness),
-  decideGuestMerge: staffLine(({ petId, businessId }) => ({
-    ...{ petId, businessId, guestPetId: randomUUID(), merge: true },
-  })),
+  decideGuestMerge: {
+    ...staffLine(({ petId, guestId, businessId }) => ({
+      ...{ petId, businessId, guestPetId: guestId, merge: true },
+    })),
+    spends: true,
+  },
 
   listReviewQueue: manager(ofBusiness),
   listRejectedDoses: staffLine(ofBusiness),

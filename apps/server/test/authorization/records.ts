@@ -109,7 +109,7 @@ export async function buildRecords(
   ]);
   return {
     petId: pet.id,
-    ...(await enterGuest(server, home)),
+    ...(await enterGuest(server, home, pet.id)),
     badge: badge.code,
     vaccinationId: dose.id,
     documentId: paper.id,
