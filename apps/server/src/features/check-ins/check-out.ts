@@ -20,7 +20,7 @@ import { visitTable } from '../../schema/visit.ts';
 import { type AuditedCall, enterEntry } from '../audit/index.ts';
 import { readCareAlerts } from '../care-records/index.ts';
 import { judgeAccess, readAccess } from '../members/index.ts';
-import { petUsed } from '../rechecks/index.ts';
+import { petChanged, signatureUsed } from '../rechecks/index.ts';
 import { finishVisit } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 import { withAlerts } from './present-check-ins.ts';
@@ -112,9 +112,11 @@ async function saveDeparture(
   const departedAt = call.now > before.arrivedAt ? call.now : before.arrivedAt;
   const row = { ...before, departedAt };
   tx.atCommit((db) => leave(db, row.id, departedAt));
-  if (visit !== null) await finishVisit(tx, row, call.now);
-  // A waiver that is signed for every visit has been used.
-  petUsed(tx, row.petId, call.now);
+  if (visit === null) signatureUsed(tx, row, call.now);
+  else {
+    await finishVisit(tx, row, call.now);
+    await petChanged(tx, row.petId, call.now);
+  }
   const subject = { kind: 'check-in', id: row.id } as const;
   await enterEntry(tx, call, { businessId: row.businessId, subject });
   const shown = presentCheckIn(row, face && connected !== null ? withAlerts(face, careAlerts) : null);

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { resumeVisit } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
@@ -40,6 +41,8 @@ export async function undoCheckOut(call: AuditedCall, input: Input): Promise<Pre
       );
     }
     await resumeVisit(tx, row, call.now);
+    // A waiver that is signed for every visit is not used yet.
+    await petChanged(tx, row.petId, call.now);
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = await presentWithFace(tx.db, call.now, row);

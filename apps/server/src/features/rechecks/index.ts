@@ -1,4 +1,4 @@
 /** Marks the connections that have to be judged again. `features/connections` judges them. */
 
 export { endConnectionsOf, resumeConnectionsOf } from './end-connections-of.ts';
-export { petChanged, petUsed, rechecksTopic, rulesChanged } from './mark-due.ts';
+export { petChanged, rechecksTopic, rulesChanged, signatureUsed } from './mark-due.ts';

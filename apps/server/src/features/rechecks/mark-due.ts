@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { preparedOnce, type Tx } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { topicOf } from '../../schema/event-topics.ts';
 import { petTable } from '../../schema/pet.ts';
+import { waiverSignatureTable, waiverTable } from '../../schema/waiver.ts';
 import { publishTrigger } from '../alerts/index.ts';
 
 /** The topic of connections that have become due, which the rechecks read. */
@@ -23,13 +24,29 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
   publishTrigger(tx, { petChanged: petId });
 }
 
-/** The same with the commit, if what counts for the pet has changed but not its name. */
-export function petUsed(tx: Tx, petId: string, now: Date): void {
-  tx.atCommit((db) => lockPet(db).execute({ petId }));
-  tx.atCommit((db) => markDue(db).execute({ petId, now: now.toISOString() }));
-  tx.publish({ topic: rechecksTopic, payload: {} });
-  publishTrigger(tx, { petChanged: petId });
+/** A pet at one business. */
+interface Visitor {
+  readonly businessId: string;
+  readonly petId: string;
 }
+
+/**
+ * Call it when a visit ends that nobody planned: it uses a waiver that is signed for every visit. With the commit, the
+ * pet is judged again if it has such a signature. The lock is that of `petChanged`, which signing takes too, so that
+ * either sees the other.
+ */
+export function signatureUsed(tx: Tx, visitor: Visitor, now: Date): void {
+  const { businessId, petId } = visitor;
+  tx.atCommit((db) => lockPet(db).execute({ petId }));
+  tx.atCommit((db) => markUsed(db).execute({ businessId, petId, now: now.toISOString() }));
+  const signed = sql`exists (${signatureForEveryVisit(sql`${businessId}::uuid`, sql`${petId}::uuid`)})`;
+  tx.publish({ topic: rechecksTopic, payload: {} }, signed);
+  publishTrigger(tx, { petChanged: petId }, signed);
+}
+
+const signatureForEveryVisit = (businessId: SQLWrapper, petId: SQLWrapper) => sql`
+  select 1 from ${waiverSignatureTable} signature join ${waiverTable} signed on signed.id = signature.waiver_id
+  where signature.business_id = ${businessId} and signature.pet_id = ${petId} and signed.resign = 'every_visit'`;
 
 const lockPet = preparedOnce((db) =>
   db
@@ -40,12 +57,19 @@ const lockPet = preparedOnce((db) =>
     .prepare('lock_pet'),
 );
 
-const markDue = preparedOnce((db) =>
+const markUsed = preparedOnce((db) =>
   db
     .update(connectionTable)
     .set({ dueAt: sql`${sql.placeholder('now')}::timestamptz` })
-    .where(and(eq(connectionTable.petId, sql.placeholder('petId')), isNull(connectionTable.revokedAt)))
-    .prepare('mark_due'),
+    .where(
+      and(
+        eq(connectionTable.businessId, sql.placeholder('businessId')),
+        eq(connectionTable.petId, sql.placeholder('petId')),
+        isNull(connectionTable.revokedAt),
+        sql`exists (${signatureForEveryVisit(connectionTable.businessId, connectionTable.petId)})`,
+      ),
+    )
+    .prepare('mark_used'),
 );
 
 /**

@@ -94,6 +94,27 @@ test('a waiver that is signed for every visit is required again after the visit,
   expect(await found(fixture)).toBe('met');
 });
 
+test('the verdict that a business sees follows the use of a signature, and an undone check-out', async () => {
+  const fixture = await buildSigned({ resign: 'every_visit' });
+  const { theo, business, pet } = fixture;
+  const at = { businessId: business.id };
+  /** Whether the business's list of pets that are not cleared names the pet; it is read from stored verdicts. */
+  const isRefused = async () => {
+    const filter = { ...at, verdict: 'non_compliant', sort: 'name' } as const;
+    return (await server.call(theo, 'listConnections', filter)).items.length === 1;
+  };
+  await sign(fixture);
+  expect(await isRefused()).toBe(false);
+  const how = { method: 'manual', decision: 'admit', idempotencyKey: crypto.randomUUID() } as const;
+  const { id: checkInId } = await server.call(theo, 'checkIn', { ...at, ...how, petId: pet.id });
+  expect(await isRefused()).toBe(false);
+  const left = { ...at, checkInId, idempotencyKey: crypto.randomUUID() };
+  await server.call(theo, 'checkOut', left);
+  expect(await isRefused()).toBe(true);
+  await server.call(theo, 'undoCheckOut', { ...left, idempotencyKey: crypto.randomUUID() });
+  expect(await isRefused()).toBe(false);
+});
+
 test('a changed policy also applies to earlier signatures', async () => {
   const fixture = await buildSigned({ resign: 'material' });
   await sign(fixture);

@@ -1,6 +1,7 @@
 /// <reference path="./pg-utils.d.ts" />
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
 
 type Parser = (text: string) => unknown;
 type FindParser = (type: number, format?: string) => Parser;
@@ -51,15 +52,9 @@ function knownBy(connection: object): KnownStatements {
   return known;
 }
 
-/** The messages of the extended protocol, as the driver's connection sends them. */
+/** The part of the driver's connection that a batch uses. */
 interface Connection {
-  readonly stream: { cork(): void; uncork(): void };
-  parse(message: { readonly text: string; readonly name: string; readonly types: undefined }): void;
-  bind(message: { readonly statement: string; readonly values: readonly unknown[] }): void;
-  describe(message: { readonly type: 'P'; readonly name: string }): void;
-  execute(message: { readonly portal: string }): void;
-  close(message: { readonly type: 'S'; readonly name: string }): void;
-  sync(): void;
+  readonly stream: { readonly writable: boolean; write(bytes: Buffer): boolean };
 }
 
 interface Sent extends Entry {
@@ -97,22 +92,27 @@ export class StatementBatch {
     } catch (problem) {
       return problem as Error;
     }
-    connection.stream.cork();
-    const parsing = new Set<string>();
-    for (const { name, statement, prepared, fields } of this.#sent) {
-      if (name === '' || !(known.parsed.has(name) || parsing.has(name))) {
-        // A statement may be prepared even though the batch that prepared it failed.
-        if (name !== '') connection.close({ type: 'S', name });
-        connection.parse({ text: statement.text, name, types: undefined });
-        parsing.add(name);
-      }
-      connection.bind({ statement: name, values: prepared });
-      if (fields === undefined) connection.describe({ type: 'P', name: '' });
-      connection.execute({ portal: '' });
-    }
-    connection.sync();
-    connection.stream.uncork();
+    // In one piece, because Node spends time on each piece that is written.
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(this.#messages(known.parsed)));
     return null;
+  }
+
+  /** The messages of the extended protocol. */
+  #messages(parsed: ReadonlySet<string>): readonly Buffer[] {
+    const parsing = new Set<string>();
+    const messages = this.#sent.flatMap(({ name, statement, prepared, fields }) => {
+      const isNew = name === '' || !(parsed.has(name) || parsing.has(name));
+      parsing.add(name);
+      return [
+        // A statement may be prepared even though the batch that prepared it failed.
+        ...(isNew && name !== '' ? [serialize.close({ type: 'S', name })] : []),
+        ...(isNew ? [serialize.parse({ text: statement.text, name })] : []),
+        serialize.bind({ statement: name, values: [...prepared] }),
+        ...(fields === undefined ? [serialize.describe({ type: 'P', name: '' })] : []),
+        serialize.execute({ portal: '' }),
+      ];
+    });
+    return [...messages, serialize.sync()];
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {

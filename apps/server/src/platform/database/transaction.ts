@@ -3,18 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { beginCollecting, endCollecting } from './after-commit.ts';
 import { type EventDraft, eventTable } from './outbox.table.ts';
-import { preparedOnce } from './prepared-once.ts';
 import { Recorder, type StatementDraft, send, sendAfter } from './send-together.ts';
 import type { SqlStatement } from './statement-batch.ts';
 import type { Store, Tx } from './store.ts';
 import { endAllowance, noteConnection } from './time-limits.ts';
-
-const enterEvent = preparedOnce((db) =>
-  db
-    .insert(eventTable)
-    .values({ topic: sql.placeholder('topic'), payload: sql.placeholder('payload') })
-    .prepare('enter_event'),
-);
 
 /** One per connection, so that prepared statements are found again in its next transaction. */
 class Line {
@@ -76,7 +68,7 @@ export async function runTransaction<T>(
       atCommit: (statement) => drafts.push(statement),
     };
     const result = await work(tx);
-    await commit(client, begin, [...drafts, ...events.map(entering)]);
+    await commit(client, begin, events.length > 0 ? [...drafts, entering(events)] : drafts);
     committed();
     if (events.length > 0) store.onPublished();
     return result;
@@ -98,12 +90,24 @@ interface Published {
   readonly onlyIf: SQL | undefined;
 }
 
-function entering({ event, onlyIf }: Published): StatementDraft {
-  if (!onlyIf) return (db) => enterEvent(db).execute({ ...event });
-  const payload = JSON.stringify(event.payload);
+/** One statement enters all events in their order, so that a commit costs the same however many there are. */
+function entering(events: readonly Published[]): StatementDraft {
+  const placed = events.map(({ event, onlyIf }, place) => ({ ...event, place, onlyIf }));
+  const certain = placed.filter(({ onlyIf }) => !onlyIf).map(({ onlyIf: _, ...event }) => event);
+  const sources = [
+    sql`
+      select (event ->> 'place')::int as place, event ->> 'topic' as topic, event -> 'payload' as payload
+      from jsonb_array_elements(${JSON.stringify(certain)}::jsonb) as event`,
+    ...placed.flatMap(({ onlyIf, place, topic, payload }) =>
+      onlyIf
+        ? [sql`select ${place}::int, ${topic}::text, ${JSON.stringify(payload)}::jsonb where ${onlyIf}`]
+        : [],
+    ),
+  ];
   return async (db) => {
     await db.execute(sql`
-      insert into ${eventTable} (topic, payload) select ${event.topic}, ${payload}::jsonb where ${onlyIf}`);
+      insert into ${eventTable} (topic, payload)
+      select topic, payload from (${sql.join(sources, sql` union all `)}) as entered order by place`);
   };
 }
 
