@@ -4,7 +4,10 @@ import { useServer } from '../../test/index.ts';
 import { backupNote } from './backups/index.ts';
 
 const token = 'a token that only the tests know';
-const rules = readFileSync(new URL('../../../../deploy/alerts.yaml', import.meta.url), 'utf8');
+const deployed = (file: string) =>
+  readFileSync(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8');
+const rules = deployed('alerts.yaml');
+const dashboard = deployed('grafana-dashboard.json');
 const server = await useServer({ METRICS_TOKEN: token });
 
 async function readMetrics(): Promise<string> {
@@ -19,13 +22,33 @@ const measured = (text: string, name: string) =>
 /** Readings are cached for two seconds, so the test polls. */
 const metric = (name: string) => expect.poll(async () => measured(await readMetrics(), name));
 
-test('every metric in an alert rule exists', async () => {
+test.each([
+  ['an alert rule', rules],
+  ['the Grafana dashboard', dashboard],
+])('every metric in %s exists', async (_, file) => {
   await server.refusal(null, 'getProfile', {});
   const text = await readMetrics();
-  const names = new Set(rules.match(/\b(?:clearpaw|process|nodejs)_[a-z0-9_]+/g));
+  const names = new Set(file.match(/\b(?:clearpaw|process|nodejs)_[a-z0-9_]+/g));
   expect(names.size).toBeGreaterThanOrEqual(10);
   expect([...names].filter((name) => !text.includes(`\n${name}`))).toEqual([]);
+});
+
+test('every alert rule has an expression', () => {
   expect(rules.match(/- alert: /g)?.length).toBe(rules.match(/\n {8}expr: /g)?.length);
+});
+
+test('the dashboard shows every metric of ours, in panels that do not overlap', async () => {
+  const ours = [...(await readMetrics()).matchAll(/^# TYPE (clearpaw_\w+)/gm)].map(([, name]) => name ?? '');
+  expect(ours.length).toBeGreaterThan(8);
+  expect(ours.filter((name) => !dashboard.includes(name))).toEqual([]);
+  const { panels } = JSON.parse(dashboard) as {
+    panels: { gridPos: Record<'x' | 'y' | 'w' | 'h', number> }[];
+  };
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
+  );
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(panels.every(({ gridPos: { x, w } }) => x + w <= 24)).toBe(true);
 });
 
 test('a healthy server has no reading that would raise an alarm', async () => {

@@ -26,7 +26,13 @@ import { callLimits, createApp, listen, metricsRoutes, type Services } from '../
 import { type Jobs, openJobs } from '../platform/jobs/index.ts';
 import { openMail } from '../platform/mail/index.ts';
 import { type OpenObjects, openObjects, probeFreeSpace } from '../platform/objects/index.ts';
-import { createLog, createMetrics, type Log, type Metrics } from '../platform/telemetry/index.ts';
+import {
+  createLog,
+  createMetrics,
+  type Log,
+  type Metrics,
+  startTracing,
+} from '../platform/telemetry/index.ts';
 import { features } from './features.ts';
 import { httpRoutes } from './http-routes.ts';
 import { checkAtStart, findNotice } from './installation.ts';
@@ -73,14 +79,17 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
+  const stopTracing = await startTracing({ ...config.traces, version }, log);
   try {
     const database = await openStore(config, log);
-    return await serve(config, log, database, overrides).catch(async (problem) => {
+    const server = await serve(config, log, database, overrides).catch(async (problem) => {
       // A start that fails (for example because the port is taken) closes the database.
       await database.close();
       throw problem;
     });
+    return { ...server, stop: () => closeInOrder(log, [() => server.stop(), stopTracing]) };
   } catch (problem) {
+    await stopTracing();
     throw asRefusal(problem, config);
   }
 }

@@ -41,6 +41,8 @@ export interface Config {
   readonly minFreeDiskMiB: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
+  /** The collector that traces are sent to, and the share of them. */
+  readonly traces: { readonly endpoint: string | undefined; readonly share: number };
   /** Absent: the billing sandbox, or in production no billing at all. */
   readonly stripe: StripeAccess | undefined;
   /** More than one while a secret is being replaced. */
@@ -162,6 +164,7 @@ function toConfig(v: Variables): Config {
     minFreeDiskMiB: v.MIN_FREE_DISK_MB,
     metricsPort: v.METRICS_PORT,
     metricsToken: v.METRICS_TOKEN,
+    traces: { endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT, share: v.OTEL_TRACES_SAMPLER_ARG },
     stripe: toStripeAccess(v),
     stripeWebhookSecrets: v.STRIPE_WEBHOOK_SECRET ?? [],
     billingSandboxPort: v.BILLING_SANDBOX_PORT,

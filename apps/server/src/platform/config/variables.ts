@@ -38,6 +38,8 @@ const takes: Readonly<Record<string, string>> = {
   MIN_FREE_DISK_MB: 'a whole number of megabytes, 0 to probe nothing',
   METRICS_PORT: 'a port number from 1 to 65535',
   METRICS_TOKEN: 'at least 16 characters',
+  OTEL_TRACES_SAMPLER_ARG: 'a number from 0 to 1: the share of traces that is sent',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the http(s) address of a collector that speaks OTLP over HTTP',
   STRIPE_SECRET_KEY: 'a Stripe secret key, together with STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID',
   STRIPE_WEBHOOK_SECRET: 'a Stripe signing secret (whsec_…), or the old and the new one with a comma between',
   STRIPE_PRICE_ID: 'a Stripe price (price_…), together with STRIPE_SECRET_KEY',
@@ -98,6 +100,8 @@ export const variables = z.object({
   MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(100),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text
     .transform((list) => list.split(',').map((secret) => secret.trim()))

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type EndSpan, traceStatements } from '../telemetry/index.ts';
 
 /** Further texts are sent unprepared, because each prepared one costs memory on every connection of the database. */
 const maxStatements = 500;
@@ -13,6 +14,9 @@ function nameFor(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
+
+/** Longer texts of statements are cut in traces. */
+const maxTracedText = 500;
 
 type SqlStatement = { readonly text: string; readonly name?: string | undefined };
 
@@ -38,9 +42,18 @@ export class PreparingClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [statement, ...rest] = given;
     const last = rest.at(-1);
-    if (typeof last === 'function') rest[rest.length - 1] = this.#watching(last as Callback);
+    const end = traceStatements(() => attributesOf(statement));
+    if (typeof last === 'function') rest[rest.length - 1] = this.#watching(last as Callback, end);
     const result = (super.query as (...args: unknown[]) => unknown)(this.#prepare(statement), ...rest);
-    if (result instanceof Promise) result.catch((problem: Error) => this.#closeIfSilent(problem));
+    if (result instanceof Promise) {
+      result.then(
+        () => end?.(),
+        (problem: Error) => {
+          end?.(problem.name);
+          this.#closeIfSilent(problem);
+        },
+      );
+    }
     return result as never;
   }
 
@@ -49,8 +62,9 @@ export class PreparingClient extends pg.Client {
     return this.prepares ? (name ?? nameFor(text)) : undefined;
   }
 
-  #watching(callback: Callback): Callback {
+  #watching(callback: Callback, end: EndSpan | undefined): Callback {
     return (problem, reply) => {
+      end?.(problem?.name);
       if (problem) this.#closeIfSilent(problem);
       callback(problem, reply);
     };
@@ -73,4 +87,11 @@ export class PreparingClient extends pg.Client {
     this.connection.stream.destroy();
     this.emit('silent' as 'end');
   }
+}
+
+/** How a trace describes a round trip: a batch by its size, a statement with parameters by its text without them. */
+function attributesOf(statement: unknown) {
+  if (typeof statement !== 'object' || statement === null) return {};
+  if ('size' in statement) return { 'db.operation.batch.size': Number(statement.size) };
+  return 'text' in statement ? { 'db.query.text': String(statement.text).slice(0, maxTracedText) } : {};
 }

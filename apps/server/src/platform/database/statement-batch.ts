@@ -84,6 +84,10 @@ export class StatementBatch {
     this.#entries = entries;
   }
 
+  get size(): number {
+    return this.#entries.length;
+  }
+
   submit(connection: Connection): Error | null {
     const known = knownBy(connection);
     this.#known = known;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Store } from '../database/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import { type Log, traceJob } from '../telemetry/index.ts';
 import { UnrecoverableError } from './cannot-be-done.ts';
 import { failedJobs } from './failed-jobs.ts';
 import { heldMessage, isHeld } from './held.ts';
@@ -123,7 +123,7 @@ async function runLogged(
 ): Promise<JobResult> {
   try {
     if (await isHeld(job, store)) return heldResult(job, id);
-    await job.run(parts, data, { signal });
+    await traceJob(job.name, () => Promise.resolve(job.run(parts, data, { signal })));
     return { id, status: 'completed' };
   } catch (problem) {
     const { name: kind, message } = problem as Error;

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isUnavailable, reasonOf } from '../../database/index.ts';
 import { Refusal, refuse } from '../../refusal/index.ts';
-import { atMostEvery } from '../../telemetry/index.ts';
+import { atMostEvery, traceCall } from '../../telemetry/index.ts';
 import { setHeaders } from '../outgoing.ts';
 import { answerStream, answerUnary, failureReply, wantsStream } from './answer.ts';
 import { anyOrigin } from './any-origin.ts';
@@ -35,21 +35,44 @@ const neverStored: MiddlewareHandler = (context, next) => {
 
 type NoteOutage = (name: string, reason: string) => void;
 
-async function answer(parts: CallableParts, noteOutage: NoteOutage, context: Context): Promise<Response> {
-  const streaming = wantsStream(context);
+function answer(parts: CallableParts, noteOutage: NoteOutage, context: Context): Promise<Response> {
   const started = performance.now();
   const name = context.req.param('name') ?? '';
   const known = Object.hasOwn(parts.definitions, name) ? name : 'unknown';
-  const finish = (status: string) => {
-    parts.metrics.callFinished(known, status, (performance.now() - started) / 1000);
-  };
+  return traceCall(
+    known,
+    () => context.req.header(),
+    (endTrace) => {
+      const finish = (status: string) => {
+        parts.metrics.callFinished(known, status, (performance.now() - started) / 1000);
+        endTrace(status);
+      };
+      return reply(parts, noteOutage, context, { name, known, finish });
+    },
+  );
+}
+
+interface NamedCall {
+  readonly name: string;
+  /** The name, or `unknown` if there is no such function. */
+  readonly known: string;
+  readonly finish: (status: string) => void;
+}
+
+async function reply(
+  parts: CallableParts,
+  noteOutage: NoteOutage,
+  context: Context,
+  { name, known, finish }: NamedCall,
+): Promise<Response> {
+  const streaming = wantsStream(context);
   try {
     const request: CallableRequest = await readRequest(parts, context, name);
-    const reply = streaming
+    const response = streaming
       ? answerStream(parts, context, request)
       : await answerUnary(parts, context, request);
     finish('OK');
-    return reply;
+    return response;
   } catch (problem) {
     return failureReply(context, problem, streaming, undefined, (status, unexpected) => {
       finish(status);

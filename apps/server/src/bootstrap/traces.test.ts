@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { useServer } from '../../test/index.ts';
+
+interface SentSpan {
+  readonly name: string;
+  readonly kind: number;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[];
+  readonly status: { readonly code?: number };
+}
+
+/** A collector, as far as it receives traces. */
+const bodies: string[] = [];
+const collector = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8');
+  request.on('data', (chunk: string) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    if (request.url === '/v1/traces') bodies.push(body);
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+});
+await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+afterAll(() => collector.close());
+
+const { port } = collector.address() as AddressInfo;
+const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
+const server = await useServer(environment, { runJobs: true });
+
+const spans = (): SentSpan[] =>
+  bodies.flatMap((body) =>
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans),
+    ),
+  );
+const attributeOf = ({ attributes }: SentSpan, key: string) =>
+  Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
+const serverKind = 2;
+
+test('a call is traced as part of the trace of its caller, with each round trip to the database', async () => {
+  const owner = await server.owner();
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const pet = { name: 'Secretname', species: 'dog', idempotencyKey: crypto.randomUUID() };
+  const reply = await fetch(`${server.url}/functions/createPet`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${owner.token}`,
+      traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+    },
+    body: JSON.stringify({ data: pet }),
+  });
+  expect(reply.status).toBe(200);
+  const found = () => spans().find((span) => span.traceId === traceId && span.kind === serverKind);
+  await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+  const call = found() as SentSpan;
+  expect(call).toMatchObject({ name: 'createPet', parentSpanId: 'b7ad6b7169203331' });
+  expect(attributeOf(call, 'rpc.response.status_code')).toBe('OK');
+  const parts = spans().filter(({ parentSpanId }) => parentSpanId === call.spanId);
+  expect(parts.map(({ name }) => name)).toContain('postgresql');
+  expect(bodies.join()).not.toContain('Secretname');
+  expect(bodies.join()).not.toContain(owner.email);
+});
+
+test('a refused call says its status, and a function that does not exist has no name of its own', async () => {
+  await server.refusal(null, 'getProfile', {});
+  await fetch(`${server.url}/functions/${encodeURIComponent('maya@example.test')}`, {
+    method: 'POST',
+    body: '{"data":{}}',
+  });
+  const statusOf = (name: string) =>
+    spans()
+      .filter((span) => span.name === name)
+      .map((span) => attributeOf(span, 'rpc.response.status_code'));
+  await expect.poll(() => statusOf('getProfile'), { timeout: 15_000 }).toContain('UNAUTHENTICATED');
+  await expect.poll(() => statusOf('unknown'), { timeout: 15_000 }).toContain('NOT_FOUND');
+  expect(bodies.join()).not.toContain('maya@');
+});
+
+test('a job is a trace of its own', async () => {
+  await expect
+    .poll(() => spans().filter(({ kind }) => kind === 5).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+}, 30_000);
