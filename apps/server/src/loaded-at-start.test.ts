@@ -23,7 +23,7 @@ const program = `
 
 /** Large, and without use until the first PDF, picture, mail, payment, assistant or webhook. */
 const later = [
-  ...['@react-pdf/renderer', 'pdf-lib', 'pdfkit', 'pdfjs-dist', 'fontkit', 'pkijs', '@signpdf/signpdf'],
+  ...['pdf-lib', 'pdfkit', 'pdfjs-dist', 'fontkit', 'pkijs', '@signpdf/signpdf'],
   ...['sharp', 'file-type', '@napi-rs/canvas', 'onnxruntime-node', 'read-excel-file', 'papaparse'],
   ...['react-dom', 'nodemailer', 'web-push', 'undici'],
   ...['stripe', '@aws-sdk/client-s3', '@modelcontextprotocol/server', '@clearpaw/stripe-sandbox'],

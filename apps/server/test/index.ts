@@ -10,6 +10,7 @@ export {
   totp,
 } from './auth-browser.ts';
 export { CallRefused, post, postCall, type Refused, readRefusal, type TestCaller } from './calls.ts';
+export { drawPages } from './draw-pages.ts';
 export { freePort } from './free-port.ts';
 export { watchHealth } from './health-watch.ts';
 export { watchMemory } from './memory-watch.ts';

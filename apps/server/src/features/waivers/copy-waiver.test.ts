@@ -1,7 +1,5 @@
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
 import { expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
+import { drawPages, useServer } from '../../../test/index.ts';
 import { buildBusiness } from '../../seed/builders/index.ts';
 
 const server = await useServer();
@@ -13,7 +11,7 @@ test('the copy of a PDF is the same file with the same pages, and is not signed'
     await buildBusiness(services, { owner: theo }),
     await buildBusiness(services, { owner: theo }),
   ];
-  const bytes = await renderToBuffer(h(Document, null, h(Page, { size: 'A5' }, h(Text, null, 'Dogs swim.'))));
+  const bytes = await drawPages('Dogs swim.');
   const storagePath = `users/${theo.uid}/files/agreement.pdf`;
   const upload = { path: storagePath, ownerId: theo.uid, contentType: 'application/pdf', bytes };
   await services.objects.write(upload);

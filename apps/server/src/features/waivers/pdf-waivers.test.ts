@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createElement as h } from 'react';
 import { describe, expect, test } from 'vitest';
-import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
+import { countRows, drawPages, type TestPerson, useServer } from '../../../test/index.ts';
 import { type BuiltBusiness, buildBusiness, buildPet } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** A PDF as a business would upload it, one sentence per page. */
-function makePdf(...sentences: string[]): Promise<Buffer> {
-  const pages = sentences.map((messages, key) => h(Page, { key, size: 'A5' }, h(Text, null, messages)));
-  return renderToBuffer(h(Document, null, ...pages));
-}
 
 async function store(
   person: TestPerson,
@@ -72,7 +64,7 @@ async function signWith(waiverId: string, version = 1) {
 describe('a waiver uploaded as a PDF', () => {
   test('has the hash of its file, shows its pages and the words in them, and is stored unchanged', async () => {
     const fixture = await buildFixture();
-    const pdf = await makePdf('Dogs play here and may bite.', 'Owners pay the vet.');
+    const pdf = await drawPages('Dogs play here and may bite.', 'Owners pay the vet.');
     const waiver = await createFrom(fixture, pdf);
     expect(waiver).toMatchObject({ format: 'pdf', version: 1, sha256: sha256(pdf) });
     const maya = await server.owner();
@@ -93,7 +85,7 @@ describe('a waiver uploaded as a PDF', () => {
 
   test('is signed with its pages and a certificate that names the file', async () => {
     const fixture = await buildFixture();
-    const pdf = await makePdf('Dogs play here.', 'Owners pay.');
+    const pdf = await drawPages('Dogs play here.', 'Owners pay.');
     const waiver = await createFrom(fixture, pdf);
     const { maya, signed } = await signWith(waiver.id);
     const { base64 } = await server.call(maya, 'getSignedWaiver', { sha256: signed.sha256 });
@@ -106,7 +98,7 @@ describe('a waiver uploaded as a PDF', () => {
 
   test('a next version may be a text, and people who signed the PDF see what has changed', async () => {
     const fixture = await buildFixture();
-    const waiver = await createFrom(fixture, await makePdf('Dogs play here and may bite.'));
+    const waiver = await createFrom(fixture, await drawPages('Dogs play here and may bite.'));
     const { maya } = await signWith(waiver.id);
     const next = { waiverId: waiver.id, body: 'Dogs may bite.', material: true };
     const published = await server.call(fixture.theo, 'publishWaiverVersion', next);
@@ -121,11 +113,11 @@ describe('a file that cannot be a waiver is refused with its path, and nothing i
   const pages = (count: number) => Array.from({ length: count }, (_, page) => `Page ${page}`);
   test.each<[string, (theo: TestPerson) => Promise<string>]>([
     ['nobody stored', async (theo) => `users/${theo.uid}/files/none.pdf`],
-    ['of somebody else', async () => store(await server.businessPerson(), await makePdf('Theirs'))],
+    ['of somebody else', async () => store(await server.businessPerson(), await drawPages('Theirs'))],
     ['that is a picture', (theo) => store(theo, Buffer.from('png'), 'a.png', 'image/png')],
     ['that only says it is a PDF', (theo) => store(theo, Buffer.from('%PDF-1.7 nothing more'))],
     ['of more than 5 MB', (theo) => store(theo, Buffer.alloc(5 * 1024 * 1024 + 1))],
-    ['of more than twenty pages', async (theo) => store(theo, await makePdf(...pages(21)))],
+    ['of more than twenty pages', async (theo) => store(theo, await drawPages(...pages(21)))],
   ])('a file %s', async (_, find) => {
     const { theo, business } = await buildFixture();
     const storagePath = await find(theo);

@@ -36,14 +36,21 @@ declare module 'pdfkit' {
     };
   }
 
+  /** Of an untagged file, as other programs write them: the demo's certificates. */
+  interface PlainOptions {
+    readonly size: readonly [number, number];
+    readonly info?: { readonly Title: string };
+  }
+
   export default class PDFDocument {
-    constructor(options: DocumentOptions);
+    constructor(options: DocumentOptions | PlainOptions);
+    [Symbol.asyncIterator](): AsyncIterator<Buffer>;
     on(event: 'data', listener: (chunk: Buffer) => void): this;
     on(event: 'end', listener: () => void): this;
     on(event: 'error', listener: (problem: Error) => void): this;
     end(): void;
 
-    addPage(options?: { readonly size: readonly [number, number]; readonly margin: number }): this;
+    addPage(options?: { readonly size: readonly [number, number]; readonly margin?: number }): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(page: number): void;
 
@@ -65,7 +72,7 @@ declare module 'pdfkit' {
       y: number,
       options: {
         readonly lineBreak: false;
-        readonly baseline: 'alphabetic';
+        readonly baseline?: 'alphabetic';
         readonly features?: readonly string[];
       },
     ): this;

@@ -1,5 +1,5 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 
 /** The data that a clinic prints after vaccinations, with dates in the format of its country. */
 export interface Certificate {
@@ -11,39 +11,37 @@ export interface Certificate {
   readonly rows: readonly (readonly string[])[];
 }
 
-const style = StyleSheet.create({
-  page: { fontFamily: 'Helvetica', fontSize: 10, padding: 40, color: '#22302b' },
-  clinic: { fontFamily: 'Helvetica-Bold', fontSize: 18, marginBottom: 4 },
-  title: { fontSize: 12, color: '#5d6b65', marginBottom: 18 },
-  facts: { flexDirection: 'row', gap: 40, marginBottom: 18 },
-  row: { flexDirection: 'row', paddingVertical: 6, borderBottomWidth: 0.5, borderBottomColor: '#c9cfcb' },
-  head: { fontFamily: 'Helvetica-Bold' },
-  cell: { flex: 1 },
-});
+/** A5 across, in points. */
+const page = [595.28, 419.53] as const;
+const margin = 40;
+const rowHeight = 24;
+const colors = { text: '#22302b', muted: '#5d6b65', line: '#c9cfcb' };
 
 /** One page, as printed by practice software. */
 export function drawCertificate(certificate: Certificate): Promise<Buffer> {
   const { clinic, patient, owner, printedOn, columns, rows } = certificate;
-  const line = (cells: readonly string[], key: number, isHead = false) =>
-    h(
-      View,
-      { key, style: isHead ? [style.row, style.head] : style.row },
-      ...cells.map((cell, index) => h(Text, { key: index, style: style.cell }, cell)),
-    );
-  const page = h(
-    Page,
-    { size: 'A5', orientation: 'landscape', style: style.page },
-    h(Text, { style: style.clinic }, clinic),
-    h(Text, { style: style.title }, 'Certificate of vaccination'),
-    h(
-      View,
-      { style: style.facts },
-      h(Text, null, `Patient: ${patient}`),
-      h(Text, null, `Owner: ${owner}`),
-      h(Text, null, `Printed: ${printedOn}`),
-    ),
-    line(columns, -1, true),
-    ...rows.map((row, index) => line(row, index)),
-  );
-  return renderToBuffer(h(Document, { title: `Certificate of ${patient}` }, page));
+  const file = new PDFDocument({ size: page, info: { Title: `Certificate of ${patient}` } });
+  const facts = [`Patient: ${patient}`, `Owner: ${owner}`, `Printed: ${printedOn}`];
+  drawRow(file.font('Helvetica-Bold').fontSize(18).fillColor(colors.text), [clinic], 40);
+  drawRow(file.font('Helvetica').fontSize(12).fillColor(colors.muted), ['Certificate of vaccination'], 64);
+  drawRow(file.fontSize(10).fillColor(colors.text), facts, 98);
+  for (const [index, cells] of [columns, ...rows].entries()) {
+    const y = 134 + index * rowHeight;
+    drawRow(file.font(index === 0 ? 'Helvetica-Bold' : 'Helvetica'), cells, y);
+    const bottom = y + rowHeight - 8;
+    file.strokeColor(colors.line).lineWidth(0.5);
+    file
+      .moveTo(margin, bottom)
+      .lineTo(page[0] - margin, bottom)
+      .stroke();
+  }
+  file.end();
+  return buffer(file);
+}
+
+/** Cells of the same width side by side. */
+function drawRow(file: PDFDocument, cells: readonly string[], y: number): void {
+  const width = (page[0] - 2 * margin) / cells.length;
+  for (const [index, cell] of cells.entries())
+    file.text(cell, margin + index * width, y, { lineBreak: false });
 }
