@@ -36,6 +36,30 @@ async function recordRabies({ page }: BrowserPerson, administeredOn: string, exp
   await callAs(page.context().request, 'recordVaccination', dose);
 }
 
+/** Drags the end of Biscuit's stay a day earlier, in the week that has it, and takes that back. */
+async function moveLastDay({ page }: BrowserPerson) {
+  const end = page.getByRole('slider', { name: "Last day of Biscuit's stay" });
+  while ((await end.count()) === 0) {
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page
+      .getByRole('link', { name: /Biscuit/ })
+      .first()
+      .waitFor();
+  }
+  const before = (await end.getAttribute('aria-valuetext')) ?? '';
+  const [grip, day] = [await end.boundingBox(), await page.locator('[data-day]').first().boundingBox()];
+  if (!grip || !day) throw new Error('The stay is not drawn.');
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - day.width, y, { steps: 5 });
+  await page.mouse.up();
+  await page.getByText(/^Biscuit's stay is now/).waitFor();
+  await expect.poll(() => end.getAttribute('aria-valuetext')).not.toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => end.getAttribute('aria-valuetext')).toBe(before);
+}
+
 it('an owner plans a stay, staff expect the pet, and check it in and out', async () => {
   const staff = await openPage(browser, desk);
   const slug = await openBoarding(staff);
@@ -76,6 +100,7 @@ it('an owner plans a stay, staff expect the pet, and check it in and out', async
     .waitFor();
   await expectAccessible(staff);
   await picture(staff, 'calendar');
+  await moveLastDay(staff);
   await staff.page.getByRole('link', { name: 'Today', exact: true }).first().click();
   await staff.page.getByRole('tab', { name: /Expected/ }).click();
   await staff.page.getByRole('button', { name: 'Check in Biscuit' }).waitFor();

@@ -62,4 +62,8 @@ export const visitMessages = {
   choosePet: "Choose a pet",
   findPet: "Search pets",
   needsWork: (count: number) => `${plural(count, { "one": "1 expected pet needs something before it arrives", "other": `${formatNumber(count)} expected pets need something before they arrive` })}`,
+  firstDay: (pet: string) => `First day of ${pet}'s stay`,
+  lastDay: (pet: string) => `Last day of ${pet}'s stay`,
+  moveHint: "Drag to another day, or press an arrow key and then Enter. Escape takes it back.",
+  moved: (pet: string, from: string, to: null | string) => `${to === null ? `${pet}'s stay is now on ${from}.` : `${pet}'s stay is now ${from} to ${to}.`}`,
 };

@@ -1,4 +1,4 @@
-import { addDays, compareDates, daysBetween, type Service } from '@clearpaw/domain';
+import { addDays, type Service } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
@@ -6,6 +6,7 @@ import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { visitMessages } from './messages.gen.ts';
+import { StayBar } from './stay-bar.tsx';
 import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
@@ -18,25 +19,6 @@ interface WeekGridProps {
 }
 
 const columns = 'grid grid-cols-[7rem_repeat(7,minmax(0,1fr))]';
-const starts = [
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-  'col-start-6',
-  'col-start-7',
-  'col-start-8',
-];
-const spans = [
-  'col-span-1',
-  'col-span-2',
-  'col-span-3',
-  'col-span-4',
-  'col-span-5',
-  'col-span-6',
-  'col-span-7',
-];
-
 /** Seven days by service: counts for single days, bars for stays. */
 export function WeekGrid({ business, visits, from, today, verdictAppearance }: WeekGridProps) {
   const messages = visitMessages;
@@ -56,6 +38,7 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
         {days.map((day) => (
           <div
             key={day}
+            data-day={day}
             aria-current={day === today ? 'date' : undefined}
             className={classes('border-line border-s px-3 py-2', day === today && 'bg-evergreen-tint')}
           >
@@ -70,6 +53,7 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
           {...group}
           days={days}
           from={from}
+          today={today}
           readOnly={business.readOnly}
           verdictAppearance={verdictAppearance}
         />
@@ -78,14 +62,14 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
   );
 }
 
-interface ServiceWeekProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'> {
+interface ServiceWeekProps extends Pick<WeekGridProps, 'from' | 'today' | 'verdictAppearance'> {
   readonly service: Service;
   readonly visits: readonly PetVisit[];
   readonly days: readonly string[];
   readonly readOnly: boolean;
 }
 
-function ServiceWeek({ service, visits, days, from, readOnly, verdictAppearance }: ServiceWeekProps) {
+function ServiceWeek({ service, visits, days, from, today, readOnly, verdictAppearance }: ServiceWeekProps) {
   const stays = visits.filter(({ arrival, departure }) => arrival !== departure);
   const single = visits.filter(({ arrival, departure }) => arrival === departure);
   return (
@@ -110,6 +94,7 @@ function ServiceWeek({ service, visits, days, from, readOnly, verdictAppearance 
           key={visit.id}
           visit={visit}
           from={from}
+          today={today}
           readOnly={readOnly}
           verdictAppearance={verdictAppearance}
         />
@@ -157,56 +142,6 @@ function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: 
           );
         })}
       </ul>
-    </div>
-  );
-}
-
-const tints = {
-  ok: 'bg-evergreen-tint text-evergreen-ink',
-  soon: 'bg-marigold-tint text-marigold-ink',
-  stop: 'bg-stop-tint text-stop-ink',
-  wait: 'bg-wait-tint text-wait-ink',
-  offline: 'bg-sunken text-ink-2',
-} as const;
-
-interface StayBarProps extends Pick<WeekGridProps, 'from' | 'verdictAppearance'> {
-  readonly visit: PetVisit;
-  readonly readOnly: boolean;
-}
-
-/** A stay of several days; an end beyond the week is drawn square. */
-function StayBar({ visit, from, readOnly, verdictAppearance }: StayBarProps) {
-  const messages = visitMessages;
-  const format = useFormat();
-  const { kind, word } = verdictAppearance(visit.verdict);
-  const first = Math.max(0, daysBetween(from, visit.arrival));
-  const last = Math.min(6, daysBetween(from, visit.departure));
-  const began = compareDates(visit.arrival, from) < 0;
-  const goesOn = compareDates(visit.departure, addDays(from, 6)) > 0;
-  const span = messages.span(...format.span('weekday', visit));
-  return (
-    <div
-      className={classes(
-        'mx-1 mt-1.5 flex min-w-0 items-center gap-2 px-2',
-        tints[kind],
-        starts[first],
-        spans[last - first],
-        !began && 'rounded-s-field',
-        !goesOn && 'rounded-e-field',
-      )}
-    >
-      <Anchor
-        href={paths.businessPet(visit.petId)}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-current no-underline"
-      >
-        {last > first && <PetPhoto pet={visitFaceOf(visit)} size={32} />}
-        <span className="min-w-0">
-          <span className="block truncate type-label">{visit.petName}</span>
-          <span className="block break-words type-caption">{span}</span>
-        </span>
-      </Anchor>
-      <VerdictShape kind={kind} size={20} label={word} />
-      {!readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
     </div>
   );
 }
