@@ -158,3 +158,25 @@ it('is light or dark as it was chosen in the app', async () => {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await person.close();
 });
+
+it('is in the language of the reader, and says where a page is only in English', async () => {
+  const person = await openPage(browser, desk);
+  const { page } = person;
+  await openHelp(person);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('heading', { level: 1, name: 'المساعدة' }).waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await page.getByRole('link', { name: 'Quick start' }).click();
+  await page.getByText('هذه الصفحة متاحة بالإنجليزية فقط.').waitFor();
+  expect(await page.getByRole('article').getAttribute('lang')).toBe('en');
+  expect(await page.getByRole('article').getAttribute('dir')).toBe('ltr');
+  await expectAccessible(person);
+  await page.getByRole('button', { name: 'نسخ' }).first().waitFor();
+  const field = page.getByRole('searchbox', { name: 'بحث في المساعدة' });
+  await field.fill('webhook');
+  const results = page.getByRole('region', { name: 'نتائج البحث' });
+  await results.getByText(/^\d+ (نتائج|نتيجة)$/).waitFor();
+  expect(await results.getByRole('link').first().getAttribute('lang')).toBe('en');
+  expect(person.problems).toEqual([]);
+  await person.close();
+});

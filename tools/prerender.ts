@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@clearpaw/protocol';
+import { isLanguage, type Language, languages } from '@clearpaw/protocol';
 import { type HelpRenderer, writeHelp } from './help/write-help.ts';
 
 /**
@@ -9,13 +9,15 @@ import { type HelpRenderer, writeHelp } from './help/write-help.ts';
  * Called by build-web with the folder of the build, that of the renderer, and the language. The product's public
  * address is known only to the running server, which fills it in.
  */
-const [built = '', renderer = '', language = 'en'] = process.argv.slice(2);
+const [built = '', renderer = '', named = ''] = process.argv.slice(2);
+const language: Language = isLanguage(named) ? named : 'en';
 
 interface Renderer extends HelpRenderer {
   readonly addresses: readonly string[];
   render(address: string): Promise<string>;
   describePage(address: string): Description;
   moduleOf(address: string): string;
+  titleOfHelp(title: string): string;
 }
 
 interface Description {
@@ -56,38 +58,39 @@ for (const address of addresses) {
   };
   pages[address] = writePage(address, template, parts);
 }
-// The help is written in English.
-const help = language === 'en' ? writeHelpPages() : {};
+const help = writeHelpPages();
 if (language === 'en') {
   writeFileSync(join(built, 'pages/robots.txt'), robots());
   writeFileSync(join(built, 'pages/sitemap.xml'), sitemap());
 }
 const others = { '/robots.txt': 'pages/robots.txt', '/sitemap.xml': 'pages/sitemap.xml' };
-const files = language === 'en' ? { ...pages, ...help, ...others } : pages;
+const files = { ...pages, ...help, ...(language === 'en' ? others : {}) };
 writeFileSync(join(built, 'pages.json'), JSON.stringify(files, null, 2));
 for (const used of ['public.html', 'help.html', 'manifest.json']) rmSync(join(built, used));
 
 function writeHelpPages(): Record<string, string> {
-  return writeHelp(built, web, ({ href, title, description }, helpTemplate, body) => {
+  return writeHelp(built, language, web, ({ href, title, description, ...page }, helpTemplate, body) => {
     const described = {
-      title: `${title} · Clearpaw Help`,
+      title: web.titleOfHelp(title),
       description,
-      canonical: `%PUBLIC_URL%${href}`,
+      // A page without a translation is the English one in another frame.
+      canonical: addressIn(href, page.languages.includes(language) ? language : 'en'),
       facts: null,
-      alternates: [],
+      alternates: page.languages.length > 1 ? alternatesOf(href, page.languages) : [],
     };
     return writePage(href, helpTemplate, { head: head(described), body });
   });
 }
 
-/** The address of the same page in each language, for search engines. */
-function alternatesOf(address: string): readonly Alternate[] {
+/** The address of the same page in each of its languages, for search engines. */
+function alternatesOf(address: string, among: readonly Language[] = languages): readonly Alternate[] {
   const { pathname } = new URL(address, 'http://build.invalid');
-  const inLanguage = languages.map((one) => ({
-    language: one as string,
-    href: `%PUBLIC_URL%${pathname}${one === 'en' ? '' : `?lang=${one}`}`,
-  }));
-  return [...inLanguage, { language: 'x-default', href: `%PUBLIC_URL%${pathname}` }];
+  const inLanguage = among.map((one) => ({ language: one as string, href: addressIn(pathname, one) }));
+  return [...inLanguage, { language: 'x-default', href: addressIn(pathname, 'en') }];
+}
+
+function addressIn(path: string, wanted: Language): string {
+  return `%PUBLIC_URL%${path}${wanted === 'en' ? '' : `?lang=${wanted}`}`;
 }
 
 /** Fills in a template; returns the file's name. */

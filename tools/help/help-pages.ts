@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
+import { type Language, languages } from '@clearpaw/protocol';
+import { type ArticleTexts, type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
+import {
+  englishOf,
+  readNavigationTexts,
+  readTranslation,
+  translationLanguages,
+  translationOf,
+} from './translations.ts';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const folder = 'docs/help/';
@@ -27,6 +35,10 @@ export interface HelpSourcePage extends RenderedMarkdown {
   readonly href: string;
   /** From the root of the repository. */
   readonly file: string;
+  /** English where the page has no translation. */
+  readonly language: Language;
+  /** The languages that the page exists in. */
+  readonly languages: readonly Language[];
   readonly audience: string;
 }
 
@@ -41,26 +53,49 @@ export interface HelpSource {
   readonly pages: readonly HelpSourcePage[];
 }
 
-/** Reads the help from the repository: its navigation and every page that it names. */
-export function readHelp(): HelpSource {
+/**
+ * Reads the help from the repository: its navigation and every page that it names, in a language where there is a
+ * translation. `texts` are the texts that pages have beside their own.
+ */
+export function readHelp(language: Language = 'en', texts?: ArticleTexts): HelpSource {
   const navigation: readonly Navigation[] = JSON.parse(readText(`${folder}navigation.json`));
-  const files = new Map(
-    navigation
-      .flatMap(({ groups }) => groups.flatMap(({ pages }) => pages.map(locate)))
-      .map(({ file, href }) => [file, href]),
-  );
+  const titles = language === 'en' ? null : readNavigationTexts(language);
+  const located = navigation.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages.map(locate)));
+  const reading = { language, texts, files: addressesOf(located) };
   const audiences = navigation.map(({ groups, ...audience }) => ({
     ...audience,
-    groups: groups.map(({ title, pages }) => ({
-      title,
-      pages: pages.map((name) => readPage(locate(name), audience.id, files)),
+    ...pick(titles?.[audience.id]),
+    groups: groups.map(({ title, pages }, position) => ({
+      title: titles?.[audience.id]?.groups[position] ?? title,
+      pages: pages.map((name) => readPage(locate(name), audience.id, reading)),
     })),
   }));
   return { audiences, pages: audiences.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages)) };
 }
 
-/** Every Markdown file of the help, whether or not the navigation names it. */
-export function listHelpFiles(): string[] {
+type Titles = Pick<Navigation, 'title' | 'description'>;
+
+const pick = (titles: Titles | undefined): Partial<Titles> =>
+  titles ? { title: titles.title, description: titles.description } : {};
+
+/** A translation links to the file of a page in its own language or in English; both are at one address. */
+function addressesOf(pages: readonly Located[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ file, href }) =>
+      [file, ...translationLanguages.map((language) => translationOf(file, language))].map(
+        (one): [string, string] => [one ?? file, href],
+      ),
+    ),
+  );
+}
+
+/** Every English Markdown file of the help, whether or not the navigation names it. */
+export const listHelpFiles = (): string[] => listMarkdown().filter((file) => englishOf(file) === null);
+
+/** Every translation, whether or not there is a page that it translates. */
+export const listTranslations = (): string[] => listMarkdown().filter((file) => englishOf(file) !== null);
+
+function listMarkdown(): string[] {
   return readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => `${folder}${path}`);
@@ -76,19 +111,36 @@ function locate(name: PageName): Located {
   return { file: name.file, href: `/help/${name.address}` };
 }
 
-function readPage(
-  { file, href }: Located,
-  audience: string,
-  files: ReadonlyMap<string, string>,
-): HelpSourcePage {
-  const resolve = (target: string) => {
-    const [path = '', anchor] = target.split('#');
-    const found = relative('.', normalize(join(dirname(file), path)));
-    const address = path === '' ? '' : (files.get(found) ?? attachments[found]);
-    return address === undefined ? null : `${address}${anchor ? `#${anchor}` : ''}`;
-  };
-  return { href, file, audience, ...renderMarkdown(readText(file), resolve) };
+interface Reading {
+  readonly language: Language;
+  readonly texts: ArticleTexts | undefined;
+  readonly files: ReadonlyMap<string, string>;
 }
+
+function readPage(located: Located, audience: string, reading: Reading): HelpSourcePage {
+  const { file, href } = located;
+  const { language, texts, files } = reading;
+  const english = renderMarkdown(readText(file), { resolve: resolveFrom(file, files), texts });
+  const translation = language === 'en' ? null : readTranslation(file, language);
+  const about = { href, audience, languages: languagesOf(file) };
+  if (!translation) return { ...about, file, language: 'en', ...english };
+  const resolve = resolveFrom(translation.file, files);
+  // Screens and pages lead to the parts of a page by the same names in every language.
+  const ids = english.headings.map(({ id }) => id);
+  const translated = renderMarkdown(translation.text, { resolve, texts, ids });
+  return { ...about, file: translation.file, language, ...translated };
+}
+
+function languagesOf(file: string): readonly Language[] {
+  return languages.filter((one) => one === 'en' || readTranslation(file, one) !== null);
+}
+
+const resolveFrom = (file: string, files: ReadonlyMap<string, string>) => (target: string) => {
+  const [path = '', anchor] = target.split('#');
+  const found = relative('.', normalize(join(dirname(file), path)));
+  const address = path === '' ? '' : (files.get(found) ?? attachments[found]);
+  return address === undefined ? null : `${address}${anchor ? `#${anchor}` : ''}`;
+};
 
 function readText(path: string): string {
   return readFileSync(join(repository, path), 'utf8');

@@ -21,10 +21,31 @@ export interface RenderedMarkdown {
 /** The target on the site of a link in the file; null if it is a file that is not on the site. */
 export type ResolveLink = (target: string) => string | null;
 
+/** What a page says beside its own text, in the language of the reader. */
+export interface ArticleTexts {
+  linkTo(heading: string): string;
+  table(number: number): string;
+}
+
+const englishTexts: ArticleTexts = {
+  linkTo: (heading) => `Link to “${heading}”`,
+  table: (number) => `Table ${number}`,
+};
+
+export interface Rendering {
+  readonly resolve: ResolveLink;
+  readonly texts?: ArticleTexts | undefined;
+  /** The anchors of the headings below the title, in order; without them, those that GitHub makes. */
+  readonly ids?: readonly string[];
+}
+
 /** The server address in texts, which the running server replaces by its own. */
 const exampleAddress = /http:\/\/localhost:3000/g;
 
-export function renderMarkdown(markdown: string, resolve: ResolveLink): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  { resolve, texts = englishTexts, ids = [] }: Rendering,
+): RenderedMarkdown {
   const found = { headings: [], links: [], strongTexts: [] } as {
     headings: { id: string; text: string; level: number }[];
     links: string[];
@@ -34,7 +55,7 @@ export function renderMarkdown(markdown: string, resolve: ResolveLink): Rendered
   const tokens = marked.lexer(markdown.replaceAll(exampleAddress, '%PUBLIC_URL%'));
   marked.use({
     renderer: {
-      ...blocks(found.headings),
+      ...blocks(found.headings, texts, ids),
       link({ href, tokens: inner }) {
         found.links.push(href);
         const text = this.parser.parseInline(inner);
@@ -53,21 +74,25 @@ export function renderMarkdown(markdown: string, resolve: ResolveLink): Rendered
     title: plainText(tokens.find(isHeading)?.tokens ?? []),
     description: plainText(tokens.filter(({ type }) => type === 'paragraph').slice(0, 1)),
     html,
-    sections: sectionsOf(tokens),
+    sections: sectionsOf(tokens, ids),
     ...found,
   };
 }
 
-function blocks(headings: { id: string; text: string; level: number }[]): RendererObject {
+function blocks(
+  headings: { id: string; text: string; level: number }[],
+  texts: ArticleTexts,
+  ids: readonly string[],
+): RendererObject {
   let tables = 0;
   return {
     heading({ tokens, depth }) {
       const text = plainText(tokens);
       const html = this.parser.parseInline(tokens);
       if (depth === 1) return `<h1>${html}</h1>\n`;
-      const id = anchorOf(text);
+      const id = ids[headings.length] ?? anchorOf(text);
       headings.push({ id, text, level: depth });
-      const link = `<a class="anchor" href="#${id}" aria-label="Link to “${htmlText(text)}”">#</a>`;
+      const link = `<a class="anchor" href="#${id}" aria-label="${htmlText(texts.linkTo(text))}">#</a>`;
       return `<h${depth} id="${id}">${html}${link}</h${depth}>\n`;
     },
     // Code and tables can be wider than a phone: they scroll by themselves, by keyboard too.
@@ -78,7 +103,7 @@ function blocks(headings: { id: string; text: string; level: number }[]): Render
       const cell = (name: string) => (one: Tokens.TableCell) =>
         `<${name}>${this.parser.parseInline(one.tokens)}</${name.split(' ')[0]}>`;
       const body = rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`);
-      return `<div class="wide" tabindex="0" role="region" aria-label="Table ${tables}"><table><thead><tr>${header.map(cell('th scope="col"')).join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
+      return `<div class="wide" tabindex="0" role="region" aria-label="${htmlText(texts.table(tables))}"><table><thead><tr>${header.map(cell('th scope="col"')).join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
     },
     // A long number may break anywhere; a name only if it would not fit.
     codespan: ({ text }) => `<code${/\S{33}/.test(text) ? ' class="long"' : ''}>${htmlText(text)}</code>`,
@@ -99,14 +124,14 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-function sectionsOf(tokens: readonly Token[]): RenderedMarkdown['sections'] {
+function sectionsOf(tokens: readonly Token[], ids: readonly string[]): RenderedMarkdown['sections'] {
   const sections: { id: string | null; heading: string; texts: string[] }[] = [
     { id: null, heading: '', texts: [] },
   ];
   for (const token of tokens) {
     if (isHeading(token) && token.depth > 1) {
       const heading = plainText(token.tokens);
-      sections.push({ id: anchorOf(heading), heading, texts: [] });
+      sections.push({ id: ids[sections.length - 1] ?? anchorOf(heading), heading, texts: [] });
     } else if (!isHeading(token)) sections.at(-1)?.texts.push(plainText([token]));
   }
   return sections

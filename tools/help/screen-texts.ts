@@ -30,8 +30,7 @@ function collect(node: Node, texts: Set<string>, patterns: string[][]): void {
   if (node.type === 'Literal' && typeof node.value === 'string') texts.add(node.value);
   if (node.type === 'TemplateLiteral') {
     const parts = (node.quasis ?? []).map(({ value }) => value.cooked);
-    const isTelling = parts.join('').replace(/\P{L}/gu, '').length >= leastFixed;
-    if (isTelling) patterns.push(parts);
+    if (isTelling(parts)) patterns.push(parts);
   }
   for (const [name, child] of Object.entries(node)) {
     // The name of a text is not on a screen.
@@ -41,8 +40,12 @@ function collect(node: Node, texts: Set<string>, patterns: string[][]): void {
   }
 }
 
+/** Whether the fixed parts of a text say enough to recognize it. */
+export const isTelling = (parts: readonly string[]): boolean =>
+  parts.join('').replace(/\P{L}/gu, '').length >= leastFixed;
+
 /** Whether a label consists of these parts, in order, with something between them. */
-function fits(label: string, parts: readonly string[]): boolean {
+export function fits(label: string, parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop() ?? '';
   if (!label.startsWith(first) || !label.endsWith(last)) return false;

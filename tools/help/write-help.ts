@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '@clearpaw/protocol';
 import type {
   HelpAudience,
   HelpEntry,
@@ -9,6 +10,7 @@ import type {
 } from '../../apps/web/src/app/help/help-content.ts';
 import { attachments, type HelpSource, type HelpSourcePage, readHelp, repository } from './help-pages.ts';
 import { copyPictures } from './pictures.ts';
+import type { ArticleTexts } from './render-markdown.ts';
 
 /** The web app's renderer for the help (apps/web/src/app/help/render-help.tsx). */
 export interface HelpRenderer {
@@ -16,32 +18,41 @@ export interface HelpRenderer {
   renderHelpHome(audiences: readonly HelpAudience[]): string;
   writeSearchIndex(sections: readonly HelpSection[]): string;
   readonly helpDescription: HelpEntry;
+  readonly articleTexts: ArticleTexts;
 }
 
-/** Writes a page into the template, with its title and description in the head; returns the file's name. */
-export type WritePage = (entry: HelpEntry, template: string, body: string) => string;
+/**
+ * Writes a page into the template, with its title, its description and the languages that it exists in in the head;
+ * returns the file's name.
+ */
+export type WritePage = (page: WrittenPage, template: string, body: string) => string;
 
-/** Writes the help into a finished build; returns the file for each address. */
+export interface WrittenPage extends HelpEntry {
+  readonly languages: readonly Language[];
+}
+
+/** Writes the help into a finished build of a language; returns the file for each address. */
 export function writeHelp(
   built: string,
+  language: Language,
   renderer: HelpRenderer,
   writePage: WritePage,
 ): Record<string, string> {
-  const source = readHelp();
+  const source = readHelp(language, renderer.articleTexts);
   const audiences = audiencesOf(source);
   copyPictures(built);
   copyAttachments(built);
   const index = writeIndex(built, renderer.writeSearchIndex(sectionsOf(source)));
   const template = readFileSync(join(built, 'help.html'), 'utf8');
-  const write = (entry: HelpEntry, body: string) =>
-    writePage(entry, template, body.replace('%HELP_INDEX%', index));
-  const home = renderer.helpDescription;
+  const write = (page: WrittenPage, body: string) =>
+    writePage(page, template, body.replace('%HELP_INDEX%', index));
+  const home = { ...renderer.helpDescription, languages };
   const files: Record<string, string> = { [home.href]: write(home, renderer.renderHelpHome(audiences)) };
   for (const [position, page] of source.pages.entries()) {
     const body = renderer.renderHelpPage(audiences, contentOf(source, audiences, position));
     // With a function, because "$1" in a text must not be replaced.
     files[page.href] = write(
-      entryOf(page),
+      { ...entryOf(page), languages: page.languages },
       body.replace('%HELP_ARTICLE%', () => page.html),
     );
   }
@@ -82,18 +93,19 @@ function audiencesOf({ audiences }: HelpSource): HelpAudience[] {
   }));
 }
 
-function entryOf({ href, title, description }: HelpSourcePage): HelpEntry {
-  return { href, title, description };
+function entryOf({ href, title, description, language }: HelpSourcePage): HelpEntry {
+  return { href, title, description, language };
 }
 
 function sectionsOf({ pages }: HelpSource): HelpSection[] {
   return pages
-    .flatMap(({ href, title, sections }) =>
+    .flatMap(({ href, title, language, sections }) =>
       sections.map(({ id, heading, text }) => ({
         href: id === null ? href : `${href}#${id}`,
         title,
         section: heading,
         text,
+        language,
       })),
     )
     .map((section, id) => ({ id, ...section }));

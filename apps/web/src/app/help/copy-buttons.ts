@@ -1,18 +1,24 @@
-const label = 'Copy';
-const done = 'Copied';
-
-/** A button on each block of code. Without scripts there is none. */
+/** A button on each block of code, with the texts that the page has for it. Without scripts there is none. */
 export function addCopyButtons(): void {
+  const { copy: label = '', copied: done = '' } =
+    document.querySelector<HTMLElement>('.help-text')?.dataset ?? {};
   for (const block of document.querySelectorAll<HTMLElement>('.help-text .code')) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
-    button.addEventListener('click', () => void copy(block, button));
+    // The text around it may be in another language than the page.
+    button.lang = document.documentElement.lang;
+    button.addEventListener('click', () => void copy(block, button, { label, done }));
     block.append(button);
   }
 }
 
-async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void> {
+interface Texts {
+  readonly label: string;
+  readonly done: string;
+}
+
+async function copy(block: HTMLElement, button: HTMLButtonElement, { label, done }: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '');
   } catch {

@@ -1,8 +1,12 @@
+import type { Language } from '@clearpaw/protocol';
+
 /** A page of the help as links name it. */
 export interface HelpEntry {
   readonly href: string;
   readonly title: string;
   readonly description: string;
+  /** Of its text: English where it has no translation into the language of the build. */
+  readonly language: Language;
 }
 
 export interface HelpGroup {
@@ -40,6 +44,7 @@ export interface HelpSection {
   /** Empty for what is above the first heading. */
   readonly section: string;
   readonly text: string;
+  readonly language: Language;
 }
 
 /** Stand in rendered pages for what tools/help fills in. */

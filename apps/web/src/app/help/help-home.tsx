@@ -1,3 +1,4 @@
+import { EntryTitle } from './entry-title.tsx';
 import type { HelpAudience } from './help-content.ts';
 import { HelpFrame } from './help-frame.tsx';
 import { helpMessages } from './messages.gen.ts';
@@ -42,7 +43,7 @@ function AudienceCard({ audience }: { readonly audience: HelpAudience }) {
                     href={page.href}
                     className="inline-flex min-h-11 items-center font-semibold text-evergreen-ink underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
                   >
-                    {page.title}
+                    <EntryTitle entry={page} />
                   </a>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/style/index.ts';
+import { EntryTitle } from './entry-title.tsx';
 import type { HelpAudience } from './help-content.ts';
 import { helpMessages } from './messages.gen.ts';
 
@@ -77,7 +78,7 @@ function PageLists({ audience, href }: { readonly audience: HelpAudience; readon
                   : 'text-ink-2 hover:bg-sunken hover:text-ink',
               )}
             >
-              {page.title}
+              <EntryTitle entry={page} />
             </a>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import { contactEmail } from '@clearpaw/domain';
+import { directionOf } from '@clearpaw/protocol';
 import { publicPaths } from '../../paths/index.ts';
+import { language } from '../../platform/messages/index.ts';
+import { EntryTitle } from './entry-title.tsx';
 import {
   articlePlaceholder,
   type HelpAudience,
   type HelpEntry,
-  type HelpHeading,
   type HelpPageContent,
 } from './help-content.ts';
 import { HelpFrame } from './help-frame.tsx';
@@ -28,13 +30,35 @@ export function HelpPage({ audiences, content }: HelpPageProps) {
         <div className="min-w-0 max-w-184 py-6 lg:py-9">
           <HelpPagesMenu audience={audience} href={entry.href} />
           <Breadcrumbs audience={audience} />
-          <article className="help-text">{articlePlaceholder}</article>
+          <Article entry={entry} />
           <NotAnswered />
           <Between previous={previous} next={next} />
         </div>
-        <OnThisPage headings={headings} />
+        <OnThisPage entry={entry} headings={headings} />
       </div>
     </HelpFrame>
+  );
+}
+
+/** The text, preceded by a sentence that says so if it is in another language than the page. */
+function Article({ entry }: { readonly entry: HelpEntry }) {
+  const { copied, copy, notTranslated } = helpMessages;
+  const isTranslated = entry.language === language;
+  return (
+    <>
+      {!isTranslated && (
+        <p className="mt-3 mb-5 rounded-card bg-sunken px-5 py-4 text-ink-2">{notTranslated}</p>
+      )}
+      <article
+        className="help-text"
+        lang={isTranslated ? undefined : entry.language}
+        dir={isTranslated ? undefined : directionOf(entry.language)}
+        data-copy={copy}
+        data-copied={copied}
+      >
+        {articlePlaceholder}
+      </article>
+    </>
   );
 }
 
@@ -61,7 +85,7 @@ function Breadcrumbs({ audience }: { readonly audience: HelpAudience }) {
   );
 }
 
-function OnThisPage({ headings }: { readonly headings: readonly HelpHeading[] }) {
+function OnThisPage({ entry, headings }: Pick<HelpPageContent, 'entry' | 'headings'>) {
   const { onThisPage } = helpMessages;
   if (headings.length < 2) return null;
   return (
@@ -77,7 +101,7 @@ function OnThisPage({ headings }: { readonly headings: readonly HelpHeading[] })
               href={`#${id}`}
               className="-ms-px flex min-h-8 items-center border-transparent border-s py-1 ps-4 text-ink-2 type-small hover:border-evergreen hover:text-ink"
             >
-              {text}
+              <bdi lang={entry.language === language ? undefined : entry.language}>{text}</bdi>
             </a>
           </li>
         ))}
@@ -132,7 +156,9 @@ function Neighbor({ entry, label, atEnd = false }: NeighborProps) {
       className={`block rounded-card border border-line bg-surface px-5 py-3.5 hover:border-line-strong ${atEnd ? 'md:text-end' : ''}`}
     >
       <span className="block text-ink-3 type-caption">{label}</span>
-      <span className="block font-semibold text-evergreen-ink">{entry.title}</span>
+      <span className="block font-semibold text-evergreen-ink">
+        <EntryTitle entry={entry} />
+      </span>
     </a>
   );
 }

@@ -2,6 +2,10 @@ import { Search } from 'lucide-react';
 import { Icon } from '../../ui/icon/index.ts';
 import { indexPlaceholder } from './help-content.ts';
 import { helpMessages } from './messages.gen.ts';
+import { mostResults } from './search/search-options.ts';
+
+/** The script of the page has no texts: it takes these. */
+const found = Array.from({ length: mostResults }, (_, before) => helpMessages.found(before + 1));
 
 /** The field and the room for what it finds; `search/` brings it to life. Without scripts it is not shown. */
 export function HelpSearch() {
@@ -24,6 +28,8 @@ export function HelpSearch() {
       <section
         id="help-results"
         aria-label={messages.results}
+        data-found={JSON.stringify(found)}
+        data-none={helpMessages.noneFound('%QUERY%')}
         hidden
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card bg-raised p-2 shadow-e3 md:start-auto md:w-120"
       >

@@ -1,4 +1,5 @@
 /** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
 
 export const helpMessages = {
   primary: "Primary",
@@ -19,4 +20,12 @@ export const helpMessages = {
   results: "Search results",
   notAnswered: "Did this not answer your question?",
   contact: "Write to us",
+  pageTitle: (page: string) => `${page} · Clearpaw Help`,
+  found: (count: number) => `${plural(count, { "one": "1 result", "other": `${formatNumber(count)} results` })}`,
+  noneFound: (query: string) => `No results for “${query}”. Try fewer or other words.`,
+  notTranslated: "This page is available only in English.",
+  linkTo: (heading: string) => `Link to “${heading}”`,
+  table: (number: string) => `Table ${number}`,
+  copy: "Copy",
+  copied: "Copied",
 };

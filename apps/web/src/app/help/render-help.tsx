@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { publicPaths } from '../../paths/index.ts';
+import { language } from '../../platform/messages/index.ts';
 import type { HelpAudience, HelpEntry, HelpPageContent, HelpSection } from './help-content.ts';
 import { HelpHome } from './help-home.tsx';
 import { HelpPage } from './help-page.tsx';
@@ -28,4 +29,13 @@ export const helpDescription: HelpEntry = {
   href: publicPaths.help,
   title: helpMessages.home.title,
   description: helpMessages.home.lead,
+  language,
+};
+
+export const titleOfHelp = helpMessages.pageTitle;
+
+/** What tools/help writes into the text of a page for screen readers. */
+export const articleTexts = {
+  linkTo: helpMessages.linkTo,
+  table: (number: number) => helpMessages.table(`${number}`),
 };

@@ -27,5 +27,12 @@ export function moduleOf(address: string): string {
   return pathname === publicPaths.landing ? 'src/app/routes/landing.tsx' : `src/app/routes${pathname}.tsx`;
 }
 
-export { helpDescription, renderHelpHome, renderHelpPage, writeSearchIndex } from '../help/render-help.tsx';
+export {
+  articleTexts,
+  helpDescription,
+  renderHelpHome,
+  renderHelpPage,
+  titleOfHelp,
+  writeSearchIndex,
+} from '../help/render-help.tsx';
 export { describePage } from './describe-page.ts';

@@ -9,6 +9,7 @@ const section = (id: number, title: string, heading: string, text: string): Help
   title,
   section: heading,
   text,
+  language: 'en',
 });
 const find = findSectionsIn(
   writeSearchIndex([
@@ -27,6 +28,17 @@ test('a title counts more than a text, and the beginning of a word is enough', (
 
 test('a wrong letter is forgiven', () => {
   expect(hrefs('printd')).toEqual(['/help/0']);
+});
+
+test.each([
+  ['accents', 'etapes', 'Les étapes'],
+  ['capitals and accents', 'ÜBERGABE', 'Die Übergabe'],
+  ['the Arabic article', 'شارة', 'طباعة الشارة'],
+  ['a conjunction before it', 'مستندات', 'التطعيمات والمستندات'],
+  ['vowel signs and hamza', 'اضافة', 'إضافةُ حيوان'],
+])('%s do not matter', (_, query, title) => {
+  const findIn = findSectionsIn(writeSearchIndex([section(0, title, '', 'x'), section(1, 'Other', '', 'y')]));
+  expect(findIn(query).map(({ href }) => href)).toEqual(['/help/0']);
 });
 
 test('words that are in no section together find each of them', () => {

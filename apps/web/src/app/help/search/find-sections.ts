@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { HelpSection } from '../help-content.ts';
-import { searchOptions } from './search-options.ts';
+import { mostResults, searchOptions } from './search-options.ts';
 
 export type FindSections = (query: string) => readonly HelpSection[];
-
-const mostResults = 8;
 
 /** Search in an index that was written at build. All words first; where they are in no section together, any of them. */
 export function findSectionsIn(index: string): FindSections {

@@ -14,7 +14,7 @@ export function startSearch(form: HTMLFormElement, results: HTMLElement): void {
     results.hidden = query === '' || find === null;
     if (results.hidden || find === null) return;
     const sections = find(query);
-    status.textContent = resultsText(sections.length, query);
+    status.textContent = resultsText(results, sections.length, query);
     list.replaceChildren(...sections.map((section) => resultItem(section, query)));
   };
   const close = () => {
@@ -44,15 +44,18 @@ export function startSearch(form: HTMLFormElement, results: HTMLElement): void {
   whenIdle(loadNow);
 }
 
-function resultsText(count: number, query: string): string {
-  if (count === 0) return `No results for “${query}”. Try fewer or other words.`;
-  return count === 1 ? '1 result' : `${count} results`;
+/** The page has the text for each number of results: the forms of a plural are those of its language. */
+function resultsText({ dataset }: HTMLElement, count: number, query: string): string {
+  if (count === 0) return (dataset.none ?? '').replace('%QUERY%', () => query);
+  const found: readonly string[] = JSON.parse(dataset.found ?? '[]');
+  return found[count - 1] ?? '';
 }
 
 function resultItem(section: HelpSection, query: string): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = section.href;
+  link.lang = section.language;
   link.append(
     line('result-title', section.section ? `${section.title} · ${section.section}` : section.title),
     line('result-text', excerptOf(section.text, query)),
@@ -64,6 +67,8 @@ function resultItem(section: HelpSection, query: string): HTMLLIElement {
 function line(name: string, text: string): HTMLSpanElement {
   const span = document.createElement('span');
   span.className = name;
+  // A page without a translation is found in English.
+  span.dir = 'auto';
   span.textContent = text;
   return span;
 }
