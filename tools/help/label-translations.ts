@@ -22,16 +22,19 @@ export function readLabelTranslations(language: Language): IsTranslated {
       const texts = listMessages(readLanguage(area, language));
       return [...listMessages(area.english)].map(([name, english]) => ({
         english: partsOf(english),
-        translated: partsOf(texts.get(name) ?? ''),
+        translated: partsOf(evenSpaces(texts.get(name) ?? '')),
       }));
     },
   );
   return (english, label) => {
     const exact = messages.filter(({ english: all }) => all.some((parts) => isExactly(english, parts)));
     const found = exact.length > 0 ? exact : messages.filter((one) => one.english.some(matches(english)));
-    return found.some(({ translated }) => translated.some(matches(label)));
+    return found.some(({ translated }) => translated.some(matches(evenSpaces(label))));
   };
 }
+
+/** French has spaces of two widths before punctuation, and all of them look like a space. */
+const evenSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
 const isExactly = (label: string, parts: Parts): boolean => parts.length === 1 && parts[0] === label;
 
