@@ -36,7 +36,7 @@ export function HelpFrame({ children }: { readonly children: ReactNode }) {
             href={publicPaths.dashboard}
             variant="secondary"
             size="small"
-            className="max-md:ms-auto max-[24rem]:hidden"
+            className="max-md:ms-auto max-[24rem]:hidden rtl:max-[27rem]:hidden"
           >
             {messages.open}
           </LinkButton>
