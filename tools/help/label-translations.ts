@@ -8,7 +8,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { listMessages, readAreas, readLanguage } from '../messages/catalogue.ts';
 import { repository } from './help-pages.ts';
-import { fits, isTelling } from './screen-texts.ts';
+import { consistsOf, isTelling } from './screen-texts.ts';
 
 /** The fixed parts of a text, with a value between each two. */
 type Parts = readonly string[];
@@ -41,7 +41,7 @@ const isExactly = (label: string, parts: Parts): boolean => parts.length === 1 &
 const matches =
   (label: string) =>
   (parts: Parts): boolean =>
-    parts.length === 1 ? parts[0] === label : isTelling(parts) && fits(label, parts);
+    parts.length === 1 ? parts[0] === label : isTelling(parts) && consistsOf(label, parts);
 
 /** Every text that a message can become: one for each combination of its branches. */
 function partsOf(text: string): readonly Parts[] {

@@ -15,7 +15,7 @@ export function outlineOf(html: string): readonly PartOutline[] {
     heading: /^<(h[2-6] id="[^"]*")/.exec(part)?.[1] ?? null,
     links: all(part, /<a href="([^"]*)"/g).toSorted(),
     pictures: all(part, /<img class="by-day" src="([^"]*)"/g),
-    code: [...all(part, /<pre[^>]*>(.*?)<\/pre>/gs), ...all(part, /<code[^>]*>(.*?)<\/code>/gs)].toSorted(),
+    code: [...insideOf(part, 'pre'), ...insideOf(part, 'code')].toSorted(),
     steps: all(part, /(<li>)/g).length,
     rows: all(part, /(<tr>)/g).length,
     notes: all(part, /(<blockquote>)/g).length,
@@ -24,4 +24,10 @@ export function outlineOf(html: string): readonly PartOutline[] {
 
 function all(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** The content of each element of a name; elements of the same name are never within each other here. */
+function insideOf(html: string, name: string): readonly string[] {
+  const [, ...parts] = html.split(`<${name}`);
+  return parts.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf(`</${name}>`)));
 }

@@ -23,7 +23,7 @@ export function readScreenTexts(): (label: string) => boolean {
     const text = readFileSync(join(repository, path), 'utf8');
     collect(parseAst(text, { lang: 'ts' }) as unknown as Node, texts, patterns);
   }
-  return (label) => texts.has(label) || patterns.some((parts) => fits(label, parts));
+  return (label) => texts.has(label) || patterns.some((parts) => consistsOf(label, parts));
 }
 
 function collect(node: Node, texts: Set<string>, patterns: string[][]): void {
@@ -45,7 +45,7 @@ export const isTelling = (parts: readonly string[]): boolean =>
   parts.join('').replace(/\P{L}/gu, '').length >= leastFixed;
 
 /** Whether a label consists of these parts, in order, with something between them. */
-export function fits(label: string, parts: readonly string[]): boolean {
+export function consistsOf(label: string, parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop() ?? '';
   if (!label.startsWith(first) || !label.endsWith(last)) return false;
