@@ -73,8 +73,7 @@ export function createAuth(parts: AuthParts) {
     advanced: {
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      cookiePrefix: 'clearpaw',
-      useSecureCookies: config.publicUrl.startsWith('https:'),
+      ...cookies(config),
     },
     telemetry: { enabled: false },
     // By default the library prints failures with their parameters; thrown, they reach our own log, which omits those.
@@ -131,6 +130,19 @@ function tokens(config: Config) {
       }),
     },
   });
+}
+
+/**
+ * With https browsers take a cookie of this name only from this host, encrypted and for all paths: another host of the
+ * same domain cannot plant a session. The library's own setting has the weaker prefix `__Secure-`.
+ */
+function cookies({ publicUrl }: Config) {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    cookiePrefix: secure ? '__Host-clearpaw' : 'clearpaw',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  };
 }
 
 /** On a local machine both host names lead to the same server. */

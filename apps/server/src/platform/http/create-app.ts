@@ -32,10 +32,11 @@ export interface AppParts extends CallableParts {
 /** Combines the routes: every other path belongs to the web app. */
 export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   const { config } = parts.services;
-  const app = new Hono<{ Variables: { requestId: string } }>();
+  const app = new Hono<{ Variables: { requestId: string; https: boolean } }>();
   app.use((context, next) => {
     const requestId = parts.services.newId();
     context.set('requestId', requestId);
+    context.set('https', config.publicUrl.startsWith('https:'));
     setHeaders(context, [['X-Request-Id', requestId]]);
     return next();
   });

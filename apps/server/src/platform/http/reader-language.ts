@@ -11,11 +11,13 @@ const aYearSeconds = 365 * 24 * 60 * 60;
  */
 export function readerLanguage(context: Context, among: readonly Language[] = languages): Language {
   const asked = context.req.query('lang');
+  // With https the browser takes the cookie only from this host, and sends it only encrypted.
+  const prefix = context.get('https') === true ? ({ prefix: 'host', secure: true } as const) : {};
   if (asked !== undefined && isOneOf(asked, among)) {
-    setCookie(context, cookieName, asked, { path: '/', sameSite: 'Lax', maxAge: aYearSeconds });
+    setCookie(context, cookieName, asked, { path: '/', sameSite: 'Lax', maxAge: aYearSeconds, ...prefix });
     return asked;
   }
-  const chosen = getCookie(context, cookieName);
+  const chosen = 'prefix' in prefix ? getCookie(context, cookieName, 'host') : getCookie(context, cookieName);
   if (chosen !== undefined && isOneOf(chosen, among)) return chosen;
   return preferredLanguage(context.req.header('Accept-Language') ?? '', among);
 }
