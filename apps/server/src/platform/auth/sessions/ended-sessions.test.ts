@@ -179,3 +179,12 @@ test('the streams of a session that has expired end with the next run of the job
   await here.runJobs();
   expect(await Promise.race([stream.ended.then(() => 'ended'), pause(limitMs, 'open')])).toBe('ended');
 });
+
+test('a session ends 90 days after its sign-in, however recently it was used', async () => {
+  const [young, old] = [await signUpIn(here), await signUpIn(here)];
+  const age = `update session set created_at = now() - $2::interval where user_id = $1`;
+  await here.services.store.pool.query(age, [young.uid, '89 days']);
+  await here.services.store.pool.query(age, [old.uid, '91 days']);
+  await here.runJobs();
+  expect([await young.browser.who(), await old.browser.who()]).toEqual([young.email, null]);
+});
