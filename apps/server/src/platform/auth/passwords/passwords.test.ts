@@ -27,6 +27,8 @@ describe('a password that an attacker would try first is refused', () => {
     'letmein',
     'weak.one@example.test',
     'weak.one',
+    'Clearpaw-2026!',
+    'pet owner 1',
   ])('at the sign-up: %j', async (password) => {
     const fields = { email: 'weak.one@example.test', password, name: '' };
     const refused = await authBrowser(server).post('/sign-up/email', fields);
