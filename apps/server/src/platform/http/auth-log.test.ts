@@ -57,6 +57,7 @@ describe('the log contains', () => {
     await post(server.url, theo, 'getPet', { petId: pet.id });
     await post(server.url, theo, 'listMembers', { businessId: crypto.randomUUID() });
     await post(server.url, theo, 'drop table pet', {});
+    await post(server.url, theo, 'createPet', { name: 'Rex', species: 'dog', isAdmin: true });
     const stream = await server.stream(theo, 'watchDocument', { documentId: crypto.randomUUID() });
     await stream.ended;
     const lines = linesOf('a call was refused').map(({ name, status, uid }) => [name, status, uid]);
@@ -65,6 +66,7 @@ describe('the log contains', () => {
         ['getProfile', 'UNAUTHENTICATED', null],
         ['getPet', 'NOT_FOUND', theo.uid],
         ['unknown', 'NOT_FOUND', null],
+        ['createPet', 'INVALID_ARGUMENT', theo.uid],
         ['watchDocument', 'NOT_FOUND', theo.uid],
       ]),
     );

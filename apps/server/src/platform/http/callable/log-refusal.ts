@@ -1,9 +1,10 @@
 import type { CallStatus } from '@clearpaw/protocol';
 import type { Log } from '../../telemetry/index.ts';
 
-/** Attempts that were not permitted (OWASP ASVS 16.3.2); an invalid field or a changed state is not one. */
+/** Attempts that were not permitted (OWASP ASVS 16.3.2) or not valid (16.3.3); a changed state is neither. */
 const logged: ReadonlySet<CallStatus> = new Set([
   'UNAUTHENTICATED',
+  'INVALID_ARGUMENT',
   'PERMISSION_DENIED',
   'NOT_FOUND',
   'RESOURCE_EXHAUSTED',
