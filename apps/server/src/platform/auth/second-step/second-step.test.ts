@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type AuthBrowser,
   authBrowser,
+  linkInMail,
+  mailsTo,
   testPassword as password,
   signUpIn,
   softAuthenticator,
@@ -42,6 +44,18 @@ describe('a code of the authenticator app', () => {
     const code = totp(totpURI);
     const who = await Promise.all([signIn(email, code), signIn(email, code)]);
     expect(who.filter((name) => name === email)).toHaveLength(1);
+  });
+
+  test('is asked for after a password reset as well: a link in an email is not enough', async () => {
+    const { email, browser, totpURI } = await withApp();
+    await browser.post('/request-password-reset', { email });
+    const token = linkInMail((await mailsTo(server, email))[0]?.text).searchParams.get('token');
+    const other = authBrowser(server);
+    const reset = await other.post('/reset-password', { token, newPassword: 'chosen after it' });
+    await other.post('/sign-in/email', { email, password: 'chosen after it' });
+    expect([reset.status, await other.who()]).toEqual([200, null]);
+    await other.post('/two-factor/verify-totp', { code: totp(totpURI, 1) });
+    expect(await other.who()).toBe(email);
   });
 
   test('no longer works after a later one was used', async () => {
