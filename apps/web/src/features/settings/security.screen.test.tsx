@@ -218,6 +218,22 @@ test('who has not just proven who they are is asked for the password first, and 
   ]);
 });
 
+test('another device is signed out only by who has just proven who they are', async () => {
+  const { user } = await open({
+    'GET /sessions': { sessions: [laptop, phone] },
+    'GET /identity-confirmed': { confirmed: false, orSignedIn: false },
+    'POST /confirm-identity': {},
+    'POST /sessions/end-others': {},
+  });
+  await press(user, 'Sign out everywhere else');
+  const dialog = await dialogOf('Confirm it’s you');
+  expect(sentToSignIn('POST /sessions/end-others')).toEqual([]);
+  await fill(user, 'Current password', 'secret-1', { in: dialog });
+  await press(user, 'Continue', { in: dialog });
+  expect(await screen.findByText('All other devices are signed out')).toBeTruthy();
+  expect(sentToSignIn('POST /sessions/end-others')).toEqual([{}]);
+});
+
 test.each([
   ['?email=confirmed', 'Your address is confirmed.'],
   ['?email=confirmed&error=INVALID_USER', /This link belongs to another account/],

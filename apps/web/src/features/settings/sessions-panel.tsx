@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
 import { settingsMessages } from './messages.gen.ts';
 import { SavingError } from './saving-error.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 
 interface OwnSession {
   readonly id: string;
@@ -26,13 +27,14 @@ export function SessionsPanel() {
   const messages = settingsMessages;
   const [sessions, setSessions] = useState<Listed>(null);
   const { busy, failed, save } = useSaving();
+  const { confirmed, question } = useConfirmed();
   const read = () => readSessions().then(setSessions, () => setSessions('failed'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once on arrival
   useEffect(() => void read(), []);
   const end = (path: string, body: object, done: string) =>
     void save(
       async () => {
-        await session.identity('POST', path, body);
+        await confirmed(() => session.identity('POST', path, body), 'orSignedIn');
         await read();
         showToast({ text: done });
       },
@@ -61,6 +63,7 @@ export function SessionsPanel() {
           </Button>
         )}
       </div>
+      {question}
     </Panel>
   );
 }

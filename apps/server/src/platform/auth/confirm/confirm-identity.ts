@@ -74,9 +74,9 @@ export function confirmBefore(store: Db) {
   };
 }
 
-/** Refuses a session whose person has not confirmed their identity recently. */
-export async function requireConfirmed(store: Db, sessionId: string): Promise<void> {
-  if (!(await isConfirmed(store, sessionId))) throw new APIError('FORBIDDEN', needed);
+/** Refuses a session whose person has not confirmed their identity recently; with `orSignedIn` a recent sign-in is enough. */
+export async function requireConfirmed(store: Db, sessionId: string, orSignedIn = false): Promise<void> {
+  if (!(await isConfirmed(store, sessionId, orSignedIn))) throw new APIError('FORBIDDEN', needed);
 }
 
 /** Requires the password if it was sent, otherwise a recent confirmation. */

@@ -81,3 +81,19 @@ test('no answer contains the secret of a session', async () => {
   for (const path of ['/list-sessions']) expect((await maya.browser.get(path)).status).toBe(404);
   expect((await maya.browser.post('/revoke-session', { token: 'x' })).status).toBe(404);
 });
+
+test('others are signed out only after a recent sign-in or a confirmation of identity', async () => {
+  const maya = await signUpIn(server);
+  const second = await alsoIn(maya, 'two');
+  const id = (await listOf(maya)).find(({ userAgent }) => userAgent === 'two')?.id;
+  const anHourAgo = `update session set created_at = now() - interval '1 hour' where user_id = $1`;
+  await server.services.store.pool.query(anHourAgo, [maya.uid]);
+  for (const [path, body] of [['/sessions/end', { id }] as const, ['/sessions/end-others', {}] as const]) {
+    const { status, answer } = await maya.browser.post(path, body);
+    expect([path, status, answer?.code]).toEqual([path, 403, 'CONFIRM_IDENTITY']);
+  }
+  expect(await second.who()).toBe(maya.email);
+  await maya.browser.post('/confirm-identity', { password: testPassword });
+  expect((await maya.browser.post('/sessions/end', { id })).status).toBe(200);
+  expect(await second.who()).toBeNull();
+});

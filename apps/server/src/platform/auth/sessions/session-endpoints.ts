@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Store } from '../../database/index.ts';
 import { sessionTable } from '../auth.table.ts';
+import { requireConfirmed } from '../confirm/confirm-identity.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -32,12 +33,14 @@ export function listSessions({ db }: Db) {
 }
 
 /**
- * `POST /sessions/end {id}`: signs one other browser out. The answer for another person's session is that of an ended
+ * `POST /sessions/end {id}`: signs one other browser out, after a recent sign-in or confirmation of identity: who finds
+ * a browser open cannot sign its owner out everywhere else. The answer for another person's session is that of an ended
  * one.
  */
 export function endSession({ db }: Db) {
   return createAuthEndpoint('/sessions/end', { method: 'POST', body: ended, use }, async (ctx) => {
-    const { user } = ctx.context.session;
+    const { user, session: current } = ctx.context.session;
+    await requireConfirmed({ db }, current.id, true);
     await db
       .delete(sessionTable)
       .where(and(eq(sessionTable.userId, user.id), eq(sessionTable.id, ctx.body.id)));
@@ -45,10 +48,11 @@ export function endSession({ db }: Db) {
   });
 }
 
-/** `POST /sessions/end-others`: signs every other browser out. */
+/** `POST /sessions/end-others`: signs every other browser out, after the same confirmation. */
 export function endOtherSessions({ db }: Db) {
   return createAuthEndpoint('/sessions/end-others', { method: 'POST', use }, async (ctx) => {
     const { user, session: current } = ctx.context.session;
+    await requireConfirmed({ db }, current.id, true);
     await db
       .delete(sessionTable)
       .where(and(eq(sessionTable.userId, user.id), ne(sessionTable.id, current.id)));
