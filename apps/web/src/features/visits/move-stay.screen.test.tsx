@@ -10,9 +10,8 @@ import { type PetVisit, weekStartOf } from './visit.ts';
 
 // Next week, so that no day of it has passed.
 const monday = addDays(weekStartOf(calendarDateIn(Date.now(), meadow.timeZone)), 7);
-const [tuesday, wednesday, thursday, friday, sunday] = [1, 2, 3, 4, 6].map((days) =>
-  addDays(monday, days),
-) as [string, string, string, string, string];
+const dayOf = (days: number) => addDays(monday, days);
+const [tuesday, wednesday, thursday, friday, sunday] = [dayOf(1), dayOf(2), dayOf(3), dayOf(4), dayOf(6)];
 const stay: PetVisit = {
   ...{ id: testId(70), petId: biscuit.id, petName: 'Biscuit', species: 'dog', colour: null, photoPath: null },
   ...{ businessId: meadow.id, businessName: meadow.name, service: 'boarding', note: null, checkInId: null },
