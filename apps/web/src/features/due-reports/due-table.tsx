@@ -37,7 +37,9 @@ interface GridProps {
   readonly columns: readonly Column[];
 }
 
-const headStyle = 'px-3 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
+const headStyle = 'px-2 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
+/** Stays in view while the other columns scroll, and never gets narrower than a name. */
+const nameStyle = 'sticky start-0 z-1 min-w-46 bg-surface ps-5 print:static';
 
 function Grid({ pets, byPet, columns }: GridProps) {
   const messages = dueMessages;
@@ -50,7 +52,7 @@ function Grid({ pets, byPet, columns }: GridProps) {
         <caption className="sr-only">{messages.table}</caption>
         <thead className="border-b border-line">
           <tr>
-            <th scope="col" className={`${headStyle} ps-5`}>
+            <th scope="col" className={`${headStyle} ${nameStyle}`}>
               {messages.pet}
             </th>
             {columns.map(({ code, name, count }) => (
@@ -67,15 +69,15 @@ function Grid({ pets, byPet, columns }: GridProps) {
         <tbody className="divide-y divide-line">
           {pets.map((pet) => (
             <tr key={pet.petId} className="break-inside-avoid">
-              <th scope="row" className="px-3 py-2 ps-5 text-start font-normal">
+              <th scope="row" className={`py-2 pe-2 text-start font-normal ${nameStyle}`}>
                 <PetName pet={pet} />
               </th>
               {columns.map(({ code }) => (
-                <td key={code} className="px-3 py-2">
+                <td key={code} className="px-2 py-2">
                   <Cell item={byPet.get(pet.petId)?.find(({ rule }) => rule === code)} />
                 </td>
               ))}
-              <td className="whitespace-nowrap px-3 py-2 type-small">
+              <td className="whitespace-nowrap py-2 ps-2 pe-5 type-small">
                 <NextVisit on={pet.nextVisitOn} />
               </td>
             </tr>
