@@ -24,7 +24,10 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
       {services.length === 0 && <p className="type-small text-ink-2">{messages.noServices}</p>}
       <ul className="flex flex-col gap-4">
         {services.map(({ key, name, capacity }) => (
-          <li key={key} className="grid grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] items-end gap-3">
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,1fr)_4.75rem_2.75rem] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] sm:gap-3"
+          >
             <TextField
               label={messages.service}
               value={name}

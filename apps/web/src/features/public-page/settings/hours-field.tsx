@@ -108,7 +108,11 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
       {spans.map(({ key, opens, closes }) => {
         const said = problem?.key === key ? (problem.said ?? messages.problems.time) : undefined;
         return (
-          <div key={key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-end gap-3">
+          <div
+            key={key}
+            // Two times of day beside each other would be cut on a phone.
+            className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] max-sm:[&>:last-child]:col-start-2 max-sm:[&>:last-child]:row-start-1"
+          >
             <TextField
               label={messages.opens(name)}
               type="time"
