@@ -56,7 +56,7 @@ function Patient({ pet }: { readonly pet: Pet }) {
       <Panel title={messages.addOther}>
         <AddAsClinic petId={pet.id} businessId={business.id} label={messages.addRecord} />
       </Panel>
-      <RecordsPanels petId={pet.id} scope="care" vaccineName={nameOfVaccine} />
+      <RecordsPanels isGuest={false} petId={pet.id} scope="care" vaccineName={nameOfVaccine} />
     </div>
   );
 }

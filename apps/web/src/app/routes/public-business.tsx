@@ -16,6 +16,7 @@ import { OtherAccount, SelfCheckInPage } from '../../features/self-check-in/inde
 import { useCall } from '../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PetsReady } from '../cures/pets-ready.tsx';
+import { IntakePrompt } from '../intake-prompt.tsx';
 import { PublicPage } from '../shells/public-page.tsx';
 
 /** The public page of a business, and the target of the code on its poster, where owners check in. */
@@ -72,6 +73,7 @@ function ForSignedIn({ page: { slug, rules } }: { readonly page: BusinessPage })
         <>
           <ConnectHere business={business} pets={pets} />
           <PetsReady business={business} rules={rules as readonly Rule[]} pets={pets} />
+          <IntakePrompt />
         </>
       )}
       reasonsFor={(visit) => <Reasons {...visit} />}

@@ -169,6 +169,18 @@ test('contact details that are not shared are said to be missing', async () => {
   expect(await screen.findByText(/owner has not shared contact details/)).toBeTruthy();
 });
 
+test('of a guest nothing is said that only an owner with an account does', async () => {
+  const customerId = testId(9);
+  await openPet({
+    getConnectedPet: { ...known, scope: 'records', customerId },
+    getCareAtBusiness: { plan: null, isGuest: true },
+  });
+  expect(await screen.findByText(/Guest since /)).toBeTruthy();
+  expect(screen.getByText('Entered by your team.')).toBeTruthy();
+  expect(screen.getByText(/contact details are on the customer’s page/)).toBeTruthy();
+  expect(screen.queryByText(/shares the full record|Connected since|Sharing page/)).toBeNull();
+});
+
 test('the page of a pet leads to the incidents behind the first page', async () => {
   const injury = (n: number, location: string) => ({
     ...{ id: testId(n), businessId: meadow.id, kind: 'injury' as const, severity: 'minor' as const },

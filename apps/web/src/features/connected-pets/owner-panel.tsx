@@ -10,6 +10,8 @@ type Known = OutputOf<typeof connections.getConnectedPet>;
 
 interface OwnerPanelProps {
   readonly petName: string;
+  /** The team entered it; what is known about its owner is on the customer's page. */
+  readonly isGuest: boolean;
   readonly contact: Known['contact'];
   readonly contactShared: boolean;
   /** Their page, with all of their pets. */
@@ -17,7 +19,7 @@ interface OwnerPanelProps {
 }
 
 /** Whom to call about a pet, and who may pick it up; or that the owner does not share it. */
-export function OwnerPanel({ petName, contact, contactShared, customerId }: OwnerPanelProps) {
+export function OwnerPanel({ petName, isGuest, contact, contactShared, customerId }: OwnerPanelProps) {
   const messages = connectedPetMessages;
   const link = customerId && (
     <TextLink href={paths.customer(customerId)} className="relative after:absolute after:-inset-3">
@@ -25,10 +27,13 @@ export function OwnerPanel({ petName, contact, contactShared, customerId }: Owne
     </TextLink>
   );
   if (!contact) {
-    const missing = contactShared ? messages.contactEmpty : messages.contactNotShared;
+    const missing =
+      contactShared && !isGuest
+        ? messages.contactEmpty(petName)
+        : messages.contactNotShared(isGuest, petName);
     return (
       <Panel title={messages.owner} action={link}>
-        <p className="type-small text-ink-2">{missing(petName)}</p>
+        <p className="type-small text-ink-2">{missing}</p>
       </Panel>
     );
   }

@@ -36,6 +36,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, planned, 
   const messages = connectedPetMessages;
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
+  const care = useCall('getCareAtBusiness', { businessId: business.id, petId });
   useLiveVerdicts(business.id);
   useWindowTitle(known.data?.petName, productName);
   if (known.isError) {
@@ -44,7 +45,12 @@ export function PetView({ business, petId, verdictAppearance, reasons, planned, 
   if (!known.data) return <PageSkeleton cards={2} />;
   const pet = known.data;
   const { kind, word } = verdictAppearance(pet.verdict);
-  const facts = [pet.breed, pet.colour, messages.since(format.since(pet.connectedAt))];
+  const isGuest = care.isPending ? null : (care.data?.isGuest ?? false);
+  const facts = [
+    pet.breed,
+    pet.colour,
+    isGuest !== null && messages.since(isGuest, format.since(pet.connectedAt)),
+  ];
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.title, href: paths.businessPets }, { label: pet.petName }]} />
@@ -68,11 +74,11 @@ export function PetView({ business, petId, verdictAppearance, reasons, planned, 
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title={messages.today}>{reasons}</Panel>
-          <RecordsPanels petId={petId} scope={pet.scope} vaccineName={vaccineName} />
+          <RecordsPanels petId={petId} isGuest={isGuest} scope={pet.scope} vaccineName={vaccineName} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {planned(pet.petName)}
-          <OwnerPanel {...pet} />
+          {isGuest !== null && <OwnerPanel {...pet} isGuest={isGuest} />}
           <NotePanel
             businessId={business.id}
             petId={petId}

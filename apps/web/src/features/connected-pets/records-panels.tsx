@@ -12,12 +12,14 @@ import { connectedPetMessages } from './messages.gen.ts';
 
 interface RecordsPanelsProps {
   readonly petId: string;
+  /** Whether the team entered the records; null while it is not known. */
+  readonly isGuest: boolean | null;
   readonly scope: ConnectionScope;
   readonly vaccineName: (dose: GivenVaccine) => string;
 }
 
 /** Dates and documents, if the owner shares them; reading them is added to the owner's list of views. */
-export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps) {
+export function RecordsPanels({ petId, isGuest, scope, vaccineName }: RecordsPanelsProps) {
   const messages = connectedPetMessages;
   if (scope === 'verdict') {
     return (
@@ -28,19 +30,19 @@ export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps)
   }
   return (
     <>
-      <Doses petId={petId} vaccineName={vaccineName} />
+      <Doses petId={petId} isGuest={isGuest} vaccineName={vaccineName} />
       <Documents petId={petId} />
     </>
   );
 }
 
-function Doses({ petId, vaccineName: nameOf }: Omit<RecordsPanelsProps, 'scope'>) {
+function Doses({ petId, isGuest, vaccineName: nameOf }: Omit<RecordsPanelsProps, 'scope'>) {
   const messages = connectedPetMessages;
   const format = useFormat();
   const doses = useCall('listVaccinations', { petId, limit: 100 });
   const active = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
   return (
-    <Panel title={messages.records} lead={messages.recordsLead}>
+    <Panel title={messages.records} lead={isGuest !== null && messages.recordsLead(isGuest)}>
       <CallErrorPanel call={doses} />
       {doses.isPending && <Loading />}
       {doses.data && active.length === 0 && <p className="type-small text-ink-2">{messages.noRecords}</p>}

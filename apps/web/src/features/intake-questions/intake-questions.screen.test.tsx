@@ -179,6 +179,32 @@ test.each([
   expect(screen.queryAllByRole('dialog', { name })).toHaveLength(open ? 1 : 0);
 });
 
+test('an owner is asked after connecting on the public page, too', async () => {
+  const { role: _role, ...business } = meadow;
+  const { slug, name, kind, services, timeZone } = meadow;
+  const { user } = await openScreen('/b/meadow', owner(), {
+    ...petAnswers(),
+    getBusiness: business,
+    getBusinessPage: {
+      ...{ slug, name, kind, services, timeZone, selfCheckIn: 'off', rules: [], publishedAt: at },
+      ...{ description: null, phone: null, address: null, hours: null, cover: [], contactRequired: false },
+    },
+    watchDoor: [{ arrivals: [] }],
+    getCompliance: { verdict: 'compliant', checks: [], compliantFrom: null, changesOn: null },
+    connectPet: {
+      ...{ petId: biscuit.id, businessId: meadow.id, businessName: name, businessSlug: slug },
+      ...{ businessKind: kind, scope: 'verdict', verdict: 'compliant', changesOn: null },
+      ...{ compliantFrom: null, connectedAt: at, until: null, blockedAt: null },
+      ...{ contactShared: false, emailShared: false },
+    },
+    listIntakeForms: { items: [formOf(unanswered(food))] },
+  });
+  await press(user, 'Connect Biscuit');
+  await press(user, 'Connect', { in: await screen.findByRole('dialog') });
+  const asked = await screen.findByRole('dialog', { name: `Questions from ${name}` });
+  expect(within(asked).getByLabelText(/What does your dog eat/)).toBeTruthy();
+});
+
 test('the team reads answers on the page of a pet and enters more', async () => {
   const { user } = await openScreen(`/business/pets/${biscuit.id}`, staff('staff'), {
     getConnectedPet: {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { press } from '../../../test/acts.ts';
 import { sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, meadow, owner, staff } from '../../../test/people.ts';
+import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 type Page = NonNullable<OutputOf<typeof requirements.getBusinessPage>>;
@@ -79,6 +79,13 @@ test('the requirements are those of the chosen service; what is only recommended
   expect(within(panel).getByText(/^Recommended: /)).toBeTruthy();
   await user.click(within(panel).getByRole('radio', { name: 'Boarding' }));
   expect(await within(panel).findAllByText(/Bordetella/i)).not.toEqual([]);
+});
+
+test('a waiver is required by its kind, because its title is not public', async () => {
+  const signed = { kind: 'waiver' as const, waiverId: testId(900), materialVersion: 1 };
+  const required = { id: 'signed', level: 'required' as const, requirement: signed };
+  await openScreen('/b/meadow', null, { getBusinessPage: { ...page, rules: [required] } });
+  expect(await screen.findByText('Every owner has signed a waiver.')).toBeTruthy();
 });
 
 test('who is not signed in connects by way of a new account, or logs in', async () => {

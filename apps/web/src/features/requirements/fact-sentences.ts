@@ -35,7 +35,7 @@ export function microchipSentence(rule: Rule, messages: RequirementMessages): re
   ];
 }
 
-/** "Every owner has signed the waiver Play agreement." A waiver that no longer exists is shown without a name. */
+/** "Every owner has signed the waiver Play agreement." Where the titles are not known, as on a public page, it is "a waiver". */
 export function waiverSentence(
   rule: Rule,
   asked: WaiverRequirement,

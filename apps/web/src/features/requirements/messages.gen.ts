@@ -103,7 +103,7 @@ export const requirementMessages = {
   an: (article: "an" | "other", name: string) => `${article === "an" ? `an ${name}` : `a ${name}`}`,
   issuedWithin: " issued in the last ",
   signed: "has signed ",
-  waiver: "a waiver that no longer exists",
+  waiver: "a waiver",
   waiverNamed: (title: string) => `the waiver “${title}”`,
   signedWaiver: (title: string) => `A signed waiver: ${title}`,
   answered: "has answered ",

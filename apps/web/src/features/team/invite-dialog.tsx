@@ -57,7 +57,6 @@ export function InviteMemberDialog({ business, isOpen, onOpenChange }: InviteDia
           onChange={setRole}
           options={roles.map((id) => ({ id, label: messages.roles[id], detail: messages.may[id] }))}
         />
-        <p className="type-small text-ink-2">{messages.may[role]}</p>
       </div>
     </ConfirmDialog>
   );

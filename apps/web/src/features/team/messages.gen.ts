@@ -11,7 +11,7 @@ export const teamMessages = {
   noneInvited: "No pending invitations.",
   invite: "Invite a team member",
   inviteTitle: "Invite a team member?",
-  inviteLead: "They'll get an email with a link. It works once, for seven days, and only for this address.",
+  inviteLead: "They’ll get an email with a link. It works once, for seven days, and only for this address.",
   email: "Email address",
   role: "Role",
   roles: {
