@@ -27,6 +27,9 @@ export const waiverMessages = {
   pagesAsText: "Show the text of these pages",
   requiredFor: "Required for",
   requiredForAll: "Required at check-in",
+  requiredForSome: (services: string) => `Required for ${services}`,
+  recommended: "Recommended",
+  optional: "Optional",
   requiredForHelp: "Adds the rule to your requirements. To stop requiring the waiver, remove the rule there.",
   resign: "Sign again",
   resigns: {
@@ -41,8 +44,8 @@ export const waiverMessages = {
   downloadOf: (name: string) => `Download the signed document: ${name}`,
   downloadFailed: "The document couldn’t be downloaded. Try again.",
   validities: {
-    "12": "for a year",
-    "24": "for two years",
+    "12": "after a year",
+    "24": "after two years",
   },
   preview: "Preview",
   publish: "Publish",

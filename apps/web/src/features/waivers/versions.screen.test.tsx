@@ -4,7 +4,7 @@ import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
-import { noneUnsigned } from './testing/none-unsigned.ts';
+import { noneUnsigned, noRules } from './testing/none-unsigned.ts';
 
 const sha256 = 'a'.repeat(64);
 const waiver = {
@@ -26,6 +26,7 @@ const shown = {
 const answers = {
   listWaivers: listed(waiver),
   listUnsignedPets: noneUnsigned,
+  getRequirements: noRules,
   listWaiverVersions: listed(version(2, { signatures: 0, material: false, publishedBy: null }), version(1)),
   getWaiverVersion: shown,
 };

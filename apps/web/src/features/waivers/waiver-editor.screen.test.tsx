@@ -6,7 +6,7 @@ import { uploadedPaths } from '../../../test/fake-storage.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
-import { noneUnsigned } from './testing/none-unsigned.ts';
+import { noneUnsigned, noRules } from './testing/none-unsigned.ts';
 
 const sha256 = 'a'.repeat(64);
 const waiver = {
@@ -50,6 +50,7 @@ const open = (more = {}, person = staff('manager')) =>
   openScreen('/business/waivers', person, {
     listWaivers: listed(waiver),
     listUnsignedPets: noneUnsigned,
+    getRequirements: noRules,
     getWaiverToSign: toSign,
     ...more,
   });

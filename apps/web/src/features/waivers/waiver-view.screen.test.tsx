@@ -5,6 +5,7 @@ import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fak
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../test/people.ts';
 import { biscuit } from '../../../test/records.ts';
+import { noRules } from './testing/none-unsigned.ts';
 
 const sha256 = 'a'.repeat(64);
 const waiver = {
@@ -36,6 +37,7 @@ const answers = {
   listWaivers: listed(waiver),
   listUnsignedPets: { items: pets, totals, nextCursor: null },
   listSignatures: listed(signature),
+  getRequirements: noRules,
 };
 const open = (more = {}, person = staff('manager')) =>
   openScreen(`/business/waivers/${waiver.id}`, person, { ...answers, ...more });
@@ -51,6 +53,21 @@ test('the list of waivers says for how many pets each is signed, and leads to wh
   expect(await screen.findByText('4 of 7 pets signed')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'See who signed: Play agreement' }));
   await waitFor(() => expect(address()).toBe(`/business/waivers/${waiver.id}`));
+});
+
+test.each([
+  ['Optional', []],
+  ['Required at check-in', [{ level: 'required' }]],
+  ['Required for Daycare', [{ level: 'required', appliesTo: { services: ['daycare'] } }]],
+  ['Recommended', [{ level: 'recommended' }]],
+])('a waiver is called "%s" as the published rules say', async (words, rules) => {
+  const requirement = { kind: 'waiver', waiverId: waiver.id, materialVersion: 2 };
+  const getRequirements = {
+    ...{ version: 1, publishedAt: at, effectiveFrom: '2026-01-05' },
+    rules: rules.map((rule) => ({ id: 'signed', requirement, ...rule })) as never,
+  };
+  await openScreen('/business/waivers', staff('manager'), { ...answers, getRequirements });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('each pet has the reason, its owner and what can be done', async () => {

@@ -14,6 +14,7 @@ import { SignatureRows } from './signature-rows.tsx';
 import { SignedProgress, UnsignedPets, unsignedMessages } from './unsigned/index.ts';
 import { VersionRows, versionMessages } from './versions/index.ts';
 import type { WaiverBusiness } from './waiver-business.ts';
+import { WaiverTags } from './waiver-tags.tsx';
 
 interface WaiverViewProps {
   readonly business: WaiverBusiness;
@@ -49,6 +50,7 @@ export function WaiverView({ business, waiverId }: WaiverViewProps) {
           {waiver.title}
         </PageTitle>
       </div>
+      <WaiverTags business={business} waiver={waiver} />
       <SignedProgress waiverId={waiver.id} />
       <Tabs
         label={waiver.title}

@@ -1,23 +1,21 @@
-import { mayDo, type ResignPolicy } from '@clearpaw/domain';
+import { mayDo } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { inSentence, useFormat } from '../../platform/messages/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { Tag } from '../../ui/tag/index.ts';
 import { SigningsBar } from './kiosk/index.ts';
 import { waiverMessages } from './messages.gen.ts';
 import { SignedProgress } from './unsigned/index.ts';
 import type { WaiverBusiness } from './waiver-business.ts';
 import { WaiverEditor } from './waiver-editor.tsx';
-
-type WaiverMessages = typeof waiverMessages;
+import { WaiverTags } from './waiver-tags.tsx';
 
 interface WaiversViewProps {
   readonly business: WaiverBusiness;
@@ -83,9 +81,9 @@ export function WaiversView({ business }: WaiversViewProps) {
             </span>
           }
         >
-          <p className="mb-4">
-            <Tag tone="sunken">{`${messages.resign}: ${resignOf(waiver, messages)}`}</Tag>
-          </p>
+          <div className="mb-4">
+            <WaiverTags business={business} waiver={waiver} />
+          </div>
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="min-w-50 flex-1">
               <SignedProgress waiverId={waiver.id} />
@@ -103,13 +101,4 @@ export function WaiversView({ business }: WaiversViewProps) {
       ))}
     </div>
   );
-}
-
-/** A waiver from an earlier release may have a custom expiry in months. */
-function resignOf(
-  { validMonths, resign }: { validMonths: number | null; resign: ResignPolicy },
-  messages: WaiverMessages,
-): string {
-  if (validMonths === null) return inSentence(messages.resigns[resign]);
-  return messages.validities[validMonths > 12 ? '24' : '12'];
 }

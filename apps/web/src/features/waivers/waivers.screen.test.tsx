@@ -5,7 +5,7 @@ import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fak
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
-import { noneUnsigned } from './testing/none-unsigned.ts';
+import { noneUnsigned, noRules } from './testing/none-unsigned.ts';
 
 const sha256 = 'a'.repeat(64);
 const waiver = {
@@ -133,7 +133,11 @@ test('a cut while signing is said; signing again has the same key', async () => 
 });
 
 const openList = (more = {}, person = staff('manager')) =>
-  openScreen('/business/waivers', person, { listWaivers: listed<typeof waiver>(), ...more });
+  openScreen('/business/waivers', person, {
+    listWaivers: listed<typeof waiver>(),
+    getRequirements: noRules,
+    ...more,
+  });
 
 test('a waiver is written and published', async () => {
   const { user } = await openList({ createWaiver: waiver, listUnsignedPets: noneUnsigned });
@@ -161,7 +165,7 @@ test('waivers that cannot be read are asked for again', async () => {
 
 test('without the plan waivers are read and none is written', async () => {
   await openList(
-    { listWaivers: listed(waiver), listUnsignedPets: noneUnsigned },
+    { listWaivers: listed(waiver), listUnsignedPets: noneUnsigned, getRequirements: noRules },
     staff('owner', { plan: false }),
   );
   expect((await screen.findAllByText('Play agreement')).length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { openScreen } from '../../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../../test/people.ts';
 import { petOfBusiness } from '../../../../test/records.ts';
 import { forgetLock } from '../../../platform/device-lock/index.ts';
-import { noneUnsigned } from '../testing/none-unsigned.ts';
+import { noneUnsigned, noRules } from '../testing/none-unsigned.ts';
 import { forgetKiosk } from './kiosk-store.ts';
 import { signingQueue } from './signing-queue.ts';
 
@@ -55,6 +55,7 @@ const answers = {
   listRejectedDoses: () => refuseCall('PERMISSION_DENIED'),
   listWaivers: listed(waiver),
   listUnsignedPets: noneUnsigned,
+  getRequirements: noRules,
 };
 const open = (more = {}) =>
   openScreen(`/business/waivers/${waiver.id}/sign`, staff('staff'), { ...answers, ...more });
