@@ -71,7 +71,7 @@ async function typeGuest(person: BrowserPerson): Promise<void> {
   await expectAccessible(person);
   await picture(person, 'guest-form');
   await page.getByRole('button', { name: 'Check requirements' }).click();
-  await page.getByRole('button', { name: 'Edit answers' }).waitFor();
+  await page.getByRole('button', { name: 'Edit guest details' }).waitFor();
   await page.getByText('Fecal test').first().waitFor();
   await expectAccessible(person);
   await picture(person, 'guest-not-cleared');
@@ -82,7 +82,7 @@ const onePixel =
 
 async function checkIn(person: BrowserPerson): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'Edit answers' }).click();
+  await page.getByRole('button', { name: 'Edit guest details' }).click();
   expect(await page.getByLabel('Pet’s name').inputValue()).toBe('Momo');
   expect(await page.getByLabel('Owner’s email').inputValue()).toBe('first-hour-visitor@example.test');
   await page.getByRole('button', { name: 'Remove certificate.png' }).waitFor();

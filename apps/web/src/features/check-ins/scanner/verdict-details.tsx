@@ -57,15 +57,17 @@ export function VerdictDetails(props: VerdictDetailsProps) {
   const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, rules, messages, format);
   const canReview = mayDo(business.role, 'review') && subject.offline === undefined;
-  const shown = notes.slice(0, mostNotes).map(({ id, status, title, detail, waiting, lacksAnswer }) => ({
-    ...{ id, title, icon: icons[status] ?? OctagonX },
+  const shown = notes.slice(0, mostNotes).map((note) => ({
+    ...{ id: note.id, title: note.title, icon: icons[note.status] ?? OctagonX },
     detail:
-      waiting !== null && canReview ? (
-        <ReviewNow recordId={waiting} />
-      ) : lacksAnswer && subject.offline === undefined ? (
-        <AnswerNow {...props} detail={detail} />
+      note.waiting !== null && canReview ? (
+        <ReviewNow recordId={note.waiting} />
+      ) : note.lacksAnswer && subject.offline === undefined ? (
+        <AnswerNow {...props} detail={note.detail} />
+      ) : note.unsigned && subject.offline === undefined ? (
+        <SignHere waiverId={note.unsigned} />
       ) : (
-        detail
+        note.detail
       ),
   }));
   const day = report.compliantFrom;
@@ -105,6 +107,19 @@ function ReviewNow({ recordId }: { readonly recordId: string }) {
   return (
     <Anchor className="inline-flex min-h-11 items-center font-semibold underline" href={href}>
       {messages.reviewNow}
+    </Anchor>
+  );
+}
+
+/** The link to the waiver, to be signed by its owner on this device. */
+function SignHere({ waiverId }: { readonly waiverId: string }) {
+  const messages = checkInMessages;
+  return (
+    <Anchor
+      className="inline-flex min-h-11 items-center font-semibold underline"
+      href={paths.kiosk(waiverId)}
+    >
+      {messages.signHere}
     </Anchor>
   );
 }

@@ -43,6 +43,7 @@ describe('what stands in the way', () => {
         detail: 'Counts 7 days after the dose. Offer a later day.',
         waiting: null,
         lacksAnswer: false,
+        unsigned: null,
       },
     ]);
   });
@@ -54,6 +55,13 @@ describe('what stands in the way', () => {
       message: 'Own question: not answered.',
     });
     expect(openVerdictNotes({ checks: [unanswered] }, [])[0]).toMatchObject({ lacksAnswer: true });
+  });
+
+  it('names the waiver that can be signed here', () => {
+    const requirement = { kind: 'waiver' as const, waiverId: 'agreement', materialVersion: 1 };
+    const signed: Rule = { id: 'bordetella', level: 'required', requirement };
+    const missing = check({ status: 'missing', reason: 'missing', message: 'Waiver: nothing on record.' });
+    expect(openVerdictNotes({ checks: [missing] }, [signed])[0]).toMatchObject({ unsigned: 'agreement' });
   });
 
   it('says what is so even where the rule is not at hand', () => {

@@ -15,6 +15,8 @@ export interface Note {
   readonly waiting: string | null;
   /** It lacks an answer that staff can enter. */
   readonly lacksAnswer?: boolean;
+  /** The waiver that its owner can sign here. */
+  readonly unsigned?: string | null;
 }
 
 /** How many of the required rules that apply are met. */
@@ -49,7 +51,8 @@ function noteOf(check: Check, rules: readonly Rule[]): Note {
   const cure = rule ? explainCheck(check, rule, 'staff').cure : null;
   const waiting = status === 'pending' ? (recordIds[0] ?? '') : null;
   const detail = [rest, cure].filter(Boolean).join(' ') || null;
-  return { id, status, title, detail, waiting, lacksAnswer: check.reason === 'unanswered' };
+  const unsigned = rule?.requirement.kind === 'waiver' ? rule.requirement.waiverId : null;
+  return { id, status, title, detail, waiting, lacksAnswer: check.reason === 'unanswered', unsigned };
 }
 
 /** What is met but expires soon. The day is included only if the owner shares the record. */
