@@ -43,9 +43,11 @@ export function CalendarView({ business, verdictAppearance }: CalendarViewProps)
     <div className="flex flex-col gap-6">
       <PageTitle
         kind="business"
-        aside={<span className="text-ink-2">{messages.week(format.day(from), format.day(to))}</span>}
+        aside={
+          <span className="text-ink-2 max-lg:hidden">{messages.week(format.day(from), format.day(to))}</span>
+        }
         actions={
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-1 sm:gap-2">
             <Step day={day} onDay={setDay} today={today} />
             {!business.readOnly && (
               <Button icon={CalendarPlus} onPress={() => setPlanning(true)}>

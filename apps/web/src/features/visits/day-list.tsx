@@ -54,7 +54,11 @@ function DayRow({ business, visit, verdictAppearance }: DayRowProps) {
           {visit.petName}
         </TextLink>
       }
-      detail={`${service} · ${messages.until(format.weekday(visit.departure))}`}
+      detail={
+        visit.departure === visit.arrival
+          ? service
+          : `${service} · ${messages.until(format.weekday(visit.departure))}`
+      }
       end={
         <span className="flex items-center gap-1">
           <VerdictTag kind={kind}>{word}</VerdictTag>

@@ -111,6 +111,10 @@ interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
   readonly readOnly: boolean;
 }
 
+/** Where a mouse can point at the row, its menu appears there, and the name has the width of the day. */
+const menuStyle =
+  'pointer-fine:absolute pointer-fine:end-0 pointer-fine:rounded-field pointer-fine:bg-surface pointer-fine:not-group-hover:not-focus-within:opacity-0';
+
 /** The number of visits, the portraits, and the exceptions by name. */
 function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: DayCellProps) {
   const messages = visitMessages;
@@ -128,16 +132,22 @@ function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: 
         {single.map((visit) => {
           const { kind, word } = verdictAppearance(visit.verdict);
           return (
-            <li key={visit.id} className="flex min-w-0 items-center gap-1">
+            <li key={visit.id} className="group relative flex min-w-0 items-center">
               <Anchor
                 href={paths.businessPet(visit.petId)}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-field no-underline hover:bg-evergreen-tint"
               >
-                <PetPhoto pet={visitFaceOf(visit)} size={24} />
+                <span className="pointer-coarse:hidden">
+                  <PetPhoto pet={visitFaceOf(visit)} size={24} />
+                </span>
                 <span className="min-w-0 flex-1 truncate type-small">{visit.petName}</span>
                 {kind !== 'ok' && <VerdictShape kind={kind} size={18} label={word} />}
               </Anchor>
-              {!readOnly && visit.state !== 'done' && <VisitActions visit={visit} viewer="staff" />}
+              {!readOnly && visit.state !== 'done' && (
+                <span className={menuStyle}>
+                  <VisitActions visit={visit} viewer="staff" />
+                </span>
+              )}
             </li>
           );
         })}
