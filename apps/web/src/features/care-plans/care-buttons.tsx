@@ -23,7 +23,7 @@ export function CareButtons({ businessId, pet }: CareButtonsProps) {
   const press = (item: CareItem) => (item === 'note' ? setNoting(true) : logCare({ pet, item }));
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2">
         {careItems.map((item) => (
           <Button
             key={item}

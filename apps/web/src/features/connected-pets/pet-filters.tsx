@@ -36,13 +36,13 @@ export function PetFilters({ filter, onChange, verdictAppearance, rules, service
         value={filter.verdict}
         onChange={(verdict) => onChange({ ...filter, verdict })}
       />
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <SearchField
           label={messages.search}
           value={filter.search}
           maxLength={80}
           onChange={(search) => onChange({ ...filter, search })}
-          className="min-w-0 flex-1"
+          className="min-w-56 flex-1"
         />
         <Button
           variant="secondary"

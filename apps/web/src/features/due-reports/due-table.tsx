@@ -38,8 +38,9 @@ interface GridProps {
 }
 
 const headStyle = 'px-2 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
-/** Stays in view while the other columns scroll, and never gets narrower than a name. */
+/** The first and last columns stay in view while the others scroll; the first is never narrower than a name. */
 const nameStyle = 'sticky start-0 z-1 min-w-46 bg-surface ps-5 print:static';
+const visitStyle = 'sticky end-0 z-1 bg-surface pe-5 print:static';
 
 function Grid({ pets, byPet, columns }: GridProps) {
   const messages = dueMessages;
@@ -52,7 +53,7 @@ function Grid({ pets, byPet, columns }: GridProps) {
         <caption className="sr-only">{messages.table}</caption>
         <thead className="border-b border-line">
           <tr>
-            <th scope="col" className={`${headStyle} ${nameStyle}`}>
+            <th scope="col" className={`${headStyle} ${nameStyle} rounded-ss-panel`}>
               {messages.pet}
             </th>
             {columns.map(({ code, name, count }) => (
@@ -61,7 +62,7 @@ function Grid({ pets, byPet, columns }: GridProps) {
                 <span className="block font-normal">{messages.due(count)}</span>
               </th>
             ))}
-            <th scope="col" className={headStyle}>
+            <th scope="col" className={`${headStyle} ${visitStyle} rounded-se-panel`}>
               {messages.nextVisit}
             </th>
           </tr>
@@ -77,7 +78,7 @@ function Grid({ pets, byPet, columns }: GridProps) {
                   <Cell item={byPet.get(pet.petId)?.find(({ rule }) => rule === code)} />
                 </td>
               ))}
-              <td className="whitespace-nowrap py-2 ps-2 pe-5 type-small">
+              <td className={`whitespace-nowrap py-2 ps-2 type-small ${visitStyle}`}>
                 <NextVisit on={pet.nextVisitOn} />
               </td>
             </tr>

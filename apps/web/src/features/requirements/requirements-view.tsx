@@ -1,8 +1,9 @@
 import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner, CallErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { closeToasts } from '../../ui/toast/index.ts';
 import { EditorHead } from './editor-head.tsx';
 import { FileResultBanner } from './file-result-banner.tsx';
 import { requirementMessages } from './messages.gen.ts';
@@ -34,6 +35,8 @@ export function RequirementsView({ business }: RequirementsViewProps) {
   const editor = useRequirementsEditor(business.id);
   const mayPublish = !business.readOnly && mayDo(business.role, 'publishRequirements');
   const file = useRuleFile(editor, business);
+  // Their Undo changes an editor that is no longer there.
+  useEffect(() => closeToasts, []);
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
     return <CallErrorPanel call={inForce} title={messages.loadFailed} />;

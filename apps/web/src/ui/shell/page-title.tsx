@@ -30,7 +30,7 @@ export function PageTitle({ picture, lead, actions, kind = 'owner', aside, child
           )}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex min-w-0 max-w-full flex-wrap gap-3">{actions}</div>}
     </div>
   );
 }

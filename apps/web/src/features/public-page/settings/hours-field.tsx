@@ -111,7 +111,7 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
           <div
             key={key}
             // Two times of day beside each other would be cut on a phone.
-            className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] max-sm:[&>:last-child]:col-start-2 max-sm:[&>:last-child]:row-start-1"
+            className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
           >
             <TextField
               label={messages.opens(name)}
@@ -120,14 +120,16 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
               isDisabled={isDisabled}
               onChange={(time) => onSet(key, { opens: time })}
             />
-            <TextField
-              label={messages.closes(name)}
-              type="time"
-              value={closes}
-              isDisabled={isDisabled}
-              error={said}
-              onChange={(time) => onSet(key, { closes: time })}
-            />
+            <div className="max-sm:col-start-1 max-sm:row-start-2">
+              <TextField
+                label={messages.closes(name)}
+                type="time"
+                value={closes}
+                isDisabled={isDisabled}
+                error={said}
+                onChange={(time) => onSet(key, { closes: time })}
+              />
+            </div>
             <IconButton
               icon={X}
               label={messages.removeSpan(name, opens)}
