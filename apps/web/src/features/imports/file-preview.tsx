@@ -11,7 +11,8 @@ interface FilePreviewProps {
   readonly business: ImportBusiness;
   readonly draft: ImportDraft;
   readonly onDiscard: () => void;
-  readonly children: (preview: ImportPreview) => ReactNode;
+  /** `isOld` is true until the file has been read with the newest corrections. */
+  readonly children: (preview: ImportPreview, isOld: boolean) => ReactNode;
 }
 
 /** What the server reads in the file; read again after each correction. */
@@ -44,7 +45,7 @@ export function FilePreview({ business, draft, onDiscard, children }: FilePrevie
           <p role="status">{messages.reading}</p>
         </Card>
       )}
-      {query.data && !query.isError && children(query.data)}
+      {query.data && !query.isError && children(query.data, query.isPlaceholderData)}
     </div>
   );
 }

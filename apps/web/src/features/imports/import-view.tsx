@@ -68,10 +68,11 @@ function Imports({ business, mayImport }: ImportsProps) {
       {mayImport && followed === null && draft === null && <ChooseStep onUploaded={setDraft} />}
       {mayImport && followed === null && draft !== null && (
         <FilePreview business={business} draft={draft} onDiscard={() => setDraft(null)}>
-          {(preview) =>
+          {(preview, isOld) =>
             draft.step === 'map' ? (
               <MapStep
                 preview={preview}
+                isOld={isOld}
                 onMapping={(mapping) => setDraft({ ...draft, mapping })}
                 onNext={(mapping) => setDraft({ ...draft, mapping, step: 'check' })}
               />

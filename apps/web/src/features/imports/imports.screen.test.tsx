@@ -89,6 +89,19 @@ test('after a reload the columns are there again; what is unclear is asked befor
   );
 });
 
+test('pressed right after an answer, the rows are checked once the file is read with it', async () => {
+  keepDraft('map');
+  const { user } = await open({ previewImport: { ...preview, questions: ['date_order'] } });
+  const answer = await screen.findByRole('radio', { name: /Month first/ });
+  const read = Promise.withResolvers<ImportPreview>();
+  answerFromNow({ previewImport: () => read.promise });
+  await user.click(answer);
+  await press(user, 'Check the rows');
+  expect(screen.queryByText('Answer this to continue.')).toBeNull();
+  read.resolve({ ...preview, mapping: { ...preview.mapping, dateOrder: 'month_first' } });
+  expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeTruthy();
+});
+
 test('what will happen is shown with problems first, and sent as it was chosen', async () => {
   keepDraft('check');
   const { user } = await open({

@@ -7,7 +7,7 @@ import {
   speciesList,
 } from '@clearpaw/domain';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { RadioGroup, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -17,6 +17,8 @@ import { importMessages } from './messages.gen.ts';
 
 interface MapStepProps {
   readonly preview: ImportPreview;
+  /** Whether the newest answers are not in the preview yet. */
+  readonly isOld: boolean;
   readonly onMapping: (mapping: ImportMapping) => void;
   readonly onNext: (mapping: ImportMapping) => void;
 }
@@ -24,11 +26,18 @@ interface MapStepProps {
 const headerRows = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
 /** The field of each column; only ambiguous ones are asked about. */
-export function MapStep({ preview, onMapping, onNext }: MapStepProps) {
+export function MapStep({ preview, isOld, onMapping, onNext }: MapStepProps) {
   const messages = importMessages;
   const [asked, setAsked] = useState(false);
+  const [waits, setWaits] = useState(false);
   const { mapping, questions } = preview;
   const next = () => (questions.length > 0 ? setAsked(true) : onNext(mapping));
+  // Pressed right after an answer: it continues once the answer is in the preview.
+  useEffect(() => {
+    if (!waits || isOld) return;
+    setWaits(false);
+    next();
+  });
   // With another header row and no columns, the server guesses the fields again.
   const setHeader = (row: string) =>
     onMapping({ ...mapping, headerRow: Number(row), columns: [], dateOrder: null });
@@ -45,7 +54,11 @@ export function MapStep({ preview, onMapping, onNext }: MapStepProps) {
         <ColumnList preview={preview} onMapping={onMapping} />
         <Questions preview={preview} asked={asked} onMapping={onMapping} />
         <div className="flex justify-end">
-          <Button trailingIcon={ArrowRight} onPress={next}>
+          <Button
+            trailingIcon={ArrowRight}
+            busy={waits && messages.reading}
+            onPress={isOld ? () => setWaits(true) : next}
+          >
             {messages.next}
           </Button>
         </div>
