@@ -26,7 +26,7 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
         {services.map(({ key, name, capacity }) => (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_4.75rem_2.75rem] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] sm:gap-3"
+            className="grid grid-cols-[minmax(0,1fr)_4.75rem_2.75rem] items-end gap-2 md:grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] md:gap-3"
           >
             <TextField
               label={messages.service}

@@ -47,7 +47,7 @@ function Grid({ pets, byPet, columns }: GridProps) {
   return (
     <Card
       padding="none"
-      className="relative overflow-x-auto max-md:hidden print:block print:overflow-visible"
+      className="relative overflow-x-auto p-px max-md:hidden print:block print:overflow-visible"
     >
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{messages.table}</caption>

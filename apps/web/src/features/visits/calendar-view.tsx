@@ -47,7 +47,7 @@ export function CalendarView({ business, verdictAppearance }: CalendarViewProps)
           <span className="text-ink-2 max-lg:hidden">{messages.week(format.day(from), format.day(to))}</span>
         }
         actions={
-          <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+          <div className="flex flex-wrap items-center gap-1 md:gap-2">
             <Step day={day} onDay={setDay} today={today} />
             {!business.readOnly && (
               <Button icon={CalendarPlus} onPress={() => setPlanning(true)}>

@@ -6,8 +6,8 @@ export const tabListStyle =
 
 /** One tab, 52 px, with a foot of 4 px when it is the current one. */
 export const tabStyle =
-  'relative flex min-h-13 shrink-0 cursor-pointer items-center gap-1 whitespace-nowrap rounded-t-field px-1.5 type-body sm:gap-2 sm:px-4 font-medium text-ink-2 outline-offset-[-3px] ' +
-  'after:absolute after:inset-x-1.5 sm:after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-bar hover:text-ink ' +
+  'relative flex min-h-13 shrink-0 cursor-pointer items-center gap-1 whitespace-nowrap rounded-t-field px-1.5 type-body md:gap-2 md:px-4 font-medium text-ink-2 outline-offset-[-3px] ' +
+  'after:absolute after:inset-x-1.5 md:after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-bar hover:text-ink ' +
   'data-selected:font-semibold data-selected:text-ink data-selected:after:bg-evergreen ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-evergreen';
 

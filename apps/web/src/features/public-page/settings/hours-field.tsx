@@ -111,7 +111,7 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
           <div
             key={key}
             // Two times of day beside each other would be cut on a phone.
-            className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
+            className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
           >
             <TextField
               label={messages.opens(name)}
@@ -120,7 +120,7 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
               isDisabled={isDisabled}
               onChange={(time) => onSet(key, { opens: time })}
             />
-            <div className="max-sm:col-start-1 max-sm:row-start-2">
+            <div className="max-md:col-start-1 max-md:row-start-2">
               <TextField
                 label={messages.closes(name)}
                 type="time"
