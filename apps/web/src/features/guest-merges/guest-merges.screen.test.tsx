@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press } from '../../../test/acts.ts';
+import { fill, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, staff, testId } from '../../../test/people.ts';
@@ -32,6 +32,28 @@ test('an owner is asked whether it is the same pet, and says yes once', async ()
   expect(sentTo('answerGuestMatch')).toEqual([
     { petId: biscuit.id, guestPetId, same: true, idempotencyKey: expect.any(String) },
   ]);
+});
+
+test('the question is there as soon as the pet is connected', async () => {
+  const { slug, name, kind } = meadow;
+  const found = { slug, name, kind, address: null, contactRequired: false };
+  const { user } = await openOwner({
+    listGuestMatches: { items: [] },
+    findBusinesses: { items: [found], more: false },
+    connectPet: {
+      ...{ petId: biscuit.id, businessId: meadow.id, businessName: name, businessSlug: slug },
+      ...{ businessKind: kind, scope: 'verdict', verdict: 'compliant', changesOn: null },
+      ...{ compliantFrom: null, connectedAt: at, until: null, blockedAt: null },
+      ...{ contactShared: false, emailShared: false },
+    },
+  });
+  await press(user, 'Connect a business');
+  const dialog = await screen.findByRole('dialog');
+  await fill(user, /Business name or link/, 'Meadow');
+  await user.click(await within(dialog).findByText(name));
+  answerFromNow({ listGuestMatches: { items: [match] } });
+  await press(user, 'Connect a business', { in: dialog });
+  expect(await screen.findByText(`Bisky, entered by ${name}`)).toBeTruthy();
 });
 
 test('a no ends the question, and a yes can be taken back', async () => {

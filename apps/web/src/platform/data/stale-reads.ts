@@ -96,7 +96,7 @@ export const staleAfter = {
   checkIn: [...onSite, ...visits, ...care, 'listViews', 'listPetConnections'],
   checkOut: [...onSite, ...visits, ...care],
   confirmExtraction: ['listDocuments', ...doses],
-  connectPet: connection,
+  connectPet: [...connection, 'listGuestMatches'],
   correctAllergy: allergies,
   correctCondition: conditions,
   correctDeclaration: declarations,
@@ -153,7 +153,7 @@ export const staleAfter = {
   importMyData: [],
   // The pet's page is still on the screen, and must not read the deleted pet again.
   deletePet: ['listPets', 'listAlerts'],
-  disconnectPet: [...connection, ...visits],
+  disconnectPet: [...connection, ...visits, 'listGuestMatches'],
   inviteMember: team,
   inviteOwner: [],
   markAlertsRead: ['listAlerts'],
@@ -242,7 +242,8 @@ export const staleAfter = {
   updateBusiness: [...business, ...verdicts],
   updateCustomer: [...customers, 'getConnectedPet'],
   updateDocument: documents,
-  updatePet: petProfile,
+  // The microchip may be that of a guest.
+  updatePet: [...petProfile, 'listGuestMatches'],
   updateIntakeQuestion: intakeRules,
   updateGuest: [
     ...connection,

@@ -24,7 +24,7 @@ export const unsignedMessages = {
   guest: "Guest, no account",
   askAll: (count: number) => `${plural(count, { "one": "Ask 1 owner", "other": `Ask all owners of ${formatNumber(count)} pets` })}`,
   askAllTitle: "Ask owners to sign?",
-  askAllLead: (hours: number) => `Each owner gets one alert about all of their pets, in the app and by email as they chose, with a link to sign. Whoever was asked in the last ${formatNumber(hours)} hours is not asked again.`,
+  askAllLead: (hours: number) => `Each owner gets one alert about all of their pets, in the app and by email as they chose, with a link to sign. Owners who were asked in the last ${formatNumber(hours)} hours are not asked again.`,
   ask: "Ask to sign",
   askOwnerOf: (pet: string) => `Ask to sign: ${pet}`,
   asking: "Asking…",
