@@ -112,7 +112,7 @@ test('earlier entries are read by a press', async () => {
 test('a plan that is not shared while the pet is away is said to be so', async () => {
   await openPet({ getCareAtBusiness: { plan: null, isGuest: false }, listCareLog: listed() });
   expect(await screen.findByText('The care plan appears when Biscuit is checked in.')).toBeTruthy();
-  expect(screen.getByText('Nothing logged yet.')).toBeTruthy();
+  expect(await screen.findByText('Nothing logged yet.')).toBeTruthy();
 });
 
 test('the business writes the care plan of its guest', async () => {
