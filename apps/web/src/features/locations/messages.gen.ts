@@ -16,7 +16,7 @@ export const locationMessages = {
   addLead: "It begins with the usual services and without rules.",
   cancel: "Cancel",
   create: "Create location",
-  added: (location: string) => `${location} was added. Copy rules, waivers and team to it, or switch to it and begin without them.`,
+  added: (location: string) => `${location} was added. You can copy rules, waivers and team to it below, or switch to it.`,
   copyTitle: "Copy to another location",
   copyLead: (from: string) => `From ${from}. Nothing changes until you confirm.`,
   onlyOne: "Once you have a second location, you can copy rules, waivers and team to it here.",
