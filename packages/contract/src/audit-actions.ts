@@ -86,6 +86,7 @@ const auditedFunctions = [
   'setClinicTrust',
   'setContactSharing',
   'setGuestCarePlan',
+  'setLocationSharing',
   'signWaiver',
   'testWebhook',
   'transferOwnership',

@@ -157,6 +157,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
   findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
+  listPetsAtOtherLocations: only,
   listIncidents: only,
   exportBusiness: only,
   listImports: only,
@@ -246,7 +247,8 @@ describe('a business whose plan has ended', () => {
       ),
     );
     // Owners call these about their own pets, whatever the business has paid for; members plan visits of known pets.
-    const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview', 'setContactSharing'];
+    const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview'];
+    ofOwners.push('setContactSharing', 'setLocationSharing');
     const names = Object.keys({ ...writes, ...reads, ...moreReads, ...clinicReads });
     // deleteApp takes the app away: tested in features/apps.
     const tables = new Set(names.concat(ofOwners, 'answerIntakeQuestions', 'listIntakeAnswers', 'deleteApp'));

@@ -36,6 +36,12 @@ export const connectionTable = pgTable(
      * Whether the details include the email address; owners who shared before it was included were not told about it.
      */
     emailShared: boolean('email_shared').notNull().default(false),
+    /** Since when the owner lets the other locations of the same account find the pet; null if they may not. */
+    locationsSharedAt: instantColumn('locations_shared_at'),
+    /**
+     * The location whose connection allowed this one; the two change and end together. Null for a connection of its own.
+     */
+    fromBusinessId: uuid('from_business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     /** The pet's name in lower case, for searching and ordering lists; updated with the pet. */
     petNameKey: text('pet_name_key').notNull().default(''),
     lastVisitAt: instantColumn('last_visit_at'),
@@ -78,6 +84,10 @@ export const connectionTable = pgTable(
       .where(sql`renew_on is not null and revoked_at is null`),
     // Empty once this release has judged every connection.
     index('connection_unlisted').on(table.businessId).where(sql`renewals is null and revoked_at is null`),
+    index('connection_locations')
+      .on(table.businessId, table.petNameKey, table.petId)
+      .where(sql`locations_shared_at is not null and revoked_at is null`),
+    index('connection_from').on(table.fromBusinessId, table.petId).where(sql`from_business_id is not null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );

@@ -145,6 +145,10 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
 
   connectPet: writes(({ petId, slug }) => ({ petId, slug, scope: 'records' })),
   setContactSharing: writes(({ petId, businessId }) => ({ petId, businessId, share: true })),
+  setLocationSharing: writes(({ petId, businessId }) => ({ petId, businessId, share: false })),
+  listLocationSharing: { policy: carerReads, input: ofPet },
+  listOtherLocations: { ...account(({ slug }) => ({ slug })), publicBusiness: true },
+  listPetsAtOtherLocations: staffLine(ofBusiness),
   setContact: {
     policy: keepersOnly,
     input: () => ({ name: 'Maya', phone: null, emergency: null, pickups: [] }),

@@ -19,6 +19,7 @@ import {
   unary,
 } from '../define/index.ts';
 import { connectedPet, listedPet } from './connected-pet.ts';
+import { locationSharingFunctions } from './location-sharing.ts';
 
 const scope = z.enum(connectionScopes);
 
@@ -54,9 +55,11 @@ const view = z.strictObject({
 const until = instant.nullable().optional();
 /** If left out, a new connection does not share them, and an existing one stays as it is. */
 const shareContact = z.boolean().optional();
+/** Whether the other locations of the same account may find the pet; the same if it is left out. */
+const shareLocations = z.boolean().optional();
 const reference = z.union([
-  z.strictObject({ petId: id, businessId: id, scope, until, shareContact }),
-  z.strictObject({ petId: id, slug, scope, until, shareContact }),
+  z.strictObject({ petId: id, businessId: id, scope, until, shareContact, shareLocations }),
+  z.strictObject({ petId: id, slug, scope, until, shareContact, shareLocations }),
 ]);
 const block = z.boolean().optional();
 const either = z.union([
@@ -70,6 +73,7 @@ const note = longText(2000);
 const flags = z.array(line(40)).max(10);
 
 export const connections = {
+  ...locationSharingFunctions,
   connectPet: unary(reference, petConnection, {
     summary: 'Connects a pet to a business, which sees its status or its records, as the owner chooses.',
   }),

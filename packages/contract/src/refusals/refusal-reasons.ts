@@ -51,6 +51,7 @@ export const refusalReasons = [
   'minor_incomplete',
   'minor_too_old',
   'minors_not_asked',
+  'no_other_location',
   'no_subscription',
   'not_clinic',
   'not_configured',

@@ -11,6 +11,8 @@ export interface BusinessOf {
   readonly heir: string | null;
   /** The number of other members. */
   readonly others: number;
+  /** Whether the person pays for it. */
+  readonly pays: boolean;
 }
 
 /** The businesses that depend on a person, as an owner or payer. Locked until the transaction ends. */
@@ -30,17 +32,21 @@ export async function findBusinessesOf(db: Database, uid: string): Promise<reado
     .where(eq(businessTable.billingUid, uid))
     .for('update');
   const all = [...new Map([...businesses, ...paid].map((business) => [business.id, business])).values()];
-  return Promise.all(all.map(({ id, name }) => lookAt(db, uid, id, name)));
+  return Promise.all(all.map(({ id, name, payer }) => lookAt(db, uid, { id, name, pays: payer === uid })));
 }
 
-async function lookAt(db: Database, uid: string, id: string, name: string): Promise<BusinessOf> {
+async function lookAt(
+  db: Database,
+  uid: string,
+  business: Pick<BusinessOf, 'id' | 'name' | 'pays'>,
+): Promise<BusinessOf> {
   const others = await db
     .select({ uid: memberTable.uid, role: memberTable.role })
     .from(memberTable)
-    .where(and(eq(memberTable.businessId, id), ne(memberTable.uid, uid)))
+    .where(and(eq(memberTable.businessId, business.id), ne(memberTable.uid, uid)))
     .orderBy(memberTable.joinedAt, memberTable.uid);
   const heir = others.find(({ role }) => role === 'owner')?.uid ?? null;
-  return { id, name, heir, others: others.length };
+  return { ...business, heir, others: others.length };
 }
 
 /** Transfers what a person pays for to the next owner, and closes the businesses without other members. */

@@ -96,7 +96,7 @@ async function decideArrival(
   const { read, badge, arrivedAt } = known.at;
   const visitor: Visitor = badge
     ? judgeVisitor(read.visitor, badge, business, arrivedAt)
-    : judgeConnected(read.visitor);
+    : await judgeConnected(call, business.id, read.visitor);
   if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
   const { service = null, departure } = input;
   const stay = stayOf(business, { service, arrivedAt, departure }, read.visit);
@@ -126,7 +126,7 @@ async function decideArrival(
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report, pet: withAlerts(visitor.pet, read.careAlerts), stay };
+  return { row, report, pet: withAlerts(visitor.pet, read.careAlerts), stay, through: visitor.through };
 }
 
 function requireShownBadge({ method, badge }: Input): void {

@@ -8,7 +8,7 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { refuseBadge, type ShownBadge } from '../badges/index.ts';
-import type { PetRow } from '../pets/index.ts';
+import { type FromLocation, findFromLocation, type PetRow } from '../pets/index.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
 
 /** A pet at check-in, with the data that the decision needs. */
@@ -19,6 +19,8 @@ export interface Visitor {
   readonly openCheckIn: CheckInRow | null;
   /** Null if the scope is null. */
   readonly contactShared: boolean | null;
+  /** Set if the pet is known only through another location: the terms of the connection that a visit makes. */
+  readonly through?: FromLocation;
 }
 
 /** A pet whose badge was shown, and the form of the badge. */
@@ -128,10 +130,20 @@ export async function readConnected(
   return row;
 }
 
-/** A connected pet, for staff who search instead of scanning; any other is treated as not existing. */
-export function judgeConnected(row: VisitorRow | undefined): Visitor {
-  if (!row || row.scope === null) throw refuse.notFound('pet');
-  return active(row);
+/**
+ * A pet that is connected, here or through another location, for staff who search instead of scanning; any other is
+ * treated as not existing.
+ */
+export async function judgeConnected(
+  call: Call,
+  businessId: string,
+  row: VisitorRow | undefined,
+): Promise<Visitor> {
+  if (row && row.scope !== null) return active(row);
+  const found = row && (await findFromLocation(call, businessId, row.pet.id));
+  if (!found) throw refuse.notFound('pet');
+  const { scope, contactShared } = found.terms;
+  return { ...active(row), scope, contactShared, through: found.terms };
 }
 
 /** Archived and deceased pets have no badge, and cannot be checked in without one either. */

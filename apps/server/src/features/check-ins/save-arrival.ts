@@ -3,6 +3,7 @@ import { type Database, placeholdersFor, preparedOnce, type Tx } from '../../pla
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, enterEntry } from '../audit/index.ts';
 import { recordVisit } from '../connections/index.ts';
+import type { FromLocation } from '../pets/index.ts';
 import { beginsVisit, beginVisit, type FoundStay } from '../visit-states/index.ts';
 import {
   type CheckInRow,
@@ -31,13 +32,15 @@ export interface DecidedArrival {
   readonly pet: PresentedPetFace;
   /** The days that were judged. */
   readonly stay: FoundStay;
+  /** Set for a pet that is known only through another location. */
+  readonly through?: FromLocation | undefined;
 }
 
 /** Stores the arrival and the connection it creates, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
   call: AuditedCall,
-  { row, report, pet, stay }: DecidedArrival,
+  { row, report, pet, stay, through }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
   const enter = (db: Database) =>
     enterArrival(db)
@@ -47,7 +50,7 @@ export async function saveArrival(
   // A second device is refused because the pet is on site, not because of the visit that began with it.
   if (isAdmitted && beginsVisit(stay)) await enter(tx.db);
   else tx.atCommit(enter);
-  if (isAdmitted) await admit(tx, call, { row, report, stay });
+  if (isAdmitted) await admit(tx, call, { row, report, stay, through });
   const subject = { kind: 'check-in', id: row.id } as const;
   // By the caller: staff may also state that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
@@ -61,11 +64,14 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-/** What an admission changes besides the arrival itself. An admitted pet is connected with scope `verdict`. */
+/**
+ * What an admission changes besides the arrival itself. An admitted pet is connected with scope `verdict`, or on the
+ * terms of the location through which it was found.
+ */
 export async function admit(
   tx: Tx,
   call: AuditedCall,
-  { row, report, stay }: Pick<DecidedArrival, 'row' | 'report' | 'stay'>,
+  { row, report, stay, through }: Pick<DecidedArrival, 'row' | 'report' | 'stay' | 'through'>,
 ): Promise<void> {
   recordVisit(tx, {
     businessId: row.businessId,
@@ -77,6 +83,7 @@ export async function admit(
     changesOn: report.changesOn,
     unmetRules: unmetRules(report),
     requirementsVersion: row.requirementsVersion ?? 0,
+    through,
   });
   await beginVisit(tx, row, stay, { now: call.now, newId: call.services.newId });
 }

@@ -5,11 +5,11 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
-import { isKept, type PetRow } from '../pets/index.ts';
+import { findFromLocation, isKept, type PetRow } from '../pets/index.ts';
 
 /**
  * A pet whose compliance the caller may ask for: one that they care for, or one connected to the business they work for
- * or whose API key they call with.
+ * or whose API key they call with, or one that the business may find through another of its owner's locations.
  */
 export async function findJudgedPet(
   call: Call,
@@ -43,5 +43,17 @@ export async function findJudgedPet(
   if (row?.scope && (row.memberUid ?? call.apiClient)) {
     return { pet: row.pet, viewer: row.scope === 'verdict' ? 'verdict' : 'records' };
   }
+  const found = await findFromLocation(call, businessId, petId);
+  if (found && (await isMember(call, businessId))) {
+    return { pet: found.pet, viewer: found.terms.scope === 'verdict' ? 'verdict' : 'records' };
+  }
   throw refuse.notFound('pet');
+}
+
+async function isMember({ services, uid }: Call, businessId: string): Promise<boolean> {
+  const rows = await services.store.db
+    .select({ uid: memberTable.uid })
+    .from(memberTable)
+    .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid)));
+  return rows.length > 0;
 }

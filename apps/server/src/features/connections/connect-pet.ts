@@ -1,6 +1,6 @@
 import type { connections } from '@clearpaw/contract';
 import { scopesFor } from '@clearpaw/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -12,6 +12,8 @@ import { findBusiness } from '../businesses/index.ts';
 import { enterCustomer, reorderCustomer } from '../customers/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
+import { followLocations } from './follow-locations.ts';
+import { requireOtherLocations } from './other-location-names.ts';
 import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 import { requireContact } from './require-contact.ts';
@@ -28,6 +30,7 @@ export async function connectPet(call: AuditedCall, input: Input): Promise<Prese
     throw refuse.invalid([{ path: 'scope', message }], 'clinics_only');
   }
   await requireContact(call, business, pet, input.shareContact);
+  if (input.shareLocations) await requireOtherLocations(call, business.id);
   const endsAt = readEnd(input.until, call.now);
   const connectionKey = { businessId: business.id, petId: pet.id };
   const row = await call.services.store.transaction(async (tx) => {
@@ -38,7 +41,9 @@ export async function connectPet(call: AuditedCall, input: Input): Promise<Prese
       endsAt,
       petNameKey,
       contactShared: input.shareContact,
+      locationsShared: input.shareLocations,
     });
+    await followLocations(tx, call, saved);
     await enterCustomer(tx.db, { ...connectionKey, petName: pet.name, at: call.now });
     await reorderCustomer(tx.db, { uid: pet.ownerId, businessId: business.id });
     const subject = { kind: 'connection', id: pet.id } as const;
@@ -67,9 +72,11 @@ async function saveConnection(
   call: Call,
   {
     contactShared,
+    locationsShared,
     ...connectionKey
   }: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt' | 'petNameKey'> & {
     readonly contactShared: boolean | undefined;
+    readonly locationsShared: boolean | undefined;
   },
 ): Promise<ConnectionRow> {
   const stillConnected = isConnected(call.now);
@@ -79,6 +86,7 @@ async function saveConnection(
       ...connectionKey,
       contactShared: contactShared ?? false,
       emailShared: contactShared ?? false,
+      locationsSharedAt: locationsShared ? call.now : null,
       connectedAt: call.now,
       dueAt: call.now,
       verdict: 'non_compliant',
@@ -93,6 +101,8 @@ async function saveConnection(
         // A connection that had ended starts as a new one: it shares only what the owner shares now.
         contactShared: contactShared ?? sql`${connectionTable.contactShared} and ${stillConnected}`,
         emailShared: contactShared ?? sql`${connectionTable.emailShared} and ${stillConnected}`,
+        locationsSharedAt: sharedSince(locationsShared, stillConnected, call.now),
+        fromBusinessId: null,
         revokedAt: null,
         blockedAt: null,
         dueAt: call.now,
@@ -101,4 +111,10 @@ async function saveConnection(
     .returning();
   if (!row) throw new Error('An upsert answers its row.');
   return row;
+}
+
+function sharedSince(share: boolean | undefined, stillConnected: SQL | undefined, now: Date): SQL | null {
+  if (share === false) return null;
+  const kept = sql`case when ${stillConnected} then ${connectionTable.locationsSharedAt} end`;
+  return share ? sql`coalesce(${kept}, ${now.toISOString()}::timestamptz)` : kept;
 }

@@ -10,6 +10,7 @@ import { findBusiness } from '../businesses/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { cancelVisitsOf } from '../visit-states/index.ts';
+import { endAtOtherLocations } from './follow-locations.ts';
 
 type Input = z.output<typeof connections.disconnectPet.input>;
 
@@ -26,6 +27,7 @@ export async function disconnectPet(call: AuditedCall, input: Input): Promise<Re
       ? await block(tx, call, { ...connectionKey, petNameKey: nameKey(pet.name) })
       : await revoke(tx, call, connectionKey);
     if (!changed) return;
+    await endAtOtherLocations(tx, call, connectionKey);
     await cancelVisitsOf(tx, pet.id, [business.id], call.now);
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = input.block ? (`${call.name}:block` as const) : call.name;
@@ -45,7 +47,7 @@ async function revoke({ db }: Tx, call: Call, { businessId, petId }: ConnectionK
   const named = and(eq(connectionTable.businessId, businessId), eq(connectionTable.petId, petId));
   const revoked = await db
     .update(connectionTable)
-    .set({ revokedAt: call.now })
+    .set({ revokedAt: call.now, fromBusinessId: null })
     .where(and(named, isNull(connectionTable.revokedAt)))
     .returning({ petId: connectionTable.petId });
   return revoked.length > 0;
@@ -65,6 +67,7 @@ async function block(
       target: [connectionTable.businessId, connectionTable.petId],
       set: {
         blockedAt: call.now,
+        fromBusinessId: null,
         revokedAt: sql`coalesce(${connectionTable.revokedAt}, excluded.revoked_at)`,
       },
       setWhere: isNull(connectionTable.blockedAt),

@@ -3,6 +3,7 @@ import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { enterCustomer } from '../customers/index.ts';
 import { accessTopic } from '../members/index.ts';
+import type { FromLocation } from '../pets/index.ts';
 
 type ConnectionRow = typeof connectionTable.$inferSelect;
 
@@ -15,7 +16,17 @@ export interface RecordedVisit
   readonly petName: string;
   readonly at: Date;
   readonly service: string | null;
+  /** On which terms a pet is connected that was found through another location; otherwise with scope `verdict`. */
+  readonly through?: FromLocation | undefined;
 }
+
+const ofVisitor = {
+  scope: 'verdict',
+  contactShared: false,
+  emailShared: false,
+  endsAt: null,
+  fromBusinessId: null,
+} as const;
 
 /** Ended by its owner or on the day they set, whether or not that was recorded yet. */
 const hasEnded = sql`(${connectionTable.revokedAt} is not null or coalesce(${connectionTable.endsAt} <= excluded.connected_at, false))`;
@@ -37,29 +48,29 @@ const enterConnection = preparedOnce((db) =>
         dueAt: sql`excluded.due_at`,
         scope: sql`case when ${hasEnded} then excluded.scope else ${connectionTable.scope} end`,
         connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
-        endsAt: sql`case when ${hasEnded} then null else ${connectionTable.endsAt} end`,
-        contactShared: sql`${connectionTable.contactShared} and not ${hasEnded}`,
-        emailShared: sql`${connectionTable.emailShared} and not ${hasEnded}`,
+        endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${connectionTable.endsAt} end`,
+        contactShared: sql`case when ${hasEnded} then excluded.contact_shared else ${connectionTable.contactShared} end`,
+        emailShared: sql`case when ${hasEnded} then excluded.email_shared else ${connectionTable.emailShared} end`,
+        fromBusinessId: sql`case when ${hasEnded} then excluded.from_business_id else ${connectionTable.fromBusinessId} end`,
+        locationsSharedAt: sql`case when not ${hasEnded} then ${connectionTable.locationsSharedAt} end`,
         revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
     .prepare('enter_connection'),
 );
 
-/** Connects the pet with scope `verdict`, or keeps its connection and sets this visit as the last. */
+/** Connects the pet as a visitor, or keeps its connection and sets this visit as the last. */
 export function recordVisit(tx: Tx, visit: RecordedVisit): void {
-  const { petName, at, service, ...judged } = visit;
+  const { petName, at, service, through = ofVisitor, ...judged } = visit;
   const { businessId, petId } = visit;
   tx.atCommit((db) =>
     enterConnection(db).execute({
       ...judged,
-      scope: 'verdict',
+      ...through,
       connectedAt: at,
       revokedAt: null,
-      endsAt: null,
       blockedAt: null,
-      contactShared: false,
-      emailShared: false,
+      locationsSharedAt: null,
       petNameKey: nameKey(petName),
       lastVisitAt: at,
       lastService: service,

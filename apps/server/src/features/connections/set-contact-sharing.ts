@@ -7,6 +7,7 @@ import { findBusiness } from '../businesses/index.ts';
 import { reorderCustomer } from '../customers/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
+import { followLocations } from './follow-locations.ts';
 import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
 
 type Input = InputOf<typeof connections.setContactSharing>;
@@ -28,6 +29,7 @@ export async function setContactSharing(call: AuditedCall, input: Input): Promis
       )
       .returning();
     if (!changed) throw refuse.notFound('connection');
+    await followLocations(tx, call, changed);
     await reorderCustomer(tx.db, { uid: pet.ownerId, businessId: business.id });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.share ? 'on' : 'off'}` as const;

@@ -13,7 +13,7 @@ export interface UndoneVisit {
 /** Removes the visit from the connection; a connection that only this visit created ends. */
 export async function undoVisit(db: Database, visit: UndoneVisit, now: Date): Promise<void> {
   const { businessId, petId, arrivedAt, last } = visit;
-  const madeByVisit = sql`${connectionTable.connectedAt} = ${arrivedAt.toISOString()}::timestamptz and ${connectionTable.scope} = 'verdict'`;
+  const madeByVisit = sql`${connectionTable.connectedAt} = ${arrivedAt.toISOString()}::timestamptz and (${connectionTable.scope} = 'verdict' or ${connectionTable.fromBusinessId} is not null)`;
   await db
     .update(connectionTable)
     .set({

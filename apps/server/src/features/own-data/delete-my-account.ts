@@ -10,6 +10,7 @@ import { cancelAtStripe } from '../billing/index.ts';
 import { type BusinessOf, closeBusinesses, findBusinessesOf } from '../businesses/index.ts';
 import { forgetPetNames } from '../check-ins/index.ts';
 import { accessTopic } from '../members/index.ts';
+import { leaveLocations } from '../rechecks/index.ts';
 
 /**
  * Deletes the account and everything that is the person's, in one transaction; open sessions end with it. What belongs
@@ -32,7 +33,7 @@ export async function deleteMyAccount(
     await cancelAtStripe(call.services, tx, call.uid);
     // A business with years of visits may be deleted with its account.
     await allowSeconds(tx.db, 30);
-    await erase(tx, call.uid, businesses);
+    await erase(tx, call, businesses);
   });
   return {};
 }
@@ -73,9 +74,10 @@ function refuseToAbandon(businesses: readonly BusinessOf[]): void {
   );
 }
 
-async function erase(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Promise<void> {
+async function erase(tx: Tx, { uid, now }: Call, businesses: readonly BusinessOf[]): Promise<void> {
   await forgetPetNames(tx, uid);
   for (const { id, heir } of businesses) if (heir === null) await deleteClientsOf(tx.db, id);
+  for (const { id, pays } of businesses) if (pays) await leaveLocations(tx, id, now);
   await closeBusinesses(tx, uid, businesses);
   await tx.db.delete(idempotencyKeysTable).where(eq(idempotencyKeysTable.uid, uid));
   // The database deletes sessions, keys, pets, records and memberships with the account.

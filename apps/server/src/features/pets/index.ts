@@ -1,6 +1,7 @@
 export { addCoOwner } from './add-co-owner.ts';
 export { enterPets } from './enter-pets.ts';
 export { erasePet, findDeletedPets } from './erase-pet.ts';
+export { type FromLocation, findFromLocation, termsOf } from './find-from-location.ts';
 export { givePet } from './give-pet.ts';
 export {
   changeGuestPet,

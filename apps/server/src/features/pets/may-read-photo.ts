@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
+import { isFoundFrom } from '../../schema/other-locations.ts';
 
 /** How long a business that has seen a pet's badge may see its photo, until the pet is connected. */
 const recentMs = 24 * 60 * 60 * 1000;
@@ -7,7 +8,7 @@ const recentMs = 24 * 60 * 60 * 1000;
 /**
  * Whether someone may see a pet's photo: its owner, its co-owners, members of a business it is connected with, and
  * members of a business that it is visiting (its badge was shown, or it has arrived), because staff compare the photo
- * with the pet in front of them. Views from before the owner disconnected the business do not count.
+ * with the pet in front of them; or members of a location that may find it through another one. Views from before the owner disconnected the business do not count.
  */
 export async function mayReadPhoto(services: Services, uid: string, path: string): Promise<boolean> {
   const now = services.clock.now();
@@ -34,7 +35,10 @@ export async function mayReadPhoto(services: Services, uid: string, path: string
               or exists (
                 select 1 from check_in
                 where check_in.pet_id = pet.id and check_in.business_id = member.business_id
-                  and check_in.arrived_at > link.since))))
+                  and check_in.arrived_at > link.since)
+              or exists (
+                select 1 from connection
+                where connection.pet_id = pet.id and ${isFoundFrom(sql`member.business_id`, now)}))))
     limit 1`);
   return rows.length > 0;
 }

@@ -9,6 +9,7 @@ import {
   publishAccess,
   refuseLastOwner,
 } from '../members/index.ts';
+import { leaveLocations } from '../rechecks/index.ts';
 
 /** Removes a member at once, by an owner or by the member. */
 export async function removeMember(
@@ -23,7 +24,10 @@ export async function removeMember(
     if (leavesNoOwner(team, uid, null)) throw refuseLastOwner();
     await deleteMember(tx.db, { businessId, uid });
     const heir = team.find((one) => one.role === 'owner' && one.uid !== uid);
-    if (business.billingUid === uid && heir) await setPayer(tx.db, businessId, heir.uid);
+    if (business.billingUid === uid && heir) {
+      await setPayer(tx.db, businessId, heir.uid);
+      await leaveLocations(tx, businessId, call.now);
+    }
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: uid } });
     publishAccess(tx, businessId, [uid]);
   });

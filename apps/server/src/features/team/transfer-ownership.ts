@@ -12,6 +12,7 @@ import {
   readMember,
   setMemberRole,
 } from '../members/index.ts';
+import { leaveLocations } from '../rechecks/index.ts';
 
 /**
  * Another member becomes the owner and the caller a manager. The bill is transferred if the new owner has a plan of
@@ -40,6 +41,7 @@ export async function transferOwnership(
     }
     const plan = await ownEntitlements(tx.db, uid, call.now);
     if (hasBusinessConnect(plan)) await setPayer(tx.db, businessId, uid);
+    await leaveLocations(tx, businessId, call.now);
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: uid } });
     publishAccess(
       tx,

@@ -22,6 +22,7 @@ export interface ConnectionOverrides
       | 'endsAt'
       | 'contactShared'
       | 'emailShared'
+      | 'locationsSharedAt'
     >
   > {
   readonly pet?: PetRow;
@@ -50,6 +51,8 @@ export async function buildConnection(
     blockedAt: null,
     contactShared: false,
     emailShared: false,
+    locationsSharedAt: null,
+    fromBusinessId: null,
     petNameKey: nameKey(pet.name),
     businessId: business.id,
     petId: pet.id,

@@ -34,6 +34,7 @@ export const auditLogMessages = {
     disconnectPet: "Disconnected pet",
     setClinicTrust: "Changed which clinics are trusted",
     setContactSharing: "Changed contact sharing",
+    setLocationSharing: "Changed sharing with other locations",
     inviteMember: "Invited member",
     withdrawInvitation: "Canceled invitation",
     acceptInvitation: "Accepted invitation",

@@ -39,12 +39,15 @@ const connection = [
   'getConnectedPet',
   'listViews',
   'listIntakeForms',
+  'listLocationSharing',
+  'listPetsAtOtherLocations',
   ...customers,
   ...verdicts,
 ] as const;
 const onSite = [
   'listCheckIns',
   'listConnections',
+  'listPetsAtOtherLocations',
   'getConnectedPet',
   'getBusinessSummary',
   ...customers,
@@ -229,6 +232,7 @@ export const staleAfter = {
   setClinicTrust: ['listClinics', ...verdicts],
   setContact: ['getContact'],
   setContactSharing: connection,
+  setLocationSharing: connection,
   setLostNotice: ['getLostNotice'],
   setUserType: ['getProfile'],
   sharePet: ['listCoOwners', 'listInvitations'],

@@ -63,6 +63,7 @@ export const refusalMessages = {
     minor_incomplete: "Give the date of birth of the minor, and what you are to them.",
     minor_too_old: "Not a minor: 18 or older on the day of signing. Adults sign for themselves.",
     minors_not_asked: "This waiver isn’t signed for minors.",
+    no_other_location: "This business has no other locations.",
     no_subscription: "You have no subscription yet. Start one under Billing.",
     not_clinic: "This is for veterinary clinics.",
     not_configured: "This isn’t set up on this server.",
