@@ -1,3 +1,4 @@
+export { checkInPath } from './check-in-path.ts';
 export { helpPaths } from './help-paths.ts';
 export { newIncidentPath } from './new-incident-path.ts';
 export { paths } from './paths.ts';

@@ -5,7 +5,7 @@ import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { DueReportLink } from '../../features/due-reports/index.ts';
 import { useTodaysVisits } from '../../features/visits/index.ts';
-import { paths } from '../../paths/index.ts';
+import { checkInPath } from '../../paths/index.ts';
 
 export default function TodayPage() {
   const business = useBusiness();
@@ -18,10 +18,7 @@ export default function TodayPage() {
         business={business}
         visits={visits}
         verdictAppearance={verdictAppearance}
-        onFound={({ petId, petName }) => {
-          const query = new URLSearchParams({ pet: petId, name: petName });
-          void navigate({ href: `${paths.scan}?${query}` });
-        }}
+        onFound={(pet) => void navigate({ href: checkInPath(pet) })}
       />
       <DueReportLink />
       {!business.readOnly && <EvaluatePanel business={business} />}

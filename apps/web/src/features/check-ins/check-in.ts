@@ -9,4 +9,7 @@ export function faceOf({ petId, petName, species, colour, photoPath }: CheckIn):
 
 export type Scanned = OutputOf<typeof checkIns.scanBadge>;
 export type OnSiteMessage = OutputOf<typeof checkIns.watchCheckIns>;
+export type OtherLocationPet = OutputOf<typeof connections.listPetsAtOtherLocations>['items'][number];
+/** A pet that was found by name, here or through another location. */
+export type FoundPet = ScannerPet | OtherLocationPet;
 export type ScannerPet = OutputOf<typeof connections.listConnections>['items'][number];

@@ -79,6 +79,8 @@ export const checkInMessages = {
   teamNote: "Note from your team",
   searchResults: "Connected pets",
   searchNone: "No connected pet found. Scan the badge instead.",
+  knownAt: (location: string) => `Connected at ${location}`,
+  knownAtDetail: "The owner lets your other locations see this connection. Checking in connects the pet here on the same terms.",
   searchFailed: "The search didn't work. Try again.",
   judge: (name: string) => `Check ${name}’s status`,
   failed: "Today’s arrivals couldn't be loaded.",

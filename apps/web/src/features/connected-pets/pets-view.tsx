@@ -11,6 +11,7 @@ import { BulkBar, DataTable } from '../../ui/table/index.ts';
 import type { GetPetAppearance, Named, PetBusiness } from './connected-pet.ts';
 import { InviteOwnerDialog } from './invite-dialog.tsx';
 import { connectedPetMessages } from './messages.gen.ts';
+import { OtherLocationsPanel } from './other-locations-panel.tsx';
 import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
@@ -100,6 +101,7 @@ export function PetsView({ business, verdictAppearance, rules, actions, notices 
           }
         />
       )}
+      <OtherLocationsPanel business={business} search={filter.search} verdictAppearance={verdictAppearance} />
       <ChosenPets count={chosen.size} onRemind={() => setReminding(true)} onClear={() => setChosen(noKeys)} />
       <InviteOwnerDialog business={business} isOpen={inviting} onClose={() => setInviting(false)} />
       <RemindDialog

@@ -7,6 +7,7 @@ import { RadioCards, Switch } from '../../ui/field/index.ts';
 import { CancelButton, Dialog } from '../../ui/overlay/index.ts';
 import { BusinessPicker } from './business-picker.tsx';
 import { ContactHint } from './contact-hint.tsx';
+import { LocationChoice } from './location-choice.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import type { FoundBusiness } from './use-business-search.ts';
 
@@ -33,6 +34,8 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
   const [picked, setScope] = useState<ConnectionScope | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [shareContact, setShareContact] = useState(false);
+  // By business: what was allowed to another one is not offered here.
+  const [sharedFor, setSharedFor] = useState<string | null>(null);
   const connect = useAction('connectPet');
   const meant = business ?? chosen;
   const scopes = scopesFor(meant?.kind ?? 'other');
@@ -47,7 +50,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
     setProblem(slug ? refused : messages.businessRequired);
     if (!slug || refused || connect.isPending) return;
     connect.mutate(
-      { petId, slug, scope, shareContact },
+      { petId, slug, scope, shareContact, ...(sharedFor === slug ? { shareLocations: true } : {}) },
       {
         onSuccess: () => {
           setTyped('');
@@ -105,6 +108,13 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
         </Switch>
         {contactMissing && <Banner tone="stop">{problem}</Banner>}
         {(shareContact || required) && <ContactHint required={required} />}
+        {meant && (
+          <LocationChoice
+            business={meant}
+            isSelected={sharedFor === meant.slug}
+            onChange={(share) => setSharedFor(share ? meant.slug : null)}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -9,9 +9,10 @@ import { BlockedBusinesses } from './blocked-businesses.tsx';
 import { BusinessRows } from './business-rows.tsx';
 import { ContactSwitch } from './contact-switch.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { LocationSwitch } from './location-switch.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
-import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
+import { type PetConnection, useLocationSharing, usePetConnections } from './use-pet-connections.ts';
 
 /** Which businesses see a pet, how much, and until when; each can be changed and ended. */
 export function SharingPanel({ petId }: { readonly petId: string }) {
@@ -19,6 +20,7 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
   const format = useFormat();
   const readOnly = useReadOnly();
   const businesses = usePetConnections(petId);
+  const locations = useLocationSharing(petId);
   const [changing, setChanging] = useState<PetConnection | null>(null);
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
   const sees = ({ contactShared, emailShared }: PetConnection) => {
@@ -47,6 +49,12 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
           </Skeleton>
         }
         detailOf={detail}
+        notesOf={(business) => (
+          <LocationSwitch
+            connection={business}
+            sharing={locations.data?.items.find((one) => one.businessId === business.businessId)}
+          />
+        )}
         endOf={(business) =>
           !readOnly && (
             <span className="flex flex-wrap items-center justify-end gap-x-4">

@@ -3,6 +3,13 @@ import { useCall } from '../../platform/data/index.ts';
 
 export type PetConnection = OutputOf<typeof connections.listPetConnections>['items'][number];
 
+export type LocationSharing = OutputOf<typeof connections.listLocationSharing>['items'][number];
+
+/** For each connection, whether the business's other locations may find the pet. */
+export function useLocationSharing(petId: string) {
+  return useCall('listLocationSharing', { petId });
+}
+
 /** The blocked businesses. */
 export function useBlockedBusinesses(petId: string) {
   return useCall('listPetConnections', { petId, blocked: true });

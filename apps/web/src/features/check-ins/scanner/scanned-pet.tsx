@@ -16,7 +16,7 @@ import { VerdictView } from './verdict-view.tsx';
 interface ScannedPetProps {
   readonly business: ScannerBusiness;
   readonly verdictAppearance: GetVerdictAppearance;
-  /** A connected pet; the name is how the list finds it again. */
+  /** A pet that is connected here or at another location; the name is how the list finds it again. */
   readonly petId: string;
   readonly name: string;
   /** A guest that was just saved, or a pet found by name. */
@@ -90,6 +90,7 @@ function useSubject(
   const cameFor = visit?.service ?? service;
   const until = departure ?? visit?.departure ?? today;
   const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
+  const others = useCall('listPetsAtOtherLocations', { businessId, petId });
   const report = useCall(
     'getCompliance',
     { businessId, petId, departure: until, ...(cameFor === null ? {} : { service: cameFor }) },
@@ -103,7 +104,9 @@ function useSubject(
   // views.
   const isHere = here.data?.items[0] !== undefined;
   const known = useCall('getConnectedPet', { businessId, petId }, { enabled: isHere });
-  const pet = pets.data?.items.find((candidate) => candidate.petId === petId);
+  const own = pets.data?.items.find((candidate) => candidate.petId === petId);
+  const other = others.data?.items[0];
+  const pet = own ?? other;
   const subject = useMemo((): ScanSubject | null => {
     if (!pet || !report.data || isOld || !here.data) return null;
     return {
@@ -114,15 +117,31 @@ function useSubject(
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,
       contact: known.data?.contact ?? null,
-      customer: pet.customer,
+      customer: own?.customer ?? null,
+      ...(own || !other ? {} : { knownAt: other.locationName }),
       staffNote: null,
       stay: { departure: until, service: cameFor, planned: visit !== undefined, chosen: departure !== null },
     };
-  }, [pet, petId, method, report.data, isOld, here.data, known.data, until, cameFor, visit, departure]);
+  }, [
+    pet,
+    own,
+    other,
+    petId,
+    method,
+    report.data,
+    isOld,
+    here.data,
+    known.data,
+    until,
+    cameFor,
+    visit,
+    departure,
+  ]);
   const retry = () => {
-    for (const query of [pets, report, here]) void query.refetch();
+    for (const query of [pets, others, report, here]) void query.refetch();
   };
-  const failed = pets.error ?? report.error ?? here.error;
-  const pending = failed === null && (pets.isPending || report.isPending || isOld || here.isPending);
+  const failed = pets.error ?? others.error ?? report.error ?? here.error;
+  const pending =
+    failed === null && (pets.isPending || others.isPending || report.isPending || isOld || here.isPending);
   return { subject, pending, problem: failed?.message ?? messages.petGone, retry };
 }

@@ -17,6 +17,8 @@ export interface ScanSubject {
   readonly customer: Scanned['customer'];
   /** Staff's notes about the pet; known for a badge that was scanned online. */
   readonly staffNote: Scanned['staffNote'];
+  /** The location through which a pet was found that is not connected here yet. */
+  readonly knownAt?: string;
   /** The stay that was judged; null for an answer without a network, which knows no plans. */
   readonly stay: JudgedStay | null;
   /** Set if this device answered without the server. */

@@ -6,6 +6,7 @@ import {
   History,
   Hourglass,
   type LucideIcon,
+  MapPin,
   OctagonX,
   Phone,
   ScanSearch,
@@ -52,7 +53,7 @@ export function VerdictDetails(props: VerdictDetailsProps) {
   const { business, subject, rules } = props;
   const messages = checkInMessages;
   const format = useFormat();
-  const { report, pet, openCheckIn, contact, staffNote } = subject;
+  const { report, pet, openCheckIn, contact, staffNote, knownAt } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, rules, messages, format);
@@ -82,6 +83,16 @@ export function VerdictDetails(props: VerdictDetailsProps) {
         <EarliestDay label={day === null ? messages.noDayLabel : messages.earliestDay}>
           {day === null ? messages.noDay : format.weekday(day)}
         </EarliestDay>
+      )}
+      {knownAt && openCheckIn === null && (
+        <VerdictNotes
+          notes={[
+            {
+              ...{ id: 'location', icon: MapPin },
+              ...{ title: messages.knownAt(knownAt), detail: messages.knownAtDetail },
+            },
+          ]}
+        />
       )}
       {pet.alerts.length > 0 && (
         <section aria-label={messages.mind}>

@@ -1,0 +1,29 @@
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat } from '../../platform/messages/index.ts';
+import { Switch } from '../../ui/field/index.ts';
+import { connectionMessages } from './messages.gen.ts';
+
+interface LocationChoiceProps {
+  readonly business: { readonly slug: string; readonly name: string };
+  readonly isSelected: boolean;
+  readonly onChange: (share: boolean) => void;
+}
+
+/** While connecting: whether the other locations may find the pet. Nothing for a business with one location. */
+export function LocationChoice({ business, isSelected, onChange }: LocationChoiceProps) {
+  const messages = connectionMessages;
+  const format = useFormat();
+  const { data } = useCall('listOtherLocations', { slug: business.slug, limit: 100 });
+  const names = (data?.items ?? []).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <Switch
+      end
+      isSelected={isSelected}
+      onChange={onChange}
+      detail={messages.locationsDetail(format.list(names))}
+    >
+      {messages.letLocations(business.name)}
+    </Switch>
+  );
+}
