@@ -49,3 +49,18 @@ export const managerFunctions: readonly FunctionName[] = [
   'listConnectedApps',
   ...ownerFunctions,
 ];
+
+/**
+ * Functions about a business that the carers of a pet call, whatever it has paid for. Its members plan visits and read
+ * and enter answers of known pets.
+ */
+export const carerFunctions: readonly FunctionName[] = [
+  'answerIntakeQuestions',
+  'connectPet',
+  'disconnectPet',
+  'listIntakeAnswers',
+  'planVisit',
+  'requestReview',
+  'setContactSharing',
+  'setLocationSharing',
+];

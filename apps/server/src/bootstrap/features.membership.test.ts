@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { careReads, careWrites } from '../../test/care-inputs.ts';
 import { clinicReads, clinicWrites } from '../../test/clinic-inputs.ts';
 import { countRows, type TestPerson, useServer } from '../../test/index.ts';
-import { managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
+import { carerFunctions, managerFunctions, ownerFunctions } from '../../test/manager-functions.ts';
 import { programReads, programWrites } from '../../test/program-inputs.ts';
 import { ruleWrites } from '../../test/rule-inputs.ts';
 import type { BuiltBusiness } from '../seed/builders/index.ts';
@@ -246,12 +246,9 @@ describe('a business whose plan has ended', () => {
         '"businessId"',
       ),
     );
-    // Owners call these about their own pets, whatever the business has paid for; members plan visits of known pets.
-    const ofOwners = ['connectPet', 'disconnectPet', 'planVisit', 'requestReview'];
-    ofOwners.push('setContactSharing', 'setLocationSharing');
     const names = Object.keys({ ...writes, ...reads, ...moreReads, ...clinicReads });
     // deleteApp takes the app away: tested in features/apps.
-    const tables = new Set(names.concat(ofOwners, 'answerIntakeQuestions', 'listIntakeAnswers', 'deleteApp'));
+    const tables = new Set(names.concat(carerFunctions, 'deleteApp'));
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
   });
   test.each(Object.entries(writes) as [FunctionName, Make][])('cannot %s', async (name, make) => {

@@ -122,16 +122,9 @@ beforeAll(async () => {
   const { code } = await buildBadge(services, { pet });
   const open = await buildCheckIn(services, { pet, business });
   await buildVisit(services, { pet, business, state: 'present', checkInId: open.id });
-  const elsewhere = await buildBusiness(services, { owner: staff, name: 'Elsewhere', timeZone: 'UTC' });
-  const { bornOn, microchip } = planted;
-  const facts = { owner: account, name: 'Waffle', bornOn: bornOn as never, microchip, notes: `${word} note` };
-  const other = await buildPet(services, facts);
-  await buildVaccination(services, { pet: other, administeredOn, expiresOn, ...said, ...more });
-  const allowed = { pet: other, business: elsewhere, locationsSharedAt: services.clock.now() };
-  await buildConnection(services, allowed);
   const ownerId = account.uid;
   ids = { businessId: business.id, petId: pet.id, badge: code, checkInId: open.id, vaccinationId: dose.id };
-  ids = { ...ids, ownerId, slug: business.slug, otherPetId: other.id };
+  ids = { ...ids, ownerId, slug: business.slug };
   const asked = { businessId: business.id, petId: pet.id };
   const { customerId } = await server.call(staff, 'getConnectedPet', asked);
   ids = { ...ids, customerId: customerId ?? '', ...(await askQuestion(server, { business, runs: staff })) };
@@ -170,7 +163,6 @@ const samples: Partial<Record<FunctionName, () => object>> = {
   answerIntakeQuestions: () => ({
     answers: [{ questionId: ids.questionId, version: 1, value: 'yes' }],
   }),
-  listPetsAtOtherLocations: () => ({ petId: ids.otherPetId }),
   planVisit: () => ({ service: null, arrival: today, departure: today }),
   listVisits: () => ({ from: today, to: today }),
   getDueReport: () => ({ withinDays: 366 }),
@@ -232,7 +224,6 @@ const aboutPets = [
   'listCheckIns',
   'watchCheckIns',
   'listConnections',
-  'listPetsAtOtherLocations',
   'getDueReport',
   'getConnectedPet',
   'getCompliance',

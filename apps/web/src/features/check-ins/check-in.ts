@@ -11,5 +11,5 @@ export type Scanned = OutputOf<typeof checkIns.scanBadge>;
 export type OnSiteMessage = OutputOf<typeof checkIns.watchCheckIns>;
 export type OtherLocationPet = OutputOf<typeof connections.listPetsAtOtherLocations>['items'][number];
 /** A pet that was found by name, here or through another location. */
-export type FoundPet = ScannerPet | OtherLocationPet;
+export type SearchedPet = ScannerPet | OtherLocationPet;
 export type ScannerPet = OutputOf<typeof connections.listConnections>['items'][number];

@@ -1,3 +1,4 @@
+export { OtherLocationsPanel } from './other-locations-panel.tsx';
 export { PetView } from './pet-view.tsx';
 export { PetsView } from './pets-view.tsx';
 export { RecordsPanels } from './records-panels.tsx';

@@ -34,7 +34,6 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
   const [picked, setScope] = useState<ConnectionScope | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [shareContact, setShareContact] = useState(false);
-  // By business: what was allowed to another one is not offered here.
   const [sharedFor, setSharedFor] = useState<string | null>(null);
   const connect = useAction('connectPet');
   const meant = business ?? chosen;
@@ -108,13 +107,7 @@ export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }
         </Switch>
         {contactMissing && <Banner tone="stop">{problem}</Banner>}
         {(shareContact || required) && <ContactHint required={required} />}
-        {meant && (
-          <LocationChoice
-            business={meant}
-            isSelected={sharedFor === meant.slug}
-            onChange={(share) => setSharedFor(share ? meant.slug : null)}
-          />
-        )}
+        {meant && <LocationChoice business={meant} sharedFor={sharedFor} onChange={setSharedFor} />}
       </form>
     </Dialog>
   );

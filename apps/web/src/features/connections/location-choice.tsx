@@ -5,12 +5,13 @@ import { connectionMessages } from './messages.gen.ts';
 
 interface LocationChoiceProps {
   readonly business: { readonly slug: string; readonly name: string };
-  readonly isSelected: boolean;
-  readonly onChange: (share: boolean) => void;
+  /** The short name of the business whose other locations were allowed, which may be another one; else null. */
+  readonly sharedFor: string | null;
+  readonly onChange: (sharedFor: string | null) => void;
 }
 
 /** While connecting: whether the other locations may find the pet. Nothing for a business with one location. */
-export function LocationChoice({ business, isSelected, onChange }: LocationChoiceProps) {
+export function LocationChoice({ business, sharedFor, onChange }: LocationChoiceProps) {
   const messages = connectionMessages;
   const format = useFormat();
   const { data } = useCall('listOtherLocations', { slug: business.slug, limit: 100 });
@@ -19,8 +20,8 @@ export function LocationChoice({ business, isSelected, onChange }: LocationChoic
   return (
     <Switch
       end
-      isSelected={isSelected}
-      onChange={onChange}
+      isSelected={sharedFor === business.slug}
+      onChange={(share) => onChange(share ? business.slug : null)}
       detail={messages.locationsDetail(format.list(names))}
     >
       {messages.letLocations(business.name)}

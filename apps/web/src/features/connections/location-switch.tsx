@@ -26,6 +26,7 @@ export function LocationSwitch({ connection, sharing }: LocationSwitchProps) {
     <div className="mt-3">
       <p className="type-small text-ink">{messages.otherLocations(businessName)}</p>
       <Switch
+        end
         isSelected={change.isPending ? !sharing.shared : sharing.shared}
         isDisabled={readOnly || change.isPending}
         onChange={change.share}

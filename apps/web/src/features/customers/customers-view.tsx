@@ -23,12 +23,14 @@ interface CustomersViewProps {
   readonly verdictAppearance: GetCustomerAppearance;
   /** Adds an owner without an account; the form of contact details belongs to another feature. */
   readonly form: (onClose: () => void) => ReactNode;
+  /** What other locations of the owner know that matches what was typed; below the list. */
+  readonly elsewhere: (typed: string) => ReactNode;
 }
 
 const welcome = portraitFor({ id: 'customers', species: 'dog', blanket: 'sage' });
 
 /** Every owner a business knows: searched, and added if they have no account. */
-export function CustomersView({ business, verdictAppearance, form }: CustomersViewProps) {
+export function CustomersView({ business, verdictAppearance, form, elsewhere }: CustomersViewProps) {
   const messages = customerMessages;
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
@@ -87,6 +89,7 @@ export function CustomersView({ business, verdictAppearance, form }: CustomersVi
           }
         />
       )}
+      {elsewhere(typed)}
       {adding && form(() => setAdding(false))}
     </div>
   );

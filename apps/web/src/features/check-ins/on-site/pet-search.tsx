@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/data/index.ts';
 import { SearchField } from '../../../ui/field/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
-import type { FoundPet } from '../check-in.ts';
+import type { SearchedPet } from '../check-in.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
 
@@ -12,7 +12,7 @@ interface PetSearchProps {
   readonly businessId: string;
   readonly verdictAppearance: GetVerdictAppearance;
   /** Called when a pet was found for check-in; left out if no pet can be checked in. */
-  readonly onFound: ((pet: FoundPet) => void) | undefined;
+  readonly onFound: ((pet: SearchedPet) => void) | undefined;
 }
 
 const mostFound = 8;
@@ -77,7 +77,7 @@ export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchP
 }
 
 interface FoundProps {
-  readonly pet: FoundPet;
+  readonly pet: SearchedPet;
   /** The breed, or the location that knows the pet. */
   readonly detail: string | null;
   readonly onPress: (() => void) | undefined;
@@ -90,23 +90,25 @@ function Found({ pet, detail, onPress, verdictAppearance }: FoundProps) {
   const messages = checkInMessages;
   const { petId, petName, verdict } = pet;
   const { kind, word } = verdictAppearance(verdict);
+  const press = onPress && `${messages.judge(petName)}: ${word}`;
   const row = (
     <>
+      {press && <span className="sr-only">{press}</span>}
       <PetPhoto pet={{ ...pet, id: petId, name: petName }} size={36} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate type-label">{petName}</span>
+        <span aria-hidden={press !== undefined} className="block truncate type-label">
+          {petName}
+        </span>
         {detail && <span className="block truncate text-ink-3 type-caption">{detail}</span>}
       </span>
-      <VerdictShape kind={kind} size={24} label={word} />
+      <span aria-hidden={press !== undefined}>
+        <VerdictShape kind={kind} size={24} label={word} />
+      </span>
     </>
   );
   if (!onPress) return <p className={foundStyle}>{row}</p>;
   return (
-    <Button
-      onPress={onPress}
-      aria-label={`${messages.judge(petName)}: ${word}`}
-      className={`${foundStyle} cursor-pointer hover:bg-evergreen-tint`}
-    >
+    <Button onPress={onPress} className={`${foundStyle} cursor-pointer hover:bg-evergreen-tint`}>
       {row}
     </Button>
   );

@@ -47,11 +47,14 @@ test('staff find a pet of another location on Today, read its verdict and check 
   );
 });
 
-test('on the list of pets it is named apart, only after a search, and leads to the check-in', async () => {
-  const { user } = await openScreen('/business/pets', staff('staff'), answers);
-  await screen.findByRole('heading', { level: 1, name: 'Pets' });
+test.each([
+  ['/business/pets', 'Pets', 'Search by pet, owner or phone'],
+  ['/business/customers', 'Customers', 'Name, pet, phone or email'],
+])('on %s it is named apart, only after a search, and leads to the check-in', async (path, title, field) => {
+  const { user } = await openScreen(path, staff('staff'), answers);
+  await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.queryByText('At your other locations')).toBeNull();
-  await fill(user, 'Search by pet, owner or phone', 'bis');
+  await fill(user, field, 'bis');
   expect(await screen.findByText('Connected at Mill Street')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Check in Biscuit' });
   expect(link.getAttribute('href')).toBe(`/business/scan?pet=${biscuit.petId}&name=Biscuit`);

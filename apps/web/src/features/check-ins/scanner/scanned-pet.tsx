@@ -8,6 +8,7 @@ import { checkInMessages } from '../messages.gen.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import type { ScanSubject } from './subject.ts';
+import { useKnownPet } from './use-known-pet.ts';
 import { useScannerRules } from './use-rules.ts';
 import { useSignalOnce } from './use-signal-once.ts';
 import { useSignals } from './use-signals.ts';
@@ -89,8 +90,7 @@ function useSubject(
   const visit = planned.data?.items.find(({ state }) => state === 'expected' || state === 'present');
   const cameFor = visit?.service ?? service;
   const until = departure ?? visit?.departure ?? today;
-  const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
-  const others = useCall('listPetsAtOtherLocations', { businessId, petId });
+  const list = useKnownPet(businessId, petId, name);
   const report = useCall(
     'getCompliance',
     { businessId, petId, departure: until, ...(cameFor === null ? {} : { service: cameFor }) },
@@ -104,44 +104,27 @@ function useSubject(
   // views.
   const isHere = here.data?.items[0] !== undefined;
   const known = useCall('getConnectedPet', { businessId, petId }, { enabled: isHere });
-  const own = pets.data?.items.find((candidate) => candidate.petId === petId);
-  const other = others.data?.items[0];
-  const pet = own ?? other;
+  const { found } = list;
   const subject = useMemo((): ScanSubject | null => {
-    if (!pet || !report.data || isOld || !here.data) return null;
+    if (!found || !report.data || isOld || !here.data) return null;
     return {
+      ...found,
       method,
       reading: null,
-      pet: { ...pet, id: petId, name: pet.petName },
+      pet: { ...found.pet, id: petId, name: found.pet.petName },
       badge: null,
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,
       contact: known.data?.contact ?? null,
-      customer: own?.customer ?? null,
-      ...(own || !other ? {} : { knownAt: other.locationName }),
       staffNote: null,
       stay: { departure: until, service: cameFor, planned: visit !== undefined, chosen: departure !== null },
     };
-  }, [
-    pet,
-    own,
-    other,
-    petId,
-    method,
-    report.data,
-    isOld,
-    here.data,
-    known.data,
-    until,
-    cameFor,
-    visit,
-    departure,
-  ]);
+  }, [found, petId, method, report.data, isOld, here.data, known.data, until, cameFor, visit, departure]);
   const retry = () => {
-    for (const query of [pets, others, report, here]) void query.refetch();
+    void list.readAgain();
+    for (const query of [report, here]) void query.refetch();
   };
-  const failed = pets.error ?? others.error ?? report.error ?? here.error;
-  const pending =
-    failed === null && (pets.isPending || others.isPending || report.isPending || isOld || here.isPending);
+  const failed = list.error ?? report.error ?? here.error;
+  const pending = failed === null && (list.isPending || report.isPending || isOld || here.isPending);
   return { subject, pending, problem: failed?.message ?? messages.petGone, retry };
 }
