@@ -31,6 +31,7 @@ const byIntl = new Set([...names, ...units, ...spans, 'GMT', 'UTC'].map((word) =
 /** The brand, and what is called so everywhere. */
 const sameEverywhere: readonly string[] = [
   ...['Clearpaw', 'Business Connect', 'Instagram', 'Facebook', 'LinkedIn', 'YouTube'],
+  ...['Chrome', 'Linux', 'Visa'],
   ...['CertLogic', 'AES-GCM', 'Excel'],
 ];
 /** React Aria says these, in the languages that it has; ours are among them. */

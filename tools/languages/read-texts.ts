@@ -20,6 +20,8 @@ export async function readTexts(page: Page): Promise<readonly PageText[]> {
       const words = (text ?? '').replace(/\s+/g, ' ').trim();
       // The text of a scanned page lies over its picture, to be selected.
       if (getComputedStyle(element).color === 'rgba(0, 0, 0, 0)') return;
+      // A native list that a screen reader never reaches stands behind each select.
+      if (element.matches('[aria-hidden="true"] option')) return;
       if (words === '' || element.closest('script, style, noscript, code, [translate=no], [lang]:not(html)'))
         return;
       found.push({ text: words, at: `${nameOf(element)}${attribute}` });

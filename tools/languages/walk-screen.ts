@@ -21,7 +21,10 @@ const windows = [
   [320, 700],
 ] as const;
 
-/** What is wrong with a screen of the pseudo-language, a line each. */
+/** What a screen may take before it counts as one that hangs. */
+const mostMs = 60_000;
+
+/** What is wrong with a screen of the pseudo-language, a line each; also that it takes longer than a minute. */
 export async function walkScreen(from: Browser, screen: Screen, around: Around): Promise<readonly string[]> {
   const context = await from.newContext({
     baseURL: around.url,
@@ -31,6 +34,8 @@ export async function walkScreen(from: Browser, screen: Screen, around: Around):
     locale: 'en-US',
     permissions: ['camera'],
   });
+  // Whatever the screen waits for fails when its window closes.
+  const timer = setTimeout(() => void context.close(), mostMs);
   try {
     const page = await context.newPage();
     const { keysByText } = listenForWords(page);
@@ -47,6 +52,7 @@ export async function walkScreen(from: Browser, screen: Screen, around: Around):
   } catch (problem) {
     return [`could not be walked: ${(problem as Error).message.split('\n')[0]}`];
   } finally {
+    clearTimeout(timer);
     await context.close();
   }
 }

@@ -4,6 +4,12 @@ import { formatNumber, plural } from '../../platform/messages/index.ts';
 export const billingMessages = {
   title: "Billing",
   yourPlan: "Your plan",
+  plans: {
+    "Free Plan": "Free Plan",
+    "Business Plan": "Business Plan",
+    "Business Plan (Expired)": "Business Plan (Expired)",
+    Unknown: "Unknown",
+  },
   renews: (date: string) => `Business Plan (Renews ${date})`,
   ends: (date: string) => `Business Plan (Ends ${date})`,
   price: "Price",

@@ -24,7 +24,7 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
   const state = planState(entitlements, subscription);
   // The label mentions the renewal; a canceled plan ends on that day instead.
   const renewal = state.kind === 'leaving' ? messages.ends : messages.renews;
-  const heading = 'text' in label ? label.text : renewal(format.day(label.renewsOn));
+  const heading = 'text' in label ? messages.plans[label.text] : renewal(format.day(label.renewsOn));
   const startable = canStart(subscription) && state.kind !== 'team';
   return (
     <Card as="section" shape="feature" padding="none" className="p-5 md:p-8" aria-labelledby="plan">

@@ -37,7 +37,7 @@ export function AppearancePanel({ onLanguage }: AppearancePanelProps) {
         <Select
           label={messages.language}
           help={messages.languageLead}
-          options={languages.map((id) => ({ id, label: languageNames[id] }))}
+          options={languages.map((id) => ({ id, label: languageNames[id], lang: id }))}
           value={language}
           onChange={choose}
           isDisabled={save.isPending}

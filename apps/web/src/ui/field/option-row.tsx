@@ -23,7 +23,9 @@ export function OptionRow({ option, shown }: OptionRowProps) {
       {({ isSelected }) => (
         <>
           <span className="min-w-0 flex-1">
-            <span className="block">{shown ?? option.label}</span>
+            <span className="block" lang={option.lang}>
+              {shown ?? option.label}
+            </span>
             {option.detail && (
               <span className="block font-normal type-small text-ink-2">{option.detail}</span>
             )}

@@ -56,8 +56,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           'text-start outline-none data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-evergreen data-focus-visible:ring-4 data-focus-visible:ring-evergreen/18 data-pressed:inset-ring-evergreen',
         )}
       >
-        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        <SelectValue className="min-w-0 flex-1 py-2.5 wrap-anywhere data-placeholder:text-ink-3">
+          {({ selectedText, defaultChildren }) => {
+            const lang = options.find(({ id }) => id === value)?.lang;
+            return <span lang={lang}>{selectedText || defaultChildren}</span>;
+          }}
         </SelectValue>
         <Icon of={ChevronDown} className={fieldStyle.icon} />
       </Button>
