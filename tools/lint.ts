@@ -2,6 +2,7 @@ import { checkBreakpoints, readBreakpoints } from './lint/breakpoints.ts';
 import { checkCycles } from './lint/cycles.ts';
 import { checkAppPaths, checkDependencies } from './lint/dependencies.ts';
 import { checkDirections, listStyleSheets } from './lint/directions.ts';
+import { checkDomainTexts } from './lint/domain-texts.ts';
 import { checkDuplicateExports } from './lint/duplicate-exports.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
@@ -34,6 +35,7 @@ const problems = [
   ...checkDirections(files, listStyleSheets()),
   ...checkBreakpoints(files, readBreakpoints()),
   ...checkPatterns(files, readPatternExcuses()),
+  ...checkDomainTexts(files),
   ...checkDuplicateExports(files),
   ...checkTableOwners(files),
   ...checkJourneyAddresses(files),

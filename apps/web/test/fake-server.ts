@@ -24,6 +24,7 @@ export type SignInAnswers = Readonly<Record<string, unknown>>;
 interface Issue {
   readonly path: string;
   readonly message: string;
+  readonly reason?: RefusalReason;
 }
 
 class Refused extends Error {

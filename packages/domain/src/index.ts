@@ -220,6 +220,14 @@ export {
   stateAfterReading,
   textOf,
 } from './documents/index.ts';
+/** Texts of entries that cannot be saved, and of unusual ones. */
+export {
+  careWarningText,
+  type FormProblem,
+  type FormProblemCode,
+  formProblemCodes,
+  formProblemTexts,
+} from './form-problems/index.ts';
 /** Imports of customer lists from other systems. */
 export * from './imports/index.ts';
 /** Incidents at a business. */

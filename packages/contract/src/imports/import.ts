@@ -1,4 +1,10 @@
-import { importDateOrders, importFields, importLimits, speciesList } from '@clearpaw/domain';
+import {
+  importDateOrders,
+  importFields,
+  importLimits,
+  importProblemCodes,
+  speciesList,
+} from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
@@ -27,8 +33,16 @@ export const importColumn = z.strictObject({
   vaccine: z.string().nullable(),
 });
 
-/** `column` is the name of a column; null if the problem concerns the whole row. */
-const importProblem = z.strictObject({ column: z.string().nullable(), message: z.string() });
+/**
+ * `column` is the name of a column; null if the problem concerns the whole row. `code` and `param`, a limit or the name of
+ * a vaccine, say the same in any language; rows that an earlier release read have none.
+ */
+const importProblem = z.strictObject({
+  column: z.string().nullable(),
+  message: z.string(),
+  code: z.enum(importProblemCodes).nullable(),
+  param: z.string().nullable(),
+});
 
 export const importRow = z.strictObject({
   /** The row number as spreadsheets show it, from 1. */

@@ -1,3 +1,5 @@
+import { type FormProblem, formProblem } from '../form-problems/index.ts';
+
 /** How the finder of a pet reaches its owner; at least one of phone and email. */
 export interface LostNotice {
   readonly phone: string | null;
@@ -6,22 +8,17 @@ export interface LostNotice {
   readonly note: string | null;
 }
 
-export interface LostProblem {
-  readonly path: 'phone' | 'email';
-  readonly message: string;
-}
-
 // E.164 allows fifteen digits; numbers with fewer than five cannot be dialed from outside.
 const minDigits = 5;
 const mostFigures = 15;
 
 /** What is wrong with a notice; empty if the owner can be reached. */
-export function checkLostNotice({ phone, email }: LostNotice): readonly LostProblem[] {
+export function checkLostNotice({ phone, email }: LostNotice): readonly FormProblem[] {
   if (phone === null && email === null) {
-    return [{ path: 'phone', message: 'Enter a phone number or an email address.' }];
+    return [formProblem('reach_missing', 'phone')];
   }
   if (phone !== null && dialOf(phone) === null) {
-    return [{ path: 'phone', message: 'This is no phone number.' }];
+    return [formProblem('phone_invalid', 'phone')];
   }
   return [];
 }

@@ -37,7 +37,7 @@ describe('opening hours', () => {
       'week.3.closes',
     ],
   ])('are refused with %s', (_, wrong, path) => {
-    expect(checkHours(wrong)[0]).toEqual({ path, message: expect.stringMatching(/\.$/) });
+    expect(checkHours(wrong)[0]).toMatchObject({ path, message: expect.stringMatching(/\.$/) });
   });
 });
 

@@ -1,3 +1,5 @@
+import { type FormProblem, type FormProblemCode, formProblem } from '../form-problems/index.ts';
+
 /** The days of a week, beginning with Monday. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -10,9 +12,6 @@ export type OpeningHours = {
   readonly week: readonly OpenSpan[];
   readonly closedOn: readonly string[];
 };
-
-/** What is wrong with the hours; `path` leads to the field. */
-type HoursProblem = { readonly path: string; readonly message: string };
 
 const mostSpansADay = 3;
 const dayMinutes = 1440;
@@ -32,31 +31,29 @@ export function minutesOfWeek({ day, opens, closes }: OpenSpan): { start: number
 }
 
 /** Every contradiction in the hours, with its path. Empty if the hours can be saved. */
-export function checkHours({ week, closedOn }: OpeningHours): readonly HoursProblem[] {
-  const problems: HoursProblem[] = [];
+export function checkHours({ week, closedOn }: OpeningHours): readonly FormProblem[] {
+  const problems: FormProblem[] = [];
   if (week.length === 0) {
-    problems.push({ path: 'week', message: 'Enter the hours of at least one day, or remove the hours.' });
+    problems.push(formProblem('hours_missing', 'week'));
   }
   for (const [index, span] of week.entries()) {
-    const message = problemOf(span, index, week);
-    if (message) problems.push({ path: `week.${index}.closes`, message });
+    const code = problemOf(span, index, week);
+    if (code) problems.push(formProblem(code, `week.${index}.closes`));
   }
   if (new Set(closedOn).size < closedOn.length) {
-    problems.push({ path: 'closedOn', message: 'A closed date is entered twice; remove one of them.' });
+    problems.push(formProblem('closed_date_twice', 'closedOn'));
   }
   return problems;
 }
 
-function problemOf(span: OpenSpan, index: number, week: readonly OpenSpan[]): string | null {
-  if (span.opens === span.closes) {
-    return 'Opening and closing time are the same. For a day without a break enter 00:00 to 24:00.';
-  }
+function problemOf(span: OpenSpan, index: number, week: readonly OpenSpan[]): FormProblemCode | null {
+  if (span.opens === span.closes) return 'hours_equal';
   const earlier = week.slice(0, index);
   if (earlier.filter(({ day }) => day === span.day).length >= mostSpansADay) {
-    return `Enter at most ${mostSpansADay} opening times a day.`;
+    return 'hours_too_many';
   }
   if (earlier.some((other) => overlap(minutesOfWeek(other), minutesOfWeek(span)))) {
-    return 'This opening time overlaps another one; change one of them.';
+    return 'hours_overlap';
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { addMonths, compareDates } from '../calendar/index.ts';
+import { entryWarningTexts, type FormProblem, formProblem } from '../form-problems/index.ts';
 import { firstPossibleBirth, type KnownBirth } from '../pets/index.ts';
 import { type CareFacts, type CareKind, careDayOf, careShape } from './care-record.ts';
 
@@ -19,31 +20,33 @@ export function findImpossibleCare<Kind extends CareKind>(
   kind: Kind,
   facts: CareFacts[Kind],
   around: CareSurroundings,
-): CareProblem[] {
+): FormProblem[] {
   const { day: dayField, end: endField, plannable } = careShape[kind];
   const day = careDayOf(kind, facts);
   const end = endField === undefined ? null : (facts[endField] as string | null);
   if (dayField !== null && day !== null) {
     const path = String(dayField);
-    if (!plannable && compareDates(day, around.latestToday) > 0) return [inTheFuture(path)];
+    if (!plannable && compareDates(day, around.latestToday) > 0) return [formProblem('in_the_future', path)];
     const birth = firstPossibleBirth(around);
-    if (birth !== null && compareDates(day, birth) < 0) {
-      const message = 'This is before the pet was born; check the day, or the birth date.';
-      return [{ code: 'before_birth', path, message }];
-    }
+    if (birth !== null && compareDates(day, birth) < 0) return [formProblem('before_birth', path)];
   }
   if (end === null) return [];
   if (day !== null && compareDates(end, day) < 0) {
-    const message = 'It would end before it begins; check both dates.';
-    return [{ code: 'ends_before_beginning', path: String(endField), message }];
+    return [formProblem('ends_before_beginning', String(endField))];
   }
   const isOver = kind === 'condition';
-  return isOver && compareDates(end, around.latestToday) > 0 ? [inTheFuture(String(endField))] : [];
+  return isOver && compareDates(end, around.latestToday) > 0
+    ? [formProblem('in_the_future', String(endField))]
+    : [];
 }
 
-function inTheFuture(path: string): CareProblem {
-  return { code: 'in_the_future', path, message: 'This day has not come yet; enter the day it was.' };
-}
+type WarningCode = keyof typeof entryWarningTexts.care;
+
+const warning = (code: WarningCode, path: string): CareProblem => ({
+  code,
+  path,
+  message: entryWarningTexts.care[code],
+});
 
 // Exemptions are written for a year at a time where laws name a length (NASPHV Compendium 2016 recommends annual
 // review).
@@ -70,17 +73,13 @@ function implausibleTiter(facts: CareFacts[CareKind]): CareProblem[] {
   if (!('result' in facts)) return [];
   const isTiter = facts.result === 'protective' || facts.result === 'not_protective';
   if (isTiter === (facts.target !== null)) return [];
-  const message = isTiter
-    ? 'A titer covers one disease. Choose it, or no business can count it.'
-    : 'This names a disease like a titer, but the result is not one.';
-  return [{ code: isTiter ? 'titer_without_target' : 'target_without_titer', path: 'target', message }];
+  return [warning(isTiter ? 'titer_without_target' : 'target_without_titer', 'target')];
 }
 
 function implausibleExemption(facts: CareFacts[CareKind]): CareProblem[] {
   if (!('until' in facts)) return [];
   if (compareDates(facts.until, addMonths(facts.from, longestUsualExemptionMonths)) <= 0) return [];
-  const message = 'Exemptions are usually written for a year at most; check the year.';
-  return [{ code: 'long_exemption', path: 'until', message }];
+  return [warning('long_exemption', 'until')];
 }
 
 // 1 kg is 2.2 lb: a figure typed in the other unit is more than this factor away from the one before.
@@ -96,8 +95,7 @@ function implausibleWeight(
   if (!last) return [];
   const factor = Math.max(facts.kg, last.kg) / Math.min(facts.kg, last.kg);
   if (factor < unusualFactor || isStillGrowing(last, facts)) return [];
-  const message = 'This is very different from the last weight; check the number and its unit.';
-  return [{ code: 'unusual_weight', path: 'kg', message }];
+  return [warning('unusual_weight', 'kg')];
 }
 
 /** A young animal may double its weight in two months. */
@@ -113,6 +111,5 @@ function implausibleRepeat<Kind extends CareKind>(
   const { names } = careShape[kind];
   const statedIn = (of: CareFacts[Kind]) => names.map((name) => of[name]).join(' ');
   if (!others.some((other) => statedIn(other) === statedIn(facts))) return [];
-  const message = 'The very same is already on record for this day.';
-  return [{ code: 'already_recorded', path: String(names[0]), message }];
+  return [warning('already_recorded', String(names[0]))];
 }

@@ -1,4 +1,5 @@
 import { dialOf } from '../badges/index.ts';
+import { type FormProblem, formProblem } from '../form-problems/index.ts';
 
 /** Someone to call about a pet. */
 export interface ContactPerson {
@@ -14,25 +15,17 @@ export interface Contact {
   readonly pickups: readonly ContactPerson[];
 }
 
-export interface ContactProblem {
-  /** `phone`, `emergency.phone` or `pickups.0.phone`. */
-  readonly path: string;
-  readonly message: string;
-}
-
 /** More than a family needs. */
 export const maxPickups = 10;
 
-/** Every phone number that cannot be dialed, with its path; empty if all can. */
-export function checkContact({ phone, emergency, pickups }: Contact): readonly ContactProblem[] {
+/** Every phone number that cannot be dialed, with its path (`phone`, `emergency.phone` or `pickups.0.phone`); empty if all can. */
+export function checkContact({ phone, emergency, pickups }: Contact): readonly FormProblem[] {
   const phones = [
     { path: 'phone', phone },
     { path: 'emergency.phone', phone: emergency?.phone ?? null },
     ...pickups.map((person, index) => ({ path: `pickups.${index}.phone`, phone: person.phone })),
   ];
   return phones.flatMap((one) =>
-    one.phone === null || dialOf(one.phone) !== null
-      ? []
-      : [{ path: one.path, message: 'Enter a phone number with 5 to 15 digits.' }],
+    one.phone === null || dialOf(one.phone) !== null ? [] : [formProblem('phone_invalid', one.path)],
   );
 }

@@ -82,8 +82,8 @@ test('the name of a column becomes one line, or is a problem where it cannot', (
   const read = (name: string) =>
     readRow(['Maya', 'Rex', '2026-01-31'], mapping, { header: ['Owner', 'Pet', name], today });
   expect(read('Forest\nfever').record?.doses[0]?.vaccineName).toBe('Forest fever');
-  expect(read('Forest \u202ereve').problems).toEqual([
-    { column: 2, message: 'Remove line breaks and invisible characters.' },
+  expect(read('Forest \u202ereve').problems).toMatchObject([
+    { column: 2, code: 'invisible_characters', message: 'Remove line breaks and invisible characters.' },
   ]);
 });
 
@@ -91,6 +91,6 @@ test('a weight that rounds to nothing is a problem', () => {
   const columns = ['ownerName', 'petName', 'weightKg'] as const;
   const mapping = { headerRow: 1, columns, dateOrder: null, species: 'dog' } as const;
   const read = (weight: string) => readRow(['Maya', 'Rex', weight], mapping, { header: [], today });
-  expect(read('0.004').problems).toEqual([{ column: 2, message: 'Enter a weight, such as 27.4.' }]);
+  expect(read('0.004').problems).toMatchObject([{ column: 2, message: 'Enter a weight, such as 27.4.' }]);
   expect(read('0.005 kg').record?.pet?.weightKg).toBe(0.01);
 });

@@ -17,6 +17,12 @@ export {
   importLimits,
 } from './import-field.ts';
 export {
+  type ImportProblem,
+  type ImportProblemCode,
+  importProblemCodes,
+  importProblemText,
+} from './import-problem.ts';
+export {
   doseKey,
   ImportPlan,
   type PlanCustomer,
@@ -25,4 +31,3 @@ export {
 } from './plan-rows.ts';
 export type { ImportDose } from './read-doses.ts';
 export { type ImportPet, type ImportRecord, type ImportRowRead, readRow } from './read-row.ts';
-export type { ImportProblem } from './row-reader.ts';

@@ -30,7 +30,7 @@ export function readDoses(
     const text = reader.cell(column);
     if ((field !== 'doseGiven' && field !== 'doseExpires') || text === '') return;
     const name = nameOfColumn(header[column] ?? '');
-    if (name === '') reader.fail(column, 'The name of this column does not name a vaccine.');
+    if (name === '') reader.fail(column, 'vaccine_unnamed');
     if (name === '' || reader.asLine(name, column, 60) === null) return;
     const draft = drafts.get(name.toLowerCase()) ?? { name, givenOn: null, expiresOn: null };
     drafts.set(name.toLowerCase(), draft);
@@ -48,7 +48,7 @@ export function readDoses(
   return [...drafts.values()].map((draft) => {
     const { givenOn, expiresOn } = draft;
     if (givenOn !== null && expiresOn !== null && expiresOn < givenOn) {
-      reader.fail(null, `${draft.name} ends before it was given.`);
+      reader.fail(null, 'dose_ends_first', draft.name);
     }
     return { ...draft, ...vaccineOf(draft.name, species) };
   });

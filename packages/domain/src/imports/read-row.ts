@@ -3,8 +3,9 @@ import { type Species, speciesList } from '../catalogue/index.ts';
 import { parseMicrochip } from '../pets/index.ts';
 import { beginOfText } from '../texts/index.ts';
 import type { ImportMapping } from './import-field.ts';
+import type { ImportProblem } from './import-problem.ts';
 import { type ImportDose, readDoses } from './read-doses.ts';
-import { type ImportProblem, RowReader } from './row-reader.ts';
+import { RowReader } from './row-reader.ts';
 
 export interface ImportPet {
   readonly name: string;
@@ -46,7 +47,7 @@ export function readRow(
   const doses = readDoses(reader, mapping, { header, species: pet?.species ?? null });
   const note = readNote(reader, mapping, header);
   if (owner.name === null && owner.email === null && reader.problems.length === 0) {
-    reader.fail(null, 'The owner is missing: enter a name or an email address.');
+    reader.fail(null, 'owner_missing');
   }
   if (reader.problems.length > 0) return { record: null, problems: reader.problems };
   return { record: { owner, pet, doses: pet ? doses : [], note: pet ? note : null }, problems: [] };
@@ -57,7 +58,7 @@ function readOwner(reader: RowReader): ImportRecord['owner'] {
   const parts = [reader.line('ownerFirst', 80), reader.line('ownerLast', 80)].filter((part) => part !== null);
   const name = full ?? (parts.length > 0 ? beginOfText(parts.join(' '), 80) : null);
   const email = reader.read('email', (text, column) =>
-    isEmail(text) ? text.toLowerCase() : reader.fail(column, 'This is not an email address.'),
+    isEmail(text) ? text.toLowerCase() : reader.fail(column, 'email_invalid'),
   );
   const phone = readPhone(reader, 'phone');
   const other = { name: reader.line('emergencyName', 80), phone: readPhone(reader, 'emergencyPhone') };
@@ -68,9 +69,7 @@ function readOwner(reader: RowReader): ImportRecord['owner'] {
 
 function readPhone(reader: RowReader, field: 'phone' | 'emergencyPhone'): string | null {
   return reader.read(field, (text, column) =>
-    text.length <= 40 && dialOf(text) !== null
-      ? text
-      : reader.fail(column, 'Enter a phone number with 5 to 15 digits.'),
+    text.length <= 40 && dialOf(text) !== null ? text : reader.fail(column, 'phone_invalid'),
   );
 }
 
@@ -104,17 +103,16 @@ function readPet(reader: RowReader, mapping: ImportMapping): ImportPet | null {
   const name = reader.line('petName', 60);
   const said = reader.read(
     'species',
-    (text, column) =>
-      speciesWords[text.toLowerCase()] ?? reader.fail(column, 'This is not a species we know.'),
+    (text, column) => speciesWords[text.toLowerCase()] ?? reader.fail(column, 'species_unknown'),
   );
   if (name === null) {
     const isNamed = mapping.columns.some((field) => field === 'doseGiven' || field === 'doseExpires');
-    if (isNamed && said !== null) reader.fail(null, 'The name of the pet is missing.');
+    if (isNamed && said !== null) reader.fail(null, 'pet_name_missing');
     return null;
   }
   const isUnsaid = said === null && reader.problems.length === 0;
   const species = said ?? mapping.species;
-  if (species === null && isUnsaid) reader.fail(null, 'Choose the species of the pets.');
+  if (species === null && isUnsaid) reader.fail(null, 'species_missing');
   return { name, species: species ?? 'other', ...readPetFacts(reader) };
 }
 
@@ -124,13 +122,13 @@ function readPetFacts(reader: RowReader): Omit<ImportPet, 'name' | 'species'> {
   const bornOn = reader.read('birthDate', (text, column) => reader.day(text, column, 'past'));
   const microchip = reader.read(
     'microchip',
-    (text, column) => parseMicrochip(text) ?? reader.fail(column, 'A chip number has 9, 10 or 15 digits.'),
+    (text, column) => parseMicrochip(text) ?? reader.fail(column, 'microchip_invalid'),
   );
   const weight = (field: 'weightKg' | 'weightLb', factor: number) =>
     reader.read(field, (text, column) => {
       const exact = Number(text.replace(/(?:kg|lbs?)\.?$/i, '').replace(',', '.')) * factor;
       const kg = Math.round(exact * 100) / 100;
-      return kg > 0 && kg <= 2000 ? kg : reader.fail(column, 'Enter a weight, such as 27.4.');
+      return kg > 0 && kg <= 2000 ? kg : reader.fail(column, 'weight_invalid');
     });
   return {
     breed,
@@ -163,13 +161,13 @@ function readNote(reader: RowReader, mapping: ImportMapping, header: readonly st
   const notes = columns.flatMap((column) => {
     const text = reader.cell(column);
     if (text === '') return [];
-    if (/\0|\p{Cs}/u.test(text)) return reader.fail(column, 'Remove broken characters.') ?? [];
+    if (/\0|\p{Cs}/u.test(text)) return reader.fail(column, 'broken_characters') ?? [];
     if (text.length > maxNote) {
-      return reader.fail(column, `Shorten it to at most ${maxNote} characters.`) ?? [];
+      return reader.fail(column, 'too_long', maxNote) ?? [];
     }
     return [columns.length > 1 ? `${(header[column] ?? '').trim()}: ${text}` : text];
   });
   const all = notes.join('\n');
-  if (all.length > maxNote) return reader.fail(null, `Shorten the notes to at most ${maxNote} characters.`);
+  if (all.length > maxNote) return reader.fail(null, 'notes_too_long', maxNote);
   return all === '' ? null : all;
 }

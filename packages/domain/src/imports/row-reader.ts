@@ -1,12 +1,7 @@
 import { isPlainText } from '../texts/index.ts';
 import { readImportDate } from './import-date.ts';
 import { type ImportField, type ImportMapping, repeatableFields } from './import-field.ts';
-
-export interface ImportProblem {
-  /** The position of the column; null if the problem concerns the whole row. */
-  readonly column: number | null;
-  readonly message: string;
-}
+import { type ImportProblem, type ImportProblemCode, importProblemText } from './import-problem.ts';
 
 /** Removes the character that spreadsheets put before text that begins like a formula. */
 function unquoted(cell: string): string {
@@ -32,8 +27,9 @@ export class RowReader {
     });
   }
 
-  fail(column: number | null, message: string): null {
-    this.problems.push({ column, message });
+  fail(column: number | null, code: ImportProblemCode, param?: string | number): null {
+    const said = param === undefined ? {} : { param: String(param) };
+    this.problems.push({ column, code, ...said, message: importProblemText(code, said.param) ?? code });
     return null;
   }
 
@@ -52,9 +48,9 @@ export class RowReader {
   }
 
   asLine(text: string, column: number, maxLength: number): string | null {
-    if (text.length > maxLength) return this.fail(column, `Shorten it to at most ${maxLength} characters.`);
+    if (text.length > maxLength) return this.fail(column, 'too_long', maxLength);
     if (/\0|\p{Cs}/u.test(text) || !isPlainText(text)) {
-      return this.fail(column, 'Remove line breaks and invisible characters.');
+      return this.fail(column, 'invisible_characters');
     }
     return text;
   }
@@ -62,10 +58,10 @@ export class RowReader {
   day(text: string, column: number, when: 'past' | 'any'): string | null {
     const read = readImportDate(text, this.mapping.dateOrder);
     if (read.is === 'ambiguous') {
-      return this.fail(column, 'Choose whether the day or the month comes first.');
+      return this.fail(column, 'date_order');
     }
-    if (read.is === 'wrong') return this.fail(column, 'This date does not exist or cannot be read.');
+    if (read.is === 'wrong') return this.fail(column, 'date_unreadable');
     const isTooLate = when === 'past' && read.day > this.today;
-    return isTooLate ? this.fail(column, 'This date is in the future.') : read.day;
+    return isTooLate ? this.fail(column, 'date_in_future') : read.day;
   }
 }

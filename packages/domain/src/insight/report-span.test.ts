@@ -8,9 +8,13 @@ test('a single day is a report', () => {
 test('a whole leap year is a report, a day more is too much', () => {
   expect(maxReportDays).toBe(366);
   expect(reportSpanProblem('2024-01-01', '2024-12-31')).toBeNull();
-  expect(reportSpanProblem('2024-01-01', '2025-01-01')).toBe('A report covers at most 366 days.');
+  expect(reportSpanProblem('2024-01-01', '2025-01-01')).toMatchObject({
+    ...{ code: 'report_too_long', path: 'to', message: 'A report covers at most 366 days.' },
+  });
 });
 
 test('days in the wrong order are named', () => {
-  expect(reportSpanProblem('2026-03-02', '2026-03-01')).toBe('The last day lies before the first one.');
+  expect(reportSpanProblem('2026-03-02', '2026-03-01')).toMatchObject({
+    ...{ code: 'ends_before_begins', path: 'to' },
+  });
 });

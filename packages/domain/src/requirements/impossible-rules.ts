@@ -8,6 +8,7 @@ import {
   type RuleLevel,
   type WaiverRequirement,
 } from '../compliance/index.ts';
+import { ruleProblemTexts } from '../rule-problems/index.ts';
 import { opposedRule } from './opposed-rules.ts';
 import { unreachableAge, unreachableDoses } from './unreachable-parts.ts';
 
@@ -48,8 +49,7 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
     fromAgeMonths === undefined ? 0 : minDays(fromAgeMonths),
   );
   if (fromDays < untilAgeWeeks * 7) return [];
-  const message = 'The rule would end before it begins, so it is never asked; exchange the two ages.';
-  return [{ at: ['untilAgeWeeks'], message }];
+  return [{ at: ['untilAgeWeeks'], message: ruleProblemTexts.ends_first }];
 }
 
 /** A waiver can always be signed and a question answered; what is missing of them is filled in later. */

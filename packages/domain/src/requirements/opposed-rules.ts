@@ -1,4 +1,5 @@
 import type { AppliesTo, Contradiction, Requirement } from '../compliance/index.ts';
+import { ruleProblemTexts } from '../rule-problems/index.ts';
 
 interface ComparedRule {
   readonly level?: 'required' | 'recommended' | undefined;
@@ -24,11 +25,7 @@ function boundsOf(requirement: Requirement): Bounds | null {
   return null;
 }
 
-const messages = {
-  age: 'Another rule asks the same pets for a different age, so no pet could meet both. Change or remove one of them.',
-  weight:
-    'Another rule asks the same pets for a different weight, so no pet could meet both. Change or remove one of them.',
-} as const;
+const messages = { age: ruleProblemTexts.age_opposed, weight: ruleProblemTexts.weight_opposed } as const;
 
 const comparable = ({ appliesTo = {} }: ComparedRule): string =>
   JSON.stringify(Object.entries(appliesTo).toSorted(([a], [b]) => (a < b ? -1 : 1)));

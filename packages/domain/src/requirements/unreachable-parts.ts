@@ -1,5 +1,6 @@
 import { customNameOf, vaccinesForTarget } from '../catalogue/index.ts';
 import type { AppliesTo, Contradiction, RequirementOf } from '../compliance/index.ts';
+import { ruleProblemTexts } from '../rule-problems/index.ts';
 
 /** The most days that a month can have. */
 const longestMonth = 31;
@@ -14,9 +15,7 @@ function withoutVaccine({ targets, accepts }: Vaccination, { species }: AppliesT
       customNameOf(target) !== null || species.some((one) => vaccinesForTarget(target, one).length > 0),
   );
   if (isOffered) return [];
-  const message =
-    'No vaccine of the list is made for this species, so no pet could meet the rule. Choose another species or vaccine.';
-  return [{ at: ['targets'], message }];
+  return [{ at: ['targets'], message: ruleProblemTexts.no_vaccine }];
 }
 
 /** By the rule's own interval a dose would expire before it begins to count. */
@@ -25,9 +24,7 @@ function neverCounts({ validity, validMonths, firstDoseMonths, waitDays, graceDa
   const lasts = (months: number): number => months * longestMonth + graceDays;
   const first = Math.min(validMonths, firstDoseMonths ?? validMonths);
   if (waitDays.first <= lasts(first) || waitDays.booster <= lasts(validMonths)) return [];
-  const message =
-    'A dose would end before it begins to count. Shorten the wait, or let doses be valid for longer.';
-  return [{ at: ['waitDays'], message }];
+  return [{ at: ['waitDays'], message: ruleProblemTexts.never_counts }];
 }
 
 /** The exclusion period would last as long as the dose is valid. */
@@ -35,18 +32,14 @@ function alwaysAway({ validity, validMonths, stayAway, graceDays = 0, accepts }:
   if (validMonths === undefined || validity === 'label' || stayAway === undefined) return [];
   if (stayAway.routes !== undefined || accepts?.titerMonths !== undefined || accepts?.exemption) return [];
   if (stayAway.days <= validMonths * longestMonth + graceDays) return [];
-  const message =
-    'A pet would have to stay away for as long as its dose is valid. Shorten the days away, or let doses be valid for longer.';
-  return [{ at: ['stayAway', 'days'], message }];
+  return [{ at: ['stayAway', 'days'], message: ruleProblemTexts.always_away }];
 }
 
 /** A second dose late enough to count would always restart the series. */
 function alwaysRestarts({ series }: Vaccination): readonly Contradiction[] {
   if (series?.restartAfterMonths === undefined || series.doses < 2) return [];
   if (series.minSpacingDays <= series.restartAfterMonths * longestMonth) return [];
-  const message =
-    'The series would start again before its next dose counts. Shorten the shortest gap, or let it start again later.';
-  return [{ at: ['series', 'restartAfterMonths'], message }];
+  return [{ at: ['series', 'restartAfterMonths'], message: ruleProblemTexts.always_restarts }];
 }
 
 /** Vaccination rules that no pet could meet with the available vaccines and the required days. */
@@ -65,14 +58,10 @@ export function unreachableAge(
   { fromAgeWeeks = 0, fromAgeMonths = 0, untilAgeWeeks }: AppliesTo,
 ): readonly Contradiction[] {
   if (minWeeks !== undefined && untilAgeWeeks !== undefined && untilAgeWeeks <= minWeeks) {
-    const message =
-      'The rule is only for pets that are younger than the age it asks for, so none of them could meet it. Change one of the ages.';
-    return [{ at: ['minWeeks'], message }];
+    return [{ at: ['minWeeks'], message: ruleProblemTexts.too_young }];
   }
   // The fewest days that this many months can have: a pet of that age is at least this many days old.
   const fromDays = Math.max(fromAgeWeeks * 7, fromAgeMonths * 28);
   if (maxWeeks === undefined || fromDays <= maxWeeks * 7) return [];
-  const message =
-    'The rule is only for pets that are older than the age it allows, so none of them could meet it. Change one of the ages.';
-  return [{ at: ['maxWeeks'], message }];
+  return [{ at: ['maxWeeks'], message: ruleProblemTexts.too_old }];
 }

@@ -1,8 +1,21 @@
 import { addMonths, compareDates, daysBetween } from '../calendar/index.ts';
-import { customVaccine, findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
+import {
+  catalogueNames,
+  customVaccine,
+  findVaccine,
+  nameOfVaccineIn,
+  products,
+  type Species,
+  type Vaccine,
+} from '../catalogue/index.ts';
 import type { BirthPrecision } from '../compliance/index.ts';
+import { entryWarningTexts, type FormProblem, formProblem } from '../form-problems/index.ts';
 import { firstPossibleBirth } from '../pets/index.ts';
 import { isSameDose } from './same-dose.ts';
+
+const texts = entryWarningTexts.dose;
+/** In the language of the build; English on the server. */
+const nameOf = ({ code }: Vaccine): string => nameOfVaccineIn(catalogueNames, { vaccine: code });
 
 /** A dose as typed; dates are `YYYY-MM-DD`. */
 export interface DoseDraft {
@@ -33,25 +46,18 @@ export interface DoseProblem {
 }
 
 /** Entries that cannot be true. They are refused. */
-export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
+export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): FormProblem[] {
   if (dose.vaccine === customVaccine && !dose.vaccineName?.trim()) {
-    const message = 'Enter the name of the vaccine as it is printed on the certificate.';
-    return [{ code: 'name_missing', path: 'vaccineName', message }];
+    return [formProblem('name_missing', 'vaccineName')];
   }
   const path = 'administeredOn';
-  if (compareDates(dose.administeredOn, around.latestToday) > 0) {
-    return [
-      { code: 'in_the_future', path, message: 'This day has not come yet; enter the day it was given.' },
-    ];
-  }
+  if (compareDates(dose.administeredOn, around.latestToday) > 0) return [formProblem('in_the_future', path)];
   const earliestBirth = firstPossibleBirth(around);
   if (earliestBirth !== null && compareDates(dose.administeredOn, earliestBirth) < 0) {
-    const message = 'This is before the pet was born; check the day, or the birth date.';
-    return [{ code: 'before_birth', path, message }];
+    return [formProblem('before_birth', path)];
   }
   if (dose.expiresOn !== null && compareDates(dose.expiresOn, dose.administeredOn) < 0) {
-    const message = 'It would end before it was given; check both dates.';
-    return [{ code: 'ends_before_given', path: 'expiresOn', message }];
+    return [formProblem('ends_before_given', 'expiresOn')];
   }
   return [];
 }
@@ -72,34 +78,31 @@ function implausibleEnd({ administeredOn, expiresOn }: DoseDraft, vaccine: Vacci
   if (expiresOn === null) return [];
   const path = 'expiresOn';
   if (expiresOn === administeredOn) {
-    const message = 'It ends on the day it was given. Certificates often print the date twice.';
-    return [{ code: 'ends_when_given', path, message }];
+    return [{ code: 'ends_when_given', path, message: texts.ends_when_given }];
   }
   const usual = [vaccine.validMonths, ...vaccine.labelMonths].filter((months) => months !== null);
   const near = usual.some(
     (months) => Math.abs(daysBetween(addMonths(administeredOn, months), expiresOn)) <= 45,
   );
   if (near || usual.length === 0) return [];
-  const message = `This is far from how long ${vaccine.name} usually lasts; check the year.`;
-  return [{ code: 'unusual_duration', path, message }];
+  return [{ code: 'unusual_duration', path, message: texts.unusual_duration(nameOf(vaccine)) }];
 }
 
 function implausibleSpecies(vaccine: Vaccine, species: Species): DoseProblem[] {
   if (vaccine.species.includes(species)) return [];
-  const message = `${vaccine.name} is not made for this kind of animal.`;
-  return [{ code: 'other_species', path: 'vaccine', message }];
+  return [{ code: 'other_species', path: 'vaccine', message: texts.other_species(nameOf(vaccine)) }];
 }
 
 function implausibleProduct(dose: DoseDraft, vaccine: Vaccine): DoseProblem[] {
   const known = products.find((product) => product.name.toLowerCase() === dose.product?.trim().toLowerCase());
-  if (!known || known.vaccine === vaccine.code) return [];
-  const message = `${known.name} is listed as ${findVaccine(known.vaccine)?.name ?? 'another vaccine'}.`;
+  const listed = known && findVaccine(known.vaccine);
+  if (!known || !listed || listed.code === vaccine.code) return [];
+  const message = texts.product_mismatch(known.name, nameOf(listed));
   return [{ code: 'product_mismatch', path: 'product', message }];
 }
 
 function implausibleRepeat(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
   const duplicate = around.others.some((other) => isSameDose(other, dose));
   if (!duplicate) return [];
-  const message = 'The same vaccine is already on record for this day.';
-  return [{ code: 'already_recorded', path: 'administeredOn', message }];
+  return [{ code: 'already_recorded', path: 'administeredOn', message: texts.already_recorded }];
 }

@@ -18,9 +18,8 @@ export async function getPushKey(call: Call): Promise<{ publicKey: string }> {
 /** Pushes to this browser from now on; it receives the messages of the last account that signed in on it. */
 export async function addPushDevice(call: Call, { endpoint, keys }: Device): Promise<Record<string, never>> {
   if (!isPushService(endpoint)) {
-    throw refuse.invalid([
-      { path: 'endpoint', message: 'This is not the address of a push service we know.' },
-    ]);
+    const message = 'This is not the address of a push service we know.';
+    throw refuse.invalid([{ path: 'endpoint', message, reason: 'push_unsupported' }]);
   }
   const row = { uid: call.uid, ...keys, createdAt: call.now };
   await call.services.store.db

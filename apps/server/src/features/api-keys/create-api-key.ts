@@ -20,7 +20,9 @@ export async function createApiKey(call: AuditedCall, input: Input): Promise<New
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
   const expiresAt = input.expiresAt === undefined ? null : new Date(input.expiresAt);
   if (expiresAt && expiresAt <= call.now) {
-    throw refuse.invalid([{ path: 'expiresAt', message: 'Choose a time in the future.' }], 'time_in_past');
+    throw refuse.invalid([
+      { path: 'expiresAt', message: 'Choose a time in the future.', reason: 'time_in_past' },
+    ]);
   }
   const { name, scopes } = input;
   const [id, key] = [call.services.newId(), newKeyText()];

@@ -22,7 +22,7 @@ export async function rotateApiKey(call: AuditedCall, input: Input): Promise<New
   const endsAt = input.oldKeyEndsAt === undefined ? call.now : new Date(input.oldKeyEndsAt);
   if (endsAt.getTime() > call.now.getTime() + longestOverlapMs) {
     const message = 'The old key can work for up to 30 more days.';
-    throw refuse.invalid([{ path: 'oldKeyEndsAt', message }], 'overlap_too_long');
+    throw refuse.invalid([{ path: 'oldKeyEndsAt', message, reason: 'overlap_too_long' }]);
   }
   const key = newKeyText();
   return call.services.store.transaction(async (tx) => {

@@ -25,5 +25,5 @@ export async function getBadge(call: Call, input: Input): Promise<Badge> {
 async function readDeviceKey(jwk: NonNullable<Input['deviceKey']>) {
   const point = pointOf(jwk);
   if (point && (await importPoint(point))) return point;
-  throw refuse.invalid([{ path: 'deviceKey', message: 'Expected the public part of a P-256 key as JWK.' }]);
+  throw refuse.malformed([{ path: 'deviceKey', message: 'Expected the public part of a P-256 key as JWK.' }]);
 }

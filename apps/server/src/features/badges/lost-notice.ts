@@ -34,7 +34,7 @@ export async function setLostNotice(
   }
   requireActive(pet);
   const [problem] = checkLostNotice(notice);
-  if (problem) throw refuse.invalid([{ ...problem, path: `notice.${problem.path}` }]);
+  if (problem) throw refuse.impossible([{ ...problem, path: `notice.${problem.path}` }]);
   const [row] = await db
     .insert(lostNoticeTable)
     .values({ petId: pet.id, ...notice, since: call.now })

@@ -7,5 +7,5 @@ export function checkReturnAddresses(call: Call, addresses: Readonly<Record<stri
   const issues: Issue[] = Object.entries(addresses)
     .filter(([, address]) => new URL(address).origin !== origin)
     .map(([path]) => ({ path, message: `Expected an address that begins with ${origin}/.` }));
-  if (issues.length > 0) throw refuse.invalid(issues);
+  if (issues.length > 0) throw refuse.malformed(issues);
 }

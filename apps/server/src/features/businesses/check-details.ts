@@ -1,5 +1,5 @@
 import { checkHours, dialOf, type OpeningHours } from '@clearpaw/domain';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 
 interface Details {
   readonly phone?: string | null | undefined;
@@ -8,12 +8,13 @@ interface Details {
 
 /** Refuses a phone number that cannot be dialed and invalid opening hours. */
 export function checkDetails({ phone, hours }: Details): void {
-  const issues: Issue[] = [];
+  const issues: FieldProblem[] = [];
   if (phone && dialOf(phone) === null) {
-    issues.push({ path: 'phone', message: 'Enter a phone number with 5 to 15 digits.' });
+    const message = 'Enter a phone number with 5 to 15 digits.';
+    issues.push({ path: 'phone', message, reason: 'phone_invalid' });
   }
-  for (const { path, message } of hours ? checkHours(hours) : []) {
-    issues.push({ path: `hours.${path}`, message });
+  for (const { path, message, code } of hours ? checkHours(hours) : []) {
+    issues.push({ path: `hours.${path}`, message, reason: code });
   }
   if (issues.length > 0) throw refuse.invalid(issues);
 }

@@ -3,7 +3,7 @@ import { QueueFull } from '../../platform/concurrency/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { parseObjectPath } from '../../platform/objects/index.ts';
-import { refuse } from '../../platform/refusal/index.ts';
+import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 import { businessCoverTable, businessTable } from '../../schema/business.ts';
 import { type CoverPicture, coverVariant, coverWidths, drawCover } from './cover-pictures.ts';
 
@@ -26,8 +26,14 @@ export async function readCover(call: Call, path: string | null): Promise<SentCo
   const location = parseObjectPath(path);
   const isOwn = location?.purpose === 'photos' && location.ownerId === call.uid;
   const found = isOwn ? await objects.find(store.db, path) : null;
-  if (!found) throw invalid('This photo was not found among your uploads. Upload it, then save again.');
-  if (!drawable.has(found.contentType)) throw invalid('Choose a photo saved as JPEG, PNG or WebP.');
+  if (!found) {
+    throw invalid(
+      'photo_missing',
+      'This photo was not found among your uploads. Upload it, then save again.',
+    );
+  }
+  if (!drawable.has(found.contentType))
+    throw invalid('photo_type', 'Choose a photo saved as JPEG, PNG or WebP.');
   const pictures = await drawCover(call.uid, await objects.readAll(found)).catch((problem: unknown) => {
     if (problem instanceof QueueFull) {
       throw refuse('RESOURCE_EXHAUSTED', 'Other photos are being prepared; try again in a minute.');
@@ -37,8 +43,8 @@ export async function readCover(call: Call, path: string | null): Promise<SentCo
   return { coverPhotoPath: path, coverVersion: newId().slice(-12), pictures };
 }
 
-function invalid(message: string): ReturnType<typeof refuse> {
-  return refuse.invalid([{ path: 'coverPhotoPath', message }]);
+function invalid(reason: 'photo_missing' | 'photo_type', message: string): Refusal {
+  return refuse.invalid([{ path: 'coverPhotoPath', message, reason }]);
 }
 
 /** Replaces the pictures, in the transaction that changes the business. */

@@ -9,8 +9,7 @@ export function requireService(
   service: string | null,
 ): void {
   if (service === null || services.some(({ code }) => code === service)) return;
-  throw refuse.invalid(
-    [{ path: 'service', message: 'This business does not offer this service.' }],
-    'service_unknown',
-  );
+  throw refuse.invalid([
+    { path: 'service', message: 'This business does not offer this service.', reason: 'service_unknown' },
+  ]);
 }

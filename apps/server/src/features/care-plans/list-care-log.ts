@@ -19,10 +19,13 @@ export async function listCareLog(call: Call, input: Input): Promise<Page<Presen
   const { petId, from, to } = input;
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
   if (from && to && compareDates(to, from) < 0) {
-    throw refuse.invalid(
-      [{ path: 'to', message: 'The end date is before the start date. Choose a later end date.' }],
-      'ends_before_begins',
-    );
+    throw refuse.invalid([
+      {
+        path: 'to',
+        message: 'The end date is before the start date. Choose a later end date.',
+        reason: 'ends_before_begins',
+      },
+    ]);
   }
   await requireKnownPet(call, business.id, petId);
   const on = sql`(${careLogTable.at} at time zone ${business.timeZone})::date`;

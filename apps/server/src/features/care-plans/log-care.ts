@@ -21,7 +21,7 @@ export async function logCare(call: AuditedCall, input: Input): Promise<Presente
   const { idempotencyKey: key, ...fields } = input;
   const at = timeOf(call, fields.at);
   if (fields.item === 'note' && !fields.note?.trim()) {
-    throw refuse.invalid([{ path: 'note', message: 'Enter the note.' }], 'note_missing');
+    throw refuse.invalid([{ path: 'note', message: 'Enter the note.', reason: 'note_missing' }]);
   }
   await requireCaredPet(call, business.id, fields.petId);
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
@@ -45,13 +45,12 @@ function timeOf({ now }: Pick<Call, 'now'>, stated: string | undefined): Date {
   if (stated === undefined) return now;
   const at = new Date(stated);
   if (at.getTime() > now.getTime() + aheadMs) {
-    throw refuse.invalid([{ path: 'at', message: 'This time has not come yet.' }], 'time_in_future');
+    throw refuse.invalid([{ path: 'at', message: 'This time has not come yet.', reason: 'time_in_future' }]);
   }
   if (at.getTime() < now.getTime() - backMs) {
-    throw refuse.invalid(
-      [{ path: 'at', message: 'Care can be logged for the last seven days.' }],
-      'care_too_long_ago',
-    );
+    throw refuse.invalid([
+      { path: 'at', message: 'Care can be logged for the last seven days.', reason: 'care_too_long_ago' },
+    ]);
   }
   return at;
 }

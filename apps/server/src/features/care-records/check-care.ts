@@ -25,7 +25,7 @@ export async function checkCare<Kind extends CareKind>(
   const { bornOn, bornOnPrecision } = around.pet;
   const latestToday = latestDateAt(around.now.getTime());
   const impossible = findImpossibleCare(kind, facts, { bornOn, bornOnPrecision, latestToday });
-  if (impossible.length > 0) throw refuse.invalid(impossible.map(({ path, message }) => ({ path, message })));
+  if (impossible.length > 0) throw refuse.impossible(impossible);
   const others = await db
     .select({ facts: careRecordTable.facts })
     .from(careRecordTable)

@@ -131,5 +131,7 @@ async function decideArrival(
 
 function requireShownBadge({ method, badge }: Input): void {
   if (method !== 'badge' || badge !== undefined) return;
-  throw refuse.invalid([{ path: 'badge', message: 'Checking in by badge needs the badge that was shown.' }]);
+  throw refuse.malformed([
+    { path: 'badge', message: 'Checking in by badge needs the badge that was shown.' },
+  ]);
 }

@@ -3,7 +3,7 @@ import { customVaccine, latestDateAt, vaccineGiven } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { type Database, idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { connectGuest } from '../connections/index.ts';
@@ -52,18 +52,27 @@ export async function noteGuests(
 export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void {
   const tomorrow = latestDateAt(call.now.getTime());
   const issues = vaccinations.flatMap(
-    ({ vaccine, vaccineName, administeredOn, expiresOn }, index): Issue[] => {
+    ({ vaccine, vaccineName, administeredOn, expiresOn }, index): FieldProblem[] => {
       const path = `vaccinations.${index}`;
       if (!vaccineGiven({ vaccine, vaccineName })) {
         return vaccine === customVaccine
-          ? [{ path: `${path}.vaccineName`, message: 'Enter the name of the vaccine.' }]
-          : [{ path: `${path}.vaccine`, message: 'There is no such vaccine.' }];
+          ? [
+              {
+                path: `${path}.vaccineName`,
+                message: 'Enter the name of the vaccine.',
+                reason: 'name_missing',
+              },
+            ]
+          : [{ path: `${path}.vaccine`, message: 'There is no such vaccine.', reason: 'vaccine_unknown' }];
       }
       if (administeredOn > tomorrow) {
-        return [{ path: `${path}.administeredOn`, message: 'This day has not come yet.' }];
+        return [
+          { path: `${path}.administeredOn`, message: 'This day has not come yet.', reason: 'in_the_future' },
+        ];
       }
       const backwards = typeof expiresOn === 'string' && expiresOn < administeredOn;
-      return backwards ? [{ path: `${path}.expiresOn`, message: 'It ends before it was given.' }] : [];
+      const message = 'It ends before it was given.';
+      return backwards ? [{ path: `${path}.expiresOn`, message, reason: 'ends_before_given' }] : [];
     },
   );
   if (issues.length > 0) throw refuse.invalid(issues);

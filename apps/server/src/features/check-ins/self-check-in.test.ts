@@ -233,13 +233,21 @@ describe('a guest', () => {
     expect(refused.status).toBe('NOT_FOUND');
   });
   test.each([
-    ['vaccinations.0.vaccine', { vaccine: 'no-such', administeredOn: '2026-06-01' }],
-    ['vaccinations.0.administeredOn', { vaccine: 'rabies-1y', administeredOn: '2099-01-01' }],
+    ['vaccinations.0.vaccine', 'vaccine_unknown', { vaccine: 'no-such', administeredOn: '2026-06-01' }],
+    [
+      'vaccinations.0.administeredOn',
+      'in_the_future',
+      { vaccine: 'rabies-1y', administeredOn: '2099-01-01' },
+    ],
     [
       'vaccinations.0.expiresOn',
+      'ends_before_given',
       { vaccine: 'rabies-1y', administeredOn: '2026-06-01', expiresOn: '2026-05-01' },
     ],
-  ])('with something impossible at %s is refused', async (path, dose) => {
-    expect(await refuses('createGuest', guest({ vaccinations: [dose] }))).toEqual(['INVALID_ARGUMENT', path]);
+  ])('with something impossible at %s is refused', async (path, reason, dose) => {
+    const input = guest({ vaccinations: [dose] });
+    expect(await refuses('createGuest', input)).toEqual(['INVALID_ARGUMENT', reason]);
+    const { details } = await server.refusal(theo, 'createGuest', input);
+    expect(details?.issues).toMatchObject([{ path, reason }]);
   });
 });

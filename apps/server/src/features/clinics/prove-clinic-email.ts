@@ -74,10 +74,13 @@ export async function confirmClinicEmail(
     return presentAccount(tx.db, { ...account, ...proven }, call.now);
   });
   if (done) return done;
-  throw refuse.invalid(
-    [{ path: 'code', message: 'This code is wrong or has expired. Check it, or send a new one.' }],
-    'wrong_code',
-  );
+  throw refuse.invalid([
+    {
+      path: 'code',
+      message: 'This code is wrong or has expired. Check it, or send a new one.',
+      reason: 'wrong_code',
+    },
+  ]);
 }
 
 function isRight(account: ClinicAccountRow, code: string, now: Date): boolean {

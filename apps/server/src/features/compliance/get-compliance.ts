@@ -37,10 +37,9 @@ function readVisit(input: Input, today: string): Visit {
   const arrival = input.arrival ?? today;
   const departure = input.departure ?? arrival;
   if (compareDates(departure, arrival) < 0) {
-    throw refuse.invalid(
-      [{ path: 'departure', message: 'The stay would end before it begins.' }],
-      'ends_before_begins',
-    );
+    throw refuse.invalid([
+      { path: 'departure', message: 'The stay would end before it begins.', reason: 'ends_before_begins' },
+    ]);
   }
   return { service: input.service ?? null, arrival, departure };
 }

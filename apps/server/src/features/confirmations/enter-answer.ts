@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type Issue, Refusal, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, Refusal, refuse } from '../../platform/refusal/index.ts';
 import { correctCare, replaceCare } from '../care-records/index.ts';
 import { restateDocument } from '../documents/index.ts';
 import type { PetRow } from '../pets/index.ts';
@@ -53,7 +53,8 @@ async function correct(tx: Tx, call: Call, by: Provenance, { answer, record }: M
 /** Maps the problems of a corrected record to the fields of the clinic's form. */
 function atPath(path: string) {
   return (problem: unknown): never => {
-    const issues = problem instanceof Refusal ? (problem.details?.issues as Issue[] | undefined) : undefined;
+    const issues =
+      problem instanceof Refusal ? (problem.details?.issues as FieldProblem[] | undefined) : undefined;
     if (!issues) throw problem;
     throw refuse.invalid(issues.map((issue) => ({ ...issue, path: `${path}.changes.${issue.path}` })));
   };

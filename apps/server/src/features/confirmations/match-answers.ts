@@ -3,7 +3,7 @@ import { isRestated } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 import { confirmationRecordTable } from '../../schema/confirmation.ts';
 import type { ConfirmationRow } from './find-confirmation.ts';
 import { findRecords, type StoredRecord, statedAtOf, statedFactsOf } from './find-statements.ts';
@@ -56,13 +56,16 @@ function refuseIncomplete(
   records: ReadonlyMap<string, StoredRecord>,
 ): void {
   const seen = new Set<string>();
-  const issues: Issue[] = answers.flatMap((answer, index) => {
-    const message = problemOf(answer, asked, records, seen);
+  const issues: FieldProblem[] = answers.flatMap((answer, index) => {
+    const problem = problemOf(answer, asked, records, seen);
     seen.add(answer.recordId);
-    return message ? [{ path: `answers.${index}`, message }] : [];
+    return problem ? [{ path: `answers.${index}`, ...problem }] : [];
   });
   const open = [...records.keys()].filter((id) => !seen.has(id));
-  if (open.length > 0) issues.push({ path: 'answers', message: 'Answer every record before you send.' });
+  if (open.length > 0) {
+    const message = 'Answer every record before you send.';
+    issues.push({ path: 'answers', message, reason: 'answers_missing' });
+  }
   if (issues.length > 0) throw refuse.invalid(issues);
 }
 
@@ -71,12 +74,14 @@ function problemOf(
   asked: ReadonlyMap<string, ClinicAnswer['kind']>,
   records: ReadonlyMap<string, StoredRecord>,
   seen: ReadonlySet<string>,
-): string | null {
-  if (asked.get(answer.recordId) !== answer.kind) return 'You were not asked about this record.';
-  if (seen.has(answer.recordId)) return 'Answer each record once.';
+): Omit<FieldProblem, 'path'> | null {
+  if (asked.get(answer.recordId) !== answer.kind) {
+    return { reason: 'record_unasked', message: 'You were not asked about this record.' };
+  }
+  if (seen.has(answer.recordId)) return { reason: 'answered_twice', message: 'Answer each record once.' };
   const record = records.get(answer.recordId);
   if (!record || answer.decision !== 'correct') return null;
   return isRestated(statedFactsOf(record), answer.changes ?? {})
     ? null
-    : 'Change what is not right, or confirm it.';
+    : { reason: 'nothing_corrected', message: 'Change what is not right, or confirm it.' };
 }

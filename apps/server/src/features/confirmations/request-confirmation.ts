@@ -44,17 +44,18 @@ async function refuseOwnAddress(call: Call, { petId, clinicEmail }: Input): Prom
   const carers = await carersOf(call.services.store.db, petId);
   if (!isAddressOf(carers, clinicEmail)) return;
   const message = 'This is the address of someone who cares for the pet. Enter your clinic’s own address.';
-  throw refuse.invalid([{ path: 'clinicEmail', message }], 'carer_address');
+  throw refuse.invalid([{ path: 'clinicEmail', message, reason: 'carer_address' }]);
 }
 
 /** Each record once, in the order in which they were sent. */
 async function findAsked({ db }: Tx, { petId, records }: Input): Promise<readonly StoredRecord[]> {
   const ids = [...new Set(records.map(({ recordId }) => recordId))];
   const found = await findRecords(db, petId, ids);
+  const message = 'This pet has no such record.';
   const issues = records.flatMap(({ kind, recordId }, index) =>
     found.get(recordId)?.kind === kind
       ? []
-      : [{ path: `records.${index}.recordId`, message: 'This pet has no such record.' }],
+      : [{ path: `records.${index}.recordId`, message, reason: 'record_unknown' as const }],
   );
   if (issues.length > 0) throw refuse.invalid(issues);
   return ids.flatMap((id) => found.get(id) ?? []);

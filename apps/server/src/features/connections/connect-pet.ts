@@ -27,7 +27,7 @@ export async function connectPet(call: AuditedCall, input: Input): Promise<Prese
   const pet = await ownPet(call, input.petId);
   if (!scopesFor(business.kind).includes(input.scope)) {
     const message = 'Only a veterinary clinic can be allowed to add records.';
-    throw refuse.invalid([{ path: 'scope', message }], 'clinics_only');
+    throw refuse.invalid([{ path: 'scope', message, reason: 'clinics_only' }]);
   }
   await requireContact(call, business, pet, input.shareContact);
   if (input.shareLocations) await requireOtherLocations(call, business.id);
@@ -61,10 +61,9 @@ function readEnd(until: string | null | undefined, now: Date): Date | null {
   if (until === undefined || until === null) return null;
   const end = new Date(until);
   if (end > now) return end;
-  throw refuse.invalid(
-    [{ path: 'until', message: 'This moment has passed; choose a later one.' }],
-    'time_in_past',
-  );
+  throw refuse.invalid([
+    { path: 'until', message: 'This moment has passed; choose a later one.', reason: 'time_in_past' },
+  ]);
 }
 
 async function saveConnection(

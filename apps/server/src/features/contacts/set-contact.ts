@@ -13,7 +13,7 @@ type Input = InputOf<typeof contacts.setContact>;
 export async function setContact(call: Call, input: Input): Promise<PresentedContact> {
   await requireUserType(call, 'owner');
   const problems = checkContact(input);
-  if (problems.length > 0) throw refuse.invalid(problems);
+  if (problems.length > 0) throw refuse.impossible(problems);
   const row = { uid: call.uid, ...input, updatedAt: call.now };
   await call.services.store.transaction(async ({ db }) => {
     await db.insert(contactTable).values(row).onConflictDoUpdate({ target: contactTable.uid, set: row });

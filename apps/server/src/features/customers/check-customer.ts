@@ -8,7 +8,7 @@ export type EnteredDetails = Pick<CustomerRow, 'name' | 'phone' | 'email' | 'eme
 /** Refuses phone numbers that cannot be dialed, each with its path. */
 export function checkCustomer({ name, phone, emergency, pickups }: EnteredDetails): void {
   const problems = checkContact({ name: name ?? '', phone, emergency: emergency ?? null, pickups });
-  if (problems.length > 0) throw refuse.invalid(problems);
+  if (problems.length > 0) throw refuse.impossible(problems);
 }
 
 /** The sort key of a customer whom staff entered. */

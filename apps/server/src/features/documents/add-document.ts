@@ -54,7 +54,7 @@ async function ownFileToRead(call: Call, tx: Tx, path: string): Promise<ObjectRo
   const object = await ownStoredObject(call, tx.db, path);
   if (!isRecordFile(object)) return object;
   const message = 'This is a file of records, not a document; import it with importRecords.';
-  throw refuse.invalid([{ path: 'storagePath', message }], 'file_of_records');
+  throw refuse.invalid([{ path: 'storagePath', message, reason: 'file_of_records' }]);
 }
 
 /** A file that programs read. */
@@ -68,7 +68,7 @@ export async function ownStoredObject(call: Call, db: Database, path: string): P
   const object = isOwn ? await call.services.objects.find(db, path) : null;
   if (object) return object;
   const message = 'There is no such file among your documents; upload it first.';
-  throw refuse.invalid([{ path: 'storagePath', message }], 'file_not_uploaded');
+  throw refuse.invalid([{ path: 'storagePath', message, reason: 'file_not_uploaded' }]);
 }
 
 type NewDocument = Omit<Input, 'idempotencyKey' | 'replaces'>;
@@ -115,5 +115,6 @@ async function putAside(tx: Tx, id: string, petId: string, newerId: string): Pro
     .where(and(eq(documentTable.id, id), eq(documentTable.petId, petId), isNull(documentTable.replacedBy)))
     .returning({ id: documentTable.id });
   if (found.length > 0) return;
-  throw refuse.invalid([{ path: 'replaces', message: 'This pet has no such document.' }]);
+  const message = 'This pet has no such document.';
+  throw refuse.invalid([{ path: 'replaces', message, reason: 'document_unknown' }]);
 }

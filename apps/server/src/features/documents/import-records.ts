@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { fhirInZip, type ObjectRow } from '../../platform/objects/index.ts';
-import { refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { isRecordFile, newRow, ownStoredObject } from './add-document.ts';
@@ -15,12 +15,20 @@ import { type ReadRecords, readRecords, type UnfitRecords } from './fhir/read-re
 
 type Input = z.output<typeof documents.importRecords.input>;
 
-const refusals: Readonly<Record<UnfitRecords, string>> = {
-  not_fhir:
-    'This file is not a record in FHIR R4: expected a Bundle, an Immunization, or a pet’s record as a zip from Clearpaw.',
-  too_many_entries:
-    'This file has more than 10,000 entries. Export one animal at a time and import it again.',
-  other_animals: 'This file is about several animals, and none has this pet’s name or microchip.',
+const refusals: Readonly<Record<UnfitRecords, Omit<FieldProblem, 'path'>>> = {
+  not_fhir: {
+    reason: 'records_unreadable',
+    message:
+      'This file is not a record in FHIR R4: expected a Bundle, an Immunization, or a pet’s record as a zip from Clearpaw.',
+  },
+  too_many_entries: {
+    reason: 'records_too_many',
+    message: 'This file has more than 10,000 entries. Export one animal at a time and import it again.',
+  },
+  other_animals: {
+    reason: 'records_of_others',
+    message: 'This file is about several animals, and none has this pet’s name or microchip.',
+  },
 };
 
 /** Stores a file of records with its proposals. Nothing is recorded before its owner has confirmed it. */
@@ -72,5 +80,5 @@ function readFor(call: Call, file: unknown, pet: PetRow): ReadRecords {
 }
 
 function unfit(problem: UnfitRecords) {
-  return refuse.invalid([{ path: 'storagePath', message: refusals[problem] }]);
+  return refuse.invalid([{ path: 'storagePath', ...refusals[problem] }]);
 }

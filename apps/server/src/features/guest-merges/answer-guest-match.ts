@@ -17,8 +17,10 @@ export async function answerGuestMatch(call: AuditedCall, input: Input): Promise
   return idempotent(call.services.store, attempt, async (tx) => {
     const [match] = await findMatches(tx.db, pet, call.now, input.guestPetId);
     // The same answer for a guest that is not there and for one that does not match.
-    if (!match)
-      throw refuse.invalid([{ path: 'guestPetId', message: 'No guest of a connected business matches.' }]);
+    if (!match) {
+      const message = 'No guest of a connected business matches.';
+      throw refuse.invalid([{ path: 'guestPetId', message, reason: 'guest_unknown' }]);
+    }
     const { businessId } = match;
     const state = input.same ? ('requested' as const) : ('declined' as const);
     const answer = { state, askedAt: call.now };

@@ -38,9 +38,9 @@ export async function listImportRows(
     items: page.items.map(({ row, customer, petName }) => ({
       row: row.row,
       values: row.values ?? [],
-      problems: (row.problems ?? []).map(({ column, message }) => ({
+      problems: (row.problems ?? []).map(({ column, message, code = null, param = null }) => ({
         column: column === null ? null : (entry.header[column] ?? null),
-        message,
+        ...{ message, code, param },
       })),
       // An owner who has an account by now decides whether to share the name.
       customerId: customer?.id ?? null,

@@ -78,9 +78,9 @@ function shownRow({ columns }: Table, { row, values, problems }: FileRow, duplic
   return {
     row,
     values: [...(values ?? [])],
-    problems: problems.map(({ column, message }) => ({
+    problems: problems.map(({ column, message, code = null, param = null }) => ({
       column: column === null ? null : columnName(columns[column]?.header ?? '', column),
-      message,
+      ...{ message, code, param },
     })),
     duplicateOf,
   };

@@ -17,10 +17,13 @@ export async function listIncidents(call: Call, input: Input): Promise<Page<Pres
   const { business } = await authorizeMember(call, input.businessId, 'readIncidents');
   const { from, to, kind, petId, cursor, limit } = input;
   if (from && to && compareDates(to, from) < 0) {
-    throw refuse.invalid(
-      [{ path: 'to', message: 'The end date is before the start date. Choose a later end date.' }],
-      'ends_before_begins',
-    );
+    throw refuse.invalid([
+      {
+        path: 'to',
+        message: 'The end date is before the start date. Choose a later end date.',
+        reason: 'ends_before_begins',
+      },
+    ]);
   }
   const { db } = call.services.store;
   const on = sql`(${incidentTable.occurredAt} at time zone ${business.timeZone})::date`;

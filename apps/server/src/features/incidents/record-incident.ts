@@ -61,9 +61,13 @@ const earliest = Date.UTC(1900, 0, 1);
 export function requirePast(call: Pick<Call, 'now'>, occurredAt: string): void {
   const at = Date.parse(occurredAt);
   if (at < earliest)
-    throw refuse.invalid([{ path: 'occurredAt', message: 'Enter the year in full.' }], 'year_incomplete');
+    throw refuse.invalid([
+      { path: 'occurredAt', message: 'Enter the year in full.', reason: 'year_incomplete' },
+    ]);
   if (at <= call.now.getTime() + aheadMs) return;
-  throw refuse.invalid([{ path: 'occurredAt', message: 'This time has not come yet.' }], 'time_in_future');
+  throw refuse.invalid([
+    { path: 'occurredAt', message: 'This time has not come yet.', reason: 'time_in_future' },
+  ]);
 }
 
 async function insert(

@@ -44,7 +44,9 @@ async function readUpload(call: Call, path: string, at: string): Promise<Buffer>
   const found = isOwn ? await objects.find(store.db, path) : null;
   if (!found) throw notFound(at);
   if (!drawable.has(found.contentType)) {
-    throw refuse.invalid([{ path: at, message: 'Choose a photo saved as JPEG, PNG or WebP.' }], 'photo_type');
+    throw refuse.invalid([
+      { path: at, message: 'Choose a photo saved as JPEG, PNG or WebP.', reason: 'photo_type' },
+    ]);
   }
   const bytes = await objects.readAll(found);
   return drawPhoto(call.uid, bytes).catch((problem: unknown) => {
@@ -70,10 +72,13 @@ async function refuseUnknown(
 }
 
 function notFound(path: string) {
-  return refuse.invalid(
-    [{ path, message: 'This photo was not found among your uploads. Add it again, then save.' }],
-    'photo_missing',
-  );
+  return refuse.invalid([
+    {
+      path,
+      message: 'This photo was not found among your uploads. Add it again, then save.',
+      reason: 'photo_missing',
+    },
+  ]);
 }
 
 /** Stores the new photos with the incident and removes their uploads. */

@@ -18,10 +18,13 @@ export async function getAsOfReport(call: Call, input: Input): Promise<Report> {
   const { business } = await authorizeMember(call, input.businessId, 'readInsight');
   const at = new Date(input.at);
   if (at > call.now) {
-    throw refuse.invalid(
-      [{ path: 'at', message: 'This time is in the future. Choose a time in the past.' }],
-      'time_in_future',
-    );
+    throw refuse.invalid([
+      {
+        path: 'at',
+        message: 'This time is in the future. Choose a time in the past.',
+        reason: 'time_in_future',
+      },
+    ]);
   }
   const rows = await call.services.store.db
     .select()

@@ -10,8 +10,8 @@ export interface ReportSpan {
 
 /** Refuses days in the wrong order, and more days than a report may cover. */
 export function requireReportSpan({ from, to }: ReportSpan): void {
-  const message = reportSpanProblem(from, to);
-  if (message) throw refuse.invalid([{ path: 'to', message }]);
+  const problem = reportSpanProblem(from, to);
+  if (problem) throw refuse.impossible([problem]);
 }
 
 /** The instants at which the span begins and has ended, daylight saving included. */

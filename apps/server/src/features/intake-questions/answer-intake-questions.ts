@@ -2,7 +2,7 @@ import type { intakeQuestions } from '@clearpaw/contract';
 import { isAnswerTo } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 import { intakeAnswerTable } from '../../schema/intake-question.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
@@ -47,17 +47,18 @@ async function authorizeAnswer(call: AuditedCall, input: Input): Promise<'owner'
 /** An answer fits the question as it is asked now: the new text is read before it is answered. */
 async function refuseMisfits(call: AuditedCall, { businessId, answers }: Input): Promise<void> {
   const asked = await questionsOf(call.services.store.db, [businessId]);
-  const issues: Issue[] = [];
+  const issues: FieldProblem[] = [];
   for (const [index, { questionId, version, value }] of answers.entries()) {
     const question = asked.find((row) => row.question.id === questionId)?.question;
     const path = `answers.${index}`;
     if (!question) {
-      issues.push({ path: `${path}.questionId`, message: 'This business asks no such question.' });
+      const message = 'This business asks no such question.';
+      issues.push({ path: `${path}.questionId`, message, reason: 'question_unknown' });
     } else if (version !== question.version) {
       const message = 'This question was changed meanwhile; read it before you answer.';
       throw refuse('ABORTED', message, { reason: 'changed_meanwhile', version: question.version });
     } else if (!isAnswerTo(question, value)) {
-      issues.push({ path: `${path}.value`, message: 'Choose one of the answers.' });
+      issues.push({ path: `${path}.value`, message: 'Choose one of the answers.', reason: 'answer_unfit' });
     }
   }
   if (issues.length > 0) throw refuse.invalid(issues);

@@ -20,7 +20,7 @@ export async function updateIntakeQuestion(call: AuditedCall, input: Input): Pro
   const { business } = membership;
   if (input.services !== undefined) requireServices(business, input.services);
   if (input.options && question.kind !== 'choice') {
-    throw refuse.invalid([{ path: 'options', message: 'Only a choice has options.' }]);
+    throw refuse.malformed([{ path: 'options', message: 'Only a choice has options.' }]);
   }
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

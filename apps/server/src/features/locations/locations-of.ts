@@ -18,7 +18,8 @@ export async function locationsOf(
   const { business: from } = await authorizeMember(call, fromBusinessId, 'readEverything');
   const { business: to } = await authorizeMember(call, toBusinessId, 'copyToLocation');
   if (from.id === to.id) {
-    throw refuse.invalid([{ path: 'toBusinessId', message: 'Choose another location to copy to.' }]);
+    const message = 'Choose another location to copy to.';
+    throw refuse.invalid([{ path: 'toBusinessId', message, reason: 'same_location' }]);
   }
   return { from, to };
 }

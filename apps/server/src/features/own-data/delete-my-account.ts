@@ -25,7 +25,7 @@ export async function deleteMyAccount(
     const email = await lockPerson(tx, call.uid);
     if (input.confirmEmail.trim().toLowerCase() !== email) {
       const message = 'Enter the email address of this account to confirm.';
-      throw refuse.invalid([{ path: 'confirmEmail', message }], 'address_mismatch');
+      throw refuse.invalid([{ path: 'confirmEmail', message, reason: 'address_mismatch' }]);
     }
     const businesses = await findBusinessesOf(tx.db, call.uid);
     refuseToAbandon(businesses);
@@ -42,7 +42,9 @@ export async function deleteMyAccount(
 async function requireProof({ services, uid, sessionId }: Call, password: string | undefined): Promise<void> {
   if (password !== undefined) {
     if (await checkPassword(services, uid, password)) return;
-    throw refuse.invalid([{ path: 'password', message: 'This password is not right.' }], 'wrong_password');
+    throw refuse.invalid([
+      { path: 'password', message: 'This password is not right.', reason: 'wrong_password' },
+    ]);
   }
   if (sessionId !== null && (await isConfirmed(services.store, sessionId, true))) return;
   throw refuse.precondition(

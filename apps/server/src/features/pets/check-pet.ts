@@ -1,6 +1,6 @@
 import { compareDates, latestDateAt, parseMicrochip } from '@clearpaw/domain';
 import { parseObjectPath } from '../../platform/objects/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 
 interface PetDraft {
   readonly bornOn?: string | null | undefined;
@@ -17,19 +17,20 @@ export function checkPet(
   now: Date,
   writers: readonly string[],
 ): { microchip?: string | null } {
-  const issues: Issue[] = [];
+  const issues: FieldProblem[] = [];
   const today = latestDateAt(now.getTime());
   if (draft.bornOn && compareDates(draft.bornOn, today) > 0) {
-    issues.push({ path: 'bornOn', message: 'This day has not come yet; enter the day of birth.' });
+    const message = 'This day has not come yet; enter the day of birth.';
+    issues.push({ path: 'bornOn', message, reason: 'in_the_future' });
   }
   const microchip = draft.microchip ? parseMicrochip(draft.microchip) : draft.microchip;
   if (draft.microchip && microchip === null) {
     const message = 'A chip number has 15 digits (older ones 9 or 10); check it against the certificate.';
-    issues.push({ path: 'microchip', message });
+    issues.push({ path: 'microchip', message, reason: 'microchip_invalid' });
   }
   if (draft.photoPath && !isOwnPhoto(draft.photoPath, writers)) {
     const message = 'This photo was not found among your uploads. Upload it, then save again.';
-    issues.push({ path: 'photoPath', message });
+    issues.push({ path: 'photoPath', message, reason: 'photo_missing' });
   }
   if (issues.length > 0) throw refuse.invalid(issues);
   return microchip === undefined ? {} : { microchip };

@@ -20,10 +20,13 @@ export async function sharePet(call: Call, input: Input): Promise<PresentedPet> 
   const pet = await solePet(call, input.petId);
   const other = await findByEmail(call, input.email);
   if (other === call.uid) {
-    throw refuse.invalid(
-      [{ path: 'email', message: 'This pet is already yours. Enter someone else’s email address.' }],
-      'already_your_pet',
-    );
+    throw refuse.invalid([
+      {
+        path: 'email',
+        message: 'This pet is already yours. Enter someone else’s email address.',
+        reason: 'already_your_pet',
+      },
+    ]);
   }
   await call.services.store.transaction(async (tx) => {
     if (other !== null && (await changeAccess(tx, pet.id, other, input.access))) return;

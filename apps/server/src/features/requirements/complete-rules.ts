@@ -3,7 +3,7 @@ import type { Rule } from '@clearpaw/domain';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 import { questionTextOf } from './question-text-of.ts';
 import { waiverOf } from './waiver-of.ts';
 
@@ -18,14 +18,14 @@ export async function completeRules(
   businessId: string,
   rules: readonly SentRule[],
 ): Promise<Rule[]> {
-  const issues: Issue[] = [];
+  const issues: FieldProblem[] = [];
   const completed: Rule[] = [];
   for (const [index, rule] of rules.entries()) {
     const found = await complete(call.services.store.db, businessId, rule);
     if ('missing' in found) {
       const path = `rules.${index}.requirement.${found.missing}`;
       const noun = found.missing === 'waiverId' ? 'waiver' : 'question';
-      issues.push({ path, message: `This business has no such ${noun}.` });
+      issues.push({ path, message: `This business has no such ${noun}.`, reason: `${noun}_unknown` });
     } else completed.push(found);
   }
   if (issues.length > 0) throw refuse.invalid(issues);

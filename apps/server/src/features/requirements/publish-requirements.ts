@@ -39,9 +39,8 @@ export async function publishRequirements(call: AuditedCall, input: Input): Prom
 /** Past visits were judged by the rules of their day. One day of tolerance covers an editor in another time zone. */
 function refusePast(effectiveFrom: string | undefined, today: string): void {
   if (effectiveFrom === undefined || compareDates(effectiveFrom, addDays(today, -1)) >= 0) return;
-  throw refuse.invalid([
-    { path: 'effectiveFrom', message: 'Rules cannot begin in the past; choose today or later.' },
-  ]);
+  const message = 'Rules cannot begin in the past; choose today or later.';
+  throw refuse.invalid([{ path: 'effectiveFrom', message, reason: 'rules_begin_in_past' }]);
 }
 
 /** Refuses a rule that ends before it begins, because it would never apply. */
@@ -51,6 +50,7 @@ function refuseEnded(rules: readonly Rule[], begins: string): void {
     .map(([index]) => ({
       path: `rules.${index}.appliesTo.lastDay`,
       message: 'This rule ends before it begins, so it is never asked; choose a later last day.',
+      reason: 'rule_ends_first' as const,
     }));
   if (issues.length > 0) throw refuse.invalid(issues);
 }

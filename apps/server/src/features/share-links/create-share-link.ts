@@ -29,7 +29,9 @@ export async function createShareLink(
   const secrets = newLinkSecrets();
   const row = rowOf(call, input, addressHashOf(secrets.address), sealSecrets(services, secrets));
   if (row.expiresAt && row.expiresAt <= now) {
-    throw refuse.invalid([{ path: 'expiresAt', message: 'Choose a time in the future.' }], 'time_in_past');
+    throw refuse.invalid([
+      { path: 'expiresAt', message: 'Choose a time in the future.', reason: 'time_in_past' },
+    ]);
   }
   await services.store.transaction(async (tx) => {
     await refuseTooMany(tx, pet.id, now);

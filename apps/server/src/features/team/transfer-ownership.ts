@@ -25,10 +25,13 @@ export async function transferOwnership(
   const { businessId, uid } = input;
   await authorizeMember(call, businessId, 'transferOwnership');
   if (uid === call.uid) {
-    throw refuse.invalid(
-      [{ path: 'uid', message: 'You already own this business. Choose someone else.' }],
-      'already_owner',
-    );
+    throw refuse.invalid([
+      {
+        path: 'uid',
+        message: 'You already own this business. Choose someone else.',
+        reason: 'already_owner',
+      },
+    ]);
   }
   return call.services.store.transaction(async (tx) => {
     const team = await lockTeam(tx.db, businessId);

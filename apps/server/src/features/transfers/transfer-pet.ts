@@ -22,7 +22,7 @@ export async function transferPet(call: Call, input: Input): Promise<OutputOf<ty
     .where(eq(userTable.id, call.uid));
   if (self?.email.toLowerCase() === input.email) {
     const message = 'This pet is already yours. Enter the new owner’s email address.';
-    throw refuse.invalid([{ path: 'email', message }], 'already_your_pet');
+    throw refuse.invalid([{ path: 'email', message, reason: 'already_your_pet' }]);
   }
   return store.transaction(async (tx) => {
     await takeInvitation({ budgets, tx, uid: call.uid }, input.email);

@@ -23,8 +23,9 @@ export async function checkDocuments(
       ),
     );
   const known = new Set(rows.map(({ id }) => id));
+  const message = 'This pet has no such document.';
   const issues = documentIds.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `documentIds.${index}`, message: 'This pet has no such document.' }],
+    known.has(id) ? [] : [{ path: `documentIds.${index}`, message, reason: 'document_unknown' as const }],
   );
   if (issues.length > 0) throw refuse.invalid(issues);
 }

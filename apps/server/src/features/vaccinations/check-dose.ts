@@ -40,7 +40,7 @@ export async function checkDose(
     others: await otherDoses(db, pet.id, selfId),
   };
   const impossible = findImpossibilities(dose, around);
-  if (impossible.length > 0) throw refuse.invalid(impossible.map(({ path, message }) => ({ path, message })));
+  if (impossible.length > 0) throw refuse.impossible(impossible);
   return findOddities(dose, around);
 }
 

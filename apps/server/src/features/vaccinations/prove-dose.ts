@@ -41,7 +41,7 @@ export async function proveDose(
   const [before] = await tx.db.select().from(vaccinationTable).where(own);
   if (!before) {
     const message = 'This pet has no such vaccination on record; keep both instead.';
-    throw refuse.invalid([{ path, message }]);
+    throw refuse.invalid([{ path, message, reason: 'dose_unknown' }]);
   }
   const said = Object.fromEntries(Object.entries(confirmed).filter(([, value]) => value !== null));
   const documentIds = [...new Set([...before.documentIds, ...(documentId === null ? [] : [documentId])])];

@@ -50,11 +50,12 @@ export function stayOf(
 function requirePossible(stay: Stay): void {
   const problem = checkLength(stay);
   if (problem === null) return;
-  const message =
-    problem.problem === 'departs_first'
-      ? 'The stay would end before it begins.'
-      : 'A stay can be at most a year long.';
-  throw refuse.invalid([{ path: 'departure', message }]);
+  const path = 'departure';
+  if (problem.problem === 'departs_first') {
+    const message = 'The stay would end before it begins.';
+    throw refuse.invalid([{ path, message, reason: 'ends_before_begins' }]);
+  }
+  throw refuse.invalid([{ path, message: 'A stay can be at most a year long.', reason: 'stay_too_long' }]);
 }
 
 const service = sql`${sql.placeholder('service')}::text`;

@@ -2,15 +2,18 @@ import { calendarDateIn, checkLength, checkStay, type Stay, type StayProblem } f
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import type { Planner } from './find-planner.ts';
 
-const messages: Readonly<Record<StayProblem['problem'], string>> = {
-  departs_first: 'The stay would end before it begins.',
-  too_long: 'A stay can be at most a year long; plan a second visit for the rest.',
-  passed: 'This day has passed; choose today or a later day.',
-  too_far: 'A visit can be planned up to two years ahead.',
+const problems: Readonly<Record<StayProblem['problem'], Omit<FieldProblem, 'path'>>> = {
+  departs_first: { reason: 'ends_before_begins', message: 'The stay would end before it begins.' },
+  too_long: {
+    reason: 'stay_too_long',
+    message: 'A stay can be at most a year long; plan a second visit for the rest.',
+  },
+  passed: { reason: 'day_passed', message: 'This day has passed; choose today or a later day.' },
+  too_far: { reason: 'visit_too_far', message: 'A visit can be planned up to two years ahead.' },
 };
 
 /** The days must be possible at the business; the arrival of a stay that has begun is in the past. */
@@ -22,7 +25,7 @@ export function requirePossibleStay(
 ): void {
   const today = calendarDateIn(call.now.getTime(), timeZone);
   const problem = begun ? checkLength(stay) : checkStay(stay, today);
-  if (problem !== null) throw refuse.invalid([{ path: problem.path, message: messages[problem.problem] }]);
+  if (problem !== null) throw refuse.invalid([{ path: problem.path, ...problems[problem.problem] }]);
 }
 
 /** Refuses visits of archived and deceased pets. */

@@ -19,10 +19,13 @@ type Input = z.output<typeof visits.listVisits.input>;
 export async function listVisits(call: Call, input: Input): Promise<Page<PresentedVisit>> {
   const { business } = await authorizeMember(call, input.businessId, 'readVisits');
   if (compareDates(input.to, input.from) < 0) {
-    throw refuse.invalid(
-      [{ path: 'to', message: 'The end date is before the start date. Choose a later end date.' }],
-      'ends_before_begins',
-    );
+    throw refuse.invalid([
+      {
+        path: 'to',
+        message: 'The end date is before the start date. Choose a later end date.',
+        reason: 'ends_before_begins',
+      },
+    ]);
   }
   const petIds = input.customerId ? await findCustomerPetIds(call, business.id, input.customerId) : null;
   const found = await findRows(call, business.id, input, petIds);

@@ -74,8 +74,11 @@ function requirePossible(call: Call, business: Planner['business'], visit: Visit
   requirePossibleStay(call, business, after, begun);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   if (!begun || after.departure === visit.departure || compareDates(after.departure, today) >= 0) return;
-  throw refuse.invalid(
-    [{ path: 'departure', message: 'This day has passed; check the pet out if it has left.' }],
-    'stay_passed',
-  );
+  throw refuse.invalid([
+    {
+      path: 'departure',
+      message: 'This day has passed; check the pet out if it has left.',
+      reason: 'stay_passed',
+    },
+  ]);
 }

@@ -15,8 +15,11 @@ export async function readDrawing(signature: WaiverPdf['signature']): Promise<Wa
     .toBuffer()
     .catch(() => null);
   if (drawn) return { kind: 'drawn', png: drawn.toString('base64') };
-  throw refuse.invalid(
-    [{ path: 'signature.png', message: 'This picture cannot be read; sign again.' }],
-    'drawing_unreadable',
-  );
+  throw refuse.invalid([
+    {
+      path: 'signature.png',
+      message: 'This picture cannot be read; sign again.',
+      reason: 'drawing_unreadable',
+    },
+  ]);
 }

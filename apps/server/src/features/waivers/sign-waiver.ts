@@ -61,13 +61,15 @@ const toleranceMs = 5 * 60 * 1000;
  * be signed before it was published.
  */
 function whenSigned(said: string | undefined, now: Date, asMember: boolean, waiver: WaiverRow): Date {
-  const refuseMoment = (message: string) => refuse.invalid([{ path: 'signedAt', message }]);
-  if (said !== undefined && !asMember)
-    throw refuseMoment('Only a business’s device may state when a signature was made.');
-  const signedAt = readMoment(said, now, 'signedAt');
-  if (signedAt.getTime() + toleranceMs < waiver.updatedAt.getTime())
-    throw refuseMoment('This version was not published yet at that moment; check the clock of the device.');
-  return signedAt;
+  const path = 'signedAt';
+  if (said !== undefined && !asMember) {
+    const message = 'Only a business’s device may state when a signature was made.';
+    throw refuse.malformed([{ path, message }]);
+  }
+  const signedAt = readMoment(said, now, path);
+  if (signedAt.getTime() + toleranceMs >= waiver.updatedAt.getTime()) return signedAt;
+  const message = 'This version was not published yet at that moment; check the clock of the device.';
+  throw refuse.invalid([{ path, message, reason: 'signed_before_published' }]);
 }
 
 async function prepare(call: Call, input: Input, found: Found): Promise<Decided> {
@@ -115,7 +117,7 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
 function refuseOtherVersion(waiver: WaiverRow, version: number): void {
   if (version === waiver.version) return;
   if (version > waiver.version) {
-    throw refuse.invalid([{ path: 'version', message: `The latest version is ${waiver.version}.` }]);
+    throw refuse.malformed([{ path: 'version', message: `The latest version is ${waiver.version}.` }]);
   }
   const message = `Version ${waiver.version} was published meanwhile; read it before you sign.`;
   throw refuse('ABORTED', message, { reason: 'changed_meanwhile', version: waiver.version });

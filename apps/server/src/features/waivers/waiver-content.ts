@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { QueueFull } from '../../platform/concurrency/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts';
-import { type Refusal, refuse } from '../../platform/refusal/index.ts';
+import { type FieldProblem, type Refusal, refuse } from '../../platform/refusal/index.ts';
 import { readPages } from '../documents/index.ts';
 
 /** The content to read before signing: a text, or a PDF with its pages and the words found in them. */
@@ -35,10 +35,12 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
   const wanted = { kind: 'text', atMostPages: maxPages, maxCharacters: maxBodyLength } as const;
   const draft = { bytes: new Uint8Array(file), contentType: object.contentType, wanted };
   const end = await readPages(call.uid, draft, { signal: call.signal }).catch(refuseWhenFull);
-  if (end.kind !== 'done') throw unfit('This PDF cannot be read; save it anew and upload it again.');
+  if (end.kind !== 'done')
+    throw unfit('pdf_unreadable', 'This PDF cannot be read; save it again and upload the new file.');
   const { pageCount, pictures, text } = end.result;
-  if (pageCount > maxPages) throw unfit(`A waiver has ${maxPages} pages at most.`);
-  if (pictures.length === 0) throw unfit('This PDF has no pages; save it anew and upload it again.');
+  if (pageCount > maxPages) throw unfit('pdf_too_long', `A waiver has ${maxPages} pages at most.`);
+  if (pictures.length === 0)
+    throw unfit('pdf_unreadable', 'This PDF has no pages; save it again and upload the new file.');
   const pages = pictures.map(({ bytes }) => Buffer.from(bytes));
   return { format: 'pdf', sha256: contentHashOf(file), body: text, file, pages };
 }
@@ -49,14 +51,15 @@ async function ownPdf(call: Call, path: string): Promise<ObjectRow> {
   const isOwn =
     location?.ownerId === call.uid && (location.purpose === 'files' || location.purpose === 'documents');
   const object = isOwn ? await call.services.objects.find(call.services.store.db, path) : null;
-  if (!object) throw unfit('There is no such file among yours; upload it first.');
-  if (object.contentType !== 'application/pdf') throw unfit('A waiver is a PDF, or a text written here.');
-  if (object.size > maxFileBytes) throw unfit('A waiver has 5 MB at most; save it smaller.');
+  if (!object) throw unfit('file_not_uploaded', 'There is no such file among yours; upload it first.');
+  if (object.contentType !== 'application/pdf')
+    throw unfit('file_not_pdf', 'A waiver is a PDF, or a text written here.');
+  if (object.size > maxFileBytes) throw unfit('pdf_too_large', 'A waiver has 5 MB at most; save it smaller.');
   return object;
 }
 
-function unfit(message: string): Refusal {
-  return refuse.invalid([{ path: 'storagePath', message }]);
+function unfit(reason: FieldProblem['reason'], message: string): Refusal {
+  return refuse.invalid([{ path: 'storagePath', message, reason }]);
 }
 
 function refuseWhenFull(problem: unknown): never {

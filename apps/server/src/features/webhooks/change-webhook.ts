@@ -53,7 +53,7 @@ export async function rotateWebhookSecret(
   const endsAt = new Date(input.oldSecretEndsAt ?? now + usualOverlapMs);
   if (endsAt.getTime() > now + longestOverlapMs) {
     const message = 'The old secret can be used for up to 30 more days.';
-    throw refuse.invalid([{ path: 'oldSecretEndsAt', message }], 'overlap_too_long');
+    throw refuse.invalid([{ path: 'oldSecretEndsAt', message, reason: 'overlap_too_long' }]);
   }
   const secret = newSecret();
   await call.services.store.transaction(async ({ db }) => {

@@ -40,8 +40,8 @@ export async function createWebhook(call: AuditedCall, input: Input): Promise<Cr
 export function readUrl({ services: { config } }: Call, text: string): string {
   const ownHost = new URL(config.publicUrl).hostname;
   const url = checkTarget(text, { allowPrivate: config.webhookAllowPrivate, ownHost });
-  if (typeof url === 'string') throw refuse.invalid([{ path: 'url', message: url }]);
-  return url.href;
+  if (url instanceof URL) return url.href;
+  throw refuse.impossible([{ path: 'url', ...url }]);
 }
 
 export function sealSecret({ services }: Call, secret: string): string {

@@ -71,7 +71,7 @@ async function send(
   const { config, clock } = services;
   const rules = { allowPrivate: config.webhookAllowPrivate, ownHost: new URL(config.publicUrl).hostname };
   const url = checkTarget(webhook.url, rules);
-  if (typeof url === 'string') return { problem: 'refused_target' };
+  if (!(url instanceof URL)) return { problem: 'refused_target' };
   const headers = signedHeaders({ id: `msg_${id}`, body, at: clock.now() }, secretsOf(services, webhook));
   return poster.post({ url, headers, body, signal });
 }

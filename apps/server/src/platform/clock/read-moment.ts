@@ -14,9 +14,11 @@ export function readMoment(said: string | undefined, now: Date, path: string): D
   const at = new Date(said);
   const ahead = at.getTime() - now.getTime();
   if (ahead <= allowedAheadMs && -ahead <= allowedLateMs) return at;
+  if (ahead > 0) {
+    const message = 'This moment has not come yet; check the clock of the device.';
+    throw refuse.invalid([{ path, message, reason: 'clock_ahead' }]);
+  }
   const message =
-    ahead > 0
-      ? 'This moment has not come yet; check the clock of the device.'
-      : 'What happened without a network can be entered up to 30 days late; check the clock of the device.';
-  throw refuse.invalid([{ path, message }]);
+    'What happened without a network can be entered up to 30 days late; check the clock of the device.';
+  throw refuse.invalid([{ path, message, reason: 'entered_too_late' }]);
 }

@@ -45,7 +45,7 @@ export function readCursor(cursor: string | undefined, kinds: readonly PartKind[
   const ours = key?.length === kinds.length && key.every((part, at) => proofs[kinds[at] ?? 'text'](part));
   if (key && ours) return key;
   const message = 'This is not a cursor of this list; leave it out to start at the first page.';
-  throw refuse.invalid([{ path: 'cursor', message }]);
+  throw refuse.malformed([{ path: 'cursor', message }]);
 }
 
 function parse(cursor: string): string[] | null {

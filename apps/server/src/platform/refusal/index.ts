@@ -1,1 +1,1 @@
-export { type Issue, Refusal, refuse } from './refusal.ts';
+export { type FieldProblem, type Issue, Refusal, refuse } from './refusal.ts';

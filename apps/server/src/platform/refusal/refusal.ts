@@ -20,6 +20,16 @@ export interface Issue {
   readonly message: string;
 }
 
+/** A problem with its reason, which a screen says in its language. */
+export interface FieldProblem extends Issue {
+  readonly reason: Reason;
+}
+
+/** A problem that a rule of the domain found; its code is a reason. */
+interface FoundProblem extends Issue {
+  readonly code: Reason;
+}
+
 /**
  * An expected "no". It ends a function, rolls its transaction back and becomes the reply; anything else that is thrown
  * is a bug and is answered INTERNAL. The message is for people and never contains personal data.
@@ -49,14 +59,18 @@ refuse.malformed = (issues: readonly Issue[]): Refusal =>
   });
 
 /**
- * The input has the right shape, but cannot be true or used; the messages are for people. A screen says the reason in its
- * language, and without one the messages as they are.
+ * The input has the right shape, but cannot be true or used. The messages are for people who read English; a screen says
+ * the reasons in its language. The refusal itself has the first of them.
  */
-refuse.invalid = (issues: readonly Issue[], reason?: Reason): Refusal =>
+refuse.invalid = (issues: readonly FieldProblem[]): Refusal =>
   refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', {
-    ...(reason && { reason }),
+    ...(issues[0] && { reason: issues[0].reason }),
     issues,
   });
+
+/** The same for what a rule of the domain found. */
+refuse.impossible = (found: readonly FoundProblem[]): Refusal =>
+  refuse.invalid(found.map(({ path, message, code }) => ({ path, message, reason: code })));
 
 /** The same message for "does not exist" and "not yours". */
 refuse.notFound = (noun: string): Refusal => refuse('NOT_FOUND', `There is no such ${noun}.`);

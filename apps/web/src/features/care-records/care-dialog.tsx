@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@clearpaw/domain';
+import { calendarDateIn, careWarningText } from '@clearpaw/domain';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
@@ -36,8 +36,10 @@ function beginDraft(kind: OwnKind, code: string | undefined): CareDraft {
 
 /** Unusual entries are saved; the warning is shown once. */
 function sayOddities(saved: unknown): void {
-  const { warnings = [] } = saved as { warnings?: readonly { readonly message: string }[] };
-  for (const { message } of warnings) showToast({ text: message });
+  const { warnings = [] } = saved as {
+    warnings?: readonly { readonly code: string; readonly message: string }[];
+  };
+  for (const { code, message } of warnings) showToast({ text: careWarningText(code) ?? message });
 }
 
 /** Adds a new record of a kind to a pet. What is typed survives a reload. */

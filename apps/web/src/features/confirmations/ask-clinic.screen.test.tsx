@@ -98,12 +98,12 @@ test('an address that the server does not take is said beside it', async () => {
   const { user } = await open({
     requestConfirmation: () =>
       refuseCall('INVALID_ARGUMENT', undefined, [
-        { path: 'clinicEmail', message: 'Use an address of the clinic, not your own.' },
+        { path: 'clinicEmail', message: 'WIRE', reason: 'carer_address' },
       ]),
   });
   const dialog = await ask(user);
   await press(user, 'Ask about 1 record', { in: dialog });
-  expect(await within(dialog).findByText('Use an address of the clinic, not your own.')).toBeTruthy();
+  expect(await within(dialog).findByText(/address of someone who cares for the pet/)).toBeTruthy();
 });
 
 test('after a cut the same request is sent again', async () => {
@@ -250,15 +250,15 @@ test('after a cut the answers stay, and are sent again under the same key', asyn
 test('what the server finds wrong with a correction stands beside its field', async () => {
   const { user } = await openClinic({
     answerConfirmation: () =>
-      refuseCall('INVALID_ARGUMENT', undefined, [
-        { path: 'answers.0.changes.lotNumber', message: 'This lot number is too long.' },
+      refuseCall('INVALID_ARGUMENT', 'invalid_shape', [
+        { path: 'answers.0.changes.lotNumber', message: 'Expected at most 40 characters.' },
       ]),
   });
   await user.click(await screen.findByRole('radio', { name: 'Correct' }));
   await fill(user, /^Lot number/, '9'.repeat(40));
   await sign(user);
   await alertOf('Please check these answers');
-  expect(screen.getByText('This lot number is too long.')).toBeTruthy();
+  expect(screen.getByText('Use at most 40 characters.')).toBeTruthy();
 });
 
 test('a page that cannot be read is asked for again', async () => {

@@ -38,7 +38,7 @@ const preview: ImportPreview = {
     {
       row: 2,
       values: ['Ruth', '02/30/2026', ''],
-      problems: [{ column: 'DOB', message: 'This date does not exist or cannot be read.' }],
+      problems: [{ column: 'DOB', message: 'WIRE', code: 'date_unreadable', param: null }],
       duplicateOf: null,
     },
     { row: 3, values: ['Jon', '', ''], problems: [], duplicateOf: null },

@@ -22,7 +22,7 @@ const preview: ImportPreview = {
     {
       row: 4,
       values: ['Ruth', '02/30/2026', ''],
-      problems: [{ column: 'DOB', message: 'This date does not exist or cannot be read.' }],
+      problems: [{ column: 'DOB', message: 'WIRE', code: 'too_long', param: '40' }],
       duplicateOf: null,
     },
     { row: 2, values: ['Maya', '', ''], problems: [], duplicateOf: 'Maya Okafor' },
@@ -112,7 +112,7 @@ test('what will happen is shown with problems first, and sent as it was chosen',
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => row.textContent ?? '');
-  expect(rows[1]).toContain('DOB: This date does not exist or cannot be read.');
+  expect(rows[1]).toContain('DOB: Shorten it to at most 40 characters.');
   expect(rows[2]).toContain('Already here: Maya Okafor');
   expect(
     within(screen.getByRole('list', { name: 'What will be imported' })).getByText(/rows? with problems/),

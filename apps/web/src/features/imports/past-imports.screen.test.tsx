@@ -43,7 +43,7 @@ test('skipped rows are read to the end and saved with their problems', async () 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const row = (number: number, values: string[], column: string | null) => ({
     ...{ row: number, values, customerId: null, name: null },
-    problems: [{ column, message: 'Not a date.' }],
+    problems: [{ column, message: 'Not a date.', code: null, param: null }],
   });
   const { user } = await open({
     listImportRows: ({ cursor }) =>

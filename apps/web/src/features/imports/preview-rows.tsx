@@ -1,6 +1,7 @@
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import type { ImportPreview } from './import-draft.ts';
 import { importMessages } from './messages.gen.ts';
+import { sayProblem } from './say-problem.ts';
 
 type Row = ImportPreview['rows'][number];
 
@@ -50,9 +51,9 @@ function Outcome({ row: { problems, duplicateOf } }: { readonly row: Row }) {
   if (problems.length > 0) {
     return (
       <ul className="text-stop-ink">
-        {problems.map(({ column, message }) => (
-          <li key={`${column} ${message}`} className="[overflow-wrap:anywhere]">
-            {column === null ? message : `${column}: ${message}`}
+        {problems.map(sayProblem).map((text) => (
+          <li key={text} className="[overflow-wrap:anywhere]">
+            {text}
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function OverlapsPanel({ business, search }: OverlapsPanelProps) {
           </div>
           {problem !== null && (
             <p role="status" className="text-ink-2">
-              {problem}
+              {problem.message}
             </p>
           )}
           {from !== null && to !== null && problem === null && (

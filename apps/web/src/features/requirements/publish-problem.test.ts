@@ -1,4 +1,5 @@
 import { CallError } from '@clearpaw/client';
+import type { Rule } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { newRule } from './new-rule.ts';
 import { publishProblemOf } from './publish-problem.ts';
@@ -22,6 +23,16 @@ describe('a publishing that was refused', () => {
       kind: 'issues',
       byRule: new Map([['age', ['Expected at least 0.']]]),
       rest: ['Each rule id may appear once.'],
+    });
+  });
+
+  it('because no pet could meet a sentence says so in the words of this build', () => {
+    const crossed = { ...sent[1], requirement: { kind: 'age', minWeeks: 20, maxWeeks: 10 } } as Rule;
+    const refusal = invalid([{ path: 'rules.0.requirement.maxWeeks', message: 'WIRE' }]);
+    expect(publishProblemOf(refusal, [crossed])).toMatchObject({
+      byRule: new Map([
+        ['age', ['No pet is older than the one and younger than the other. Exchange the two.']],
+      ]),
     });
   });
 

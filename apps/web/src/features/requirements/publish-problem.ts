@@ -1,5 +1,5 @@
 import { CallError } from '@clearpaw/client';
-import type { Rule } from '@clearpaw/domain';
+import { findImpossibleRules, type Rule } from '@clearpaw/domain';
 
 /** Why publishing failed: someone else published first, some sentences are invalid, or another reason. */
 export type PublishProblem =
@@ -24,7 +24,12 @@ export function publishProblemOf(problem: unknown, sent: readonly Rule[]): Publi
   if (issues.length === 0) return { kind: 'other', message: problem.message };
   const byRule = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, message } of issues) {
+  // What the schema of rules refuses, in the words of this build.
+  const impossible = new Map(
+    findImpossibleRules(sent).map((found) => [['rules', ...found.path].join('.'), found.message]),
+  );
+  for (const { path, message: sentMessage } of issues) {
+    const message = impossible.get(path) ?? sentMessage;
     const rule = sent[Number(/^rules\.(\d+)/.exec(path)?.[1] ?? Number.NaN)];
     if (rule) byRule.set(rule.id, [...(byRule.get(rule.id) ?? []), message]);
     else rest.push(message);

@@ -211,18 +211,18 @@ test('a rule that the server refuses shows the reason beside it', async () => {
   const { user } = await open({
     publishRequirements: () =>
       refuseCall('INVALID_ARGUMENT', undefined, [
-        { path: 'rules.1.requirement', message: 'Two rules ask for the same thing.' },
-        { path: 'rules', message: 'A business can have up to 40 rules.' },
+        { path: 'rules.1.requirement', message: 'WIRE', reason: 'question_unknown' },
+        { path: 'effectiveFrom', message: 'WIRE', reason: 'rules_begin_in_past' },
       ]),
   });
   await pickItem(user, 'Add rule', 'Age limit');
   await press(user, 'Publish version 2');
   await alertOf("Some rules can't be published yet. See the problems next to them.");
   const second = screen.getByRole('listitem', { name: 'Rule 2' });
-  expect(within(second).getByText('Two rules ask for the same thing.')).toBeTruthy();
-  expect(screen.getByText('A business can have up to 40 rules.')).toBeTruthy();
+  expect(within(second).getByText('This business has no such question. It may have been removed.')).toBeTruthy();
+  expect(screen.getByText('Rules cannot begin in the past. Choose today or later.')).toBeTruthy();
   await press(user, 'Discard draft');
-  await waitFor(() => expect(screen.queryByText('Two rules ask for the same thing.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/has no such question/)).toBeNull());
 });
 
 test('while the pets are judged again the progress is shown', async () => {

@@ -69,7 +69,7 @@ export function WebhookDialog({ target, isOpen, onOpenChange, onSecret }: Webhoo
   );
 }
 
-/** Problems with the address are shown in the server's words, which state what to do. */
+/** Problems with the address are shown beside it. */
 function problemOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   const { details } = error as { details?: { issues?: readonly { path: string; message: string }[] } };

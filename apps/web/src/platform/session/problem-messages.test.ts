@@ -19,14 +19,25 @@ it('a server that answers that a part of it is away is said to people as that', 
   );
 });
 
-it('fields that cannot be right are named in the words of the check, each once', () => {
+it('fields that cannot be right are said by their reasons, each once, also where a form reads them', () => {
   const issues = [
-    { path: 'bornOn', message: 'Enter a day in the past.' },
-    { path: 'microchip', message: 'Check the number.' },
-    { path: 'x', message: 'Check the number.' },
+    { path: 'note', message: 'WIRE', reason: 'note_missing' },
+    { path: 'hours.week.0.closes', message: 'WIRE', reason: 'hours_overlap' },
+    { path: 'x', message: 'WIRE', reason: 'note_missing' },
   ];
-  const said = say({ code: 'invalid-argument', message: 'Some fields.', details: { issues } });
-  expect(said.message).toBe('Enter a day in the past. Check the number.');
+  const details = { reason: 'note_missing', issues };
+  const said = say({ code: 'invalid-argument', message: 'Some fields.', details });
+  const overlap = 'This opening time overlaps another one. Change one of them.';
+  expect(said.message).toBe(`Enter the note. ${overlap}`);
+  expect(said.details).toMatchObject({ issues: [{}, { path: 'hours.week.0.closes', message: overlap }, {}] });
+});
+
+it('no message of a server of another release is shown as it is', () => {
+  const issues = [{ path: 'note', message: 'WIRE', reason: 'from_next_year' }];
+  for (const details of [{ issues }, { reason: 'from_next_year', issues }]) {
+    const said = say({ code: 'invalid-argument', message: 'Some fields.', details });
+    expect(said.message).toBe("Something you entered isn't valid. Check it, then try again.");
+  }
 });
 
 it('a reason is said from the catalogue, not as the server words it', () => {

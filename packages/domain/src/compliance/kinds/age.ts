@@ -1,3 +1,4 @@
+import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import { all, type CertLogic, choose, isNotBefore, plusDays, read } from '../certlogic/expression.ts';
 import { cureNamed } from '../messages/cures.ts';
 import { checkTexts } from '../messages/texts.gen.ts';
@@ -57,10 +58,5 @@ export const ageKind: KindDefinition<AgeRequirement> = {
   asks: () => ({ about: 'fact', fact: 'bornOn' }),
   isOnBadge: () => false,
   contradictions: ({ minWeeks, maxWeeks }) =>
-    crossedBounds(
-      minWeeks,
-      maxWeeks,
-      ['maxWeeks'],
-      'No pet is older than the one and younger than the other; exchange the two.',
-    ),
+    crossedBounds(minWeeks, maxWeeks, ['maxWeeks'], ruleProblemTexts.ages_crossed),
 };

@@ -1,3 +1,4 @@
+import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import type { Contradiction } from './kind.ts';
 
 /** For kinds whose requirements can always be met. */
@@ -6,9 +7,7 @@ export const noContradictions = (): readonly Contradiction[] => [];
 /** Values that a list contains twice. */
 export function repeatedIn(list: readonly string[], name: string): readonly Contradiction[] {
   return list.flatMap((entry, index) =>
-    list.indexOf(entry) === index
-      ? []
-      : [{ at: [name, index], message: 'This is asked for twice; leave one of them out.' }],
+    list.indexOf(entry) === index ? [] : [{ at: [name, index], message: ruleProblemTexts.asked_twice }],
   );
 }
 

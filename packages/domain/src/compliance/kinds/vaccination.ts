@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/index.ts';
 import { customAntigen, customNameOf, targetNameIn } from '../../catalogue/index.ts';
+import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import { vaccinationLogic } from '../certlogic/vaccination-logic.ts';
 import { cureNamed } from '../messages/cures.ts';
 import { checkTexts } from '../messages/texts.gen.ts';
@@ -189,7 +190,7 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
       series?.minSpacingDays,
       series?.maxSpacingDays,
       ['series', 'maxSpacingDays'],
-      'The longest gap is shorter than the shortest; no series could be completed.',
+      ruleProblemTexts.gaps_crossed,
     ),
   ],
 };

@@ -1,3 +1,4 @@
+import { ruleProblemTexts } from '../../rule-problems/index.ts';
 import { all, type CertLogic, isAtLeast, read } from '../certlogic/expression.ts';
 import { cureNamed, profileCures } from '../messages/cures.ts';
 import { checkTexts } from '../messages/texts.gen.ts';
@@ -49,10 +50,5 @@ export const weightKind: KindDefinition<WeightRequirement> = {
   asks: () => ({ about: 'fact', fact: 'weightKg' }),
   isOnBadge: () => false,
   contradictions: ({ minKg, maxKg }) =>
-    crossedBounds(
-      minKg,
-      maxKg,
-      ['maxKg'],
-      'No pet is heavier than the one and lighter than the other; exchange the two.',
-    ),
+    crossedBounds(minKg, maxKg, ['maxKg'], ruleProblemTexts.weights_crossed),
 };

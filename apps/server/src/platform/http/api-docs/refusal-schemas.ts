@@ -89,7 +89,11 @@ export const refusalSchema = (reasons: readonly string[]): Json => ({
               items: {
                 type: 'object',
                 required: ['path', 'message'],
-                properties: { path: { type: 'string' }, message: { type: 'string' } },
+                properties: {
+                  path: { type: 'string' },
+                  message: { type: 'string', description: 'In English, for a person.' },
+                  reason: { type: 'string', enum: [...reasons] },
+                },
               },
             },
             retryAfterSeconds: { type: 'integer' },

@@ -1,0 +1,1 @@
+export { ruleProblemTexts } from './texts.gen.ts';
