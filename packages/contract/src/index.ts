@@ -34,6 +34,6 @@ export {
 /** The functions grouped by feature, for the API reference. */
 export { functionGroups } from './function-groups.ts';
 /** Reasons why a call is refused. */
-export { type RefusalReason, refusalReasons } from './refusals/index.ts';
+export { formReasonTexts, type RefusalReason, refusalReasons } from './refusals/index.ts';
 /** Event types of webhooks. */
 export { type WebhookEventType, webhookEventTypes } from './webhooks/index.ts';

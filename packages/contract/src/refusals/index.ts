@@ -1,1 +1,1 @@
-export { type RefusalReason, refusalReasons } from './refusal-reasons.ts';
+export { formReasonTexts, type RefusalReason, refusalReasons } from './refusal-reasons.ts';

@@ -1,4 +1,4 @@
-import { formProblemCodes } from '@clearpaw/domain';
+import { formProblemCodes, formProblemTexts } from '@clearpaw/domain';
 
 /**
  * The values of `details.reason`, on which clients branch. The compiler checks that the server sends no other value,
@@ -142,3 +142,6 @@ const ownReasons = [
 export const refusalReasons = [...ownReasons, ...formProblemCodes] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];
+
+/** The texts of the reasons that come from the domain, in the language of the build. */
+export const formReasonTexts = formProblemTexts;

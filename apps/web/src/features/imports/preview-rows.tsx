@@ -1,7 +1,7 @@
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import type { ImportPreview } from './import-draft.ts';
 import { importMessages } from './messages.gen.ts';
-import { sayProblem } from './say-problem.ts';
+import { sayRowProblem } from './say-problem.ts';
 
 type Row = ImportPreview['rows'][number];
 
@@ -51,7 +51,7 @@ function Outcome({ row: { problems, duplicateOf } }: { readonly row: Row }) {
   if (problems.length > 0) {
     return (
       <ul className="text-stop-ink">
-        {problems.map(sayProblem).map((text) => (
+        {problems.map(sayRowProblem).map((text) => (
           <li key={text} className="[overflow-wrap:anywhere]">
             {text}
           </li>

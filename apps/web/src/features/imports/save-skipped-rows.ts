@@ -1,7 +1,7 @@
 import type { imports, OutputOf } from '@clearpaw/contract';
 import { saveCsv, toCsv } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { sayProblem } from './say-problem.ts';
+import { sayRowProblem } from './say-problem.ts';
 
 type Page = OutputOf<typeof imports.listImportRows>;
 
@@ -22,7 +22,7 @@ export async function saveSkippedRows(
   }
   const rows = items.map(({ values, problems }) => [
     ...header.map((_, column) => values[column] ?? ''),
-    problems.map(sayProblem).join(' '),
+    problems.map(sayRowProblem).join(' '),
   ]);
   saveCsv(`${business.slug}-skipped-rows.csv`, toCsv([...header, problemColumn], rows));
 }

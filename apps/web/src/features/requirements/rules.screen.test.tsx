@@ -219,7 +219,9 @@ test('a rule that the server refuses shows the reason beside it', async () => {
   await press(user, 'Publish version 2');
   await alertOf("Some rules can't be published yet. See the problems next to them.");
   const second = screen.getByRole('listitem', { name: 'Rule 2' });
-  expect(within(second).getByText('This business has no such question. It may have been removed.')).toBeTruthy();
+  expect(
+    within(second).getByText('This business has no such question. It may have been removed.'),
+  ).toBeTruthy();
   expect(screen.getByText('Rules cannot begin in the past. Choose today or later.')).toBeTruthy();
   await press(user, 'Discard draft');
   await waitFor(() => expect(screen.queryByText(/has no such question/)).toBeNull());

@@ -1,12 +1,11 @@
 import { CallError } from '@clearpaw/client';
-import type { RefusalReason } from '@clearpaw/contract';
-import { formProblemTexts } from '@clearpaw/domain';
+import { formReasonTexts, type RefusalReason } from '@clearpaw/contract';
 import { refusalMessages } from './refusal-messages.gen.ts';
 
 type Messages = typeof refusalMessages;
 
 /** Every reason of the contract has a text, or this does not compile. */
-const reasons: Readonly<Record<RefusalReason, string>> = { ...formProblemTexts, ...refusalMessages.reasons };
+const reasons: Readonly<Record<RefusalReason, string>> = { ...formReasonTexts, ...refusalMessages.reasons };
 /** By the call's code, where a refusal gives no reason. */
 const codes: Readonly<Record<string, string>> = refusalMessages.codes;
 
