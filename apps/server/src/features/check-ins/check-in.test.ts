@@ -274,7 +274,7 @@ describe('an arrival whose answer was lost', () => {
 test('the method badge requires a shown badge, and the service must be offered', async () => {
   const { input } = await buildVisitor();
   const { badge: _, ...without } = input;
-  expect(await refuses(staff, without)).toEqual(['INVALID_ARGUMENT', undefined]);
+  expect(await refuses(staff, without)).toEqual(['INVALID_ARGUMENT', 'invalid_shape']);
   expect(await refuses(staff, { ...input, service: 'sauna' })).toEqual([
     'INVALID_ARGUMENT',
     'service_unknown',
