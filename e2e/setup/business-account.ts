@@ -16,7 +16,8 @@ export async function prepareBusiness(
   await createAccount(person, email, 'business');
   await entitle(email);
   const { request } = person.page.context();
-  const business = { name, kind: 'daycare', timeZone: 'America/New_York' };
+  // The days of journeys are those of UTC.
+  const business = { name, kind: 'daycare', timeZone: 'UTC' };
   const { id } = (await callAs(request, 'createBusiness', business)) as { id: string };
   if (rules.length > 0) await callAs(request, 'publishRequirements', { businessId: id, rules });
   return id;
