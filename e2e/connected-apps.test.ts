@@ -77,7 +77,7 @@ it('an owner registers an app; it is allowed after a login, works, and is discon
   await dialog.getByLabel('Name').fill('Pawbook');
   await dialog.getByLabel('Redirect addresses').fill('http://pawbook.example/clearpaw');
   await dialog.getByRole('button', { name: 'Register app' }).click();
-  await dialog.getByText('Use https.').waitFor();
+  await dialog.getByText('The address must begin with https://.').waitFor();
   await expectAccessible(owner);
   await dialog.getByLabel('Redirect addresses').fill(appUrl);
   await dialog.getByRole('button', { name: 'Register app' }).click();
