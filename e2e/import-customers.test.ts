@@ -67,7 +67,7 @@ it('a business imports its customers, corrects the columns, checks a pet in, and
 
   const table = page.getByRole('table', { name: 'Rows of the file' });
   await table.getByText('E-mail: This is not an email address.').waitFor();
-  await table.getByText('The owner is missing: enter a name or an email address.').waitFor();
+  await table.getByText('The owner is missing. Enter a name or an email address.').waitFor();
   await expectGood(boss, 'import-check');
   await page.getByText('Invite the owners by email').click();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
