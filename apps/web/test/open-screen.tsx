@@ -3,11 +3,12 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createAppRouter } from '../src/app/router.tsx';
 import { StaffToasts } from '../src/app/staff-toasts.tsx';
+import { setUpKey } from '../src/features/set-up/index.ts';
 import { DataProvider, forgetEverything, forgetReads } from '../src/platform/data/index.ts';
 import { noteReached } from '../src/platform/data/offline-state.ts';
 import { session } from '../src/platform/session/index.ts';
 import { type FakeAnswers, type SignInAnswers, startFakeServer } from './fake-server.ts';
-import type { SignedInPerson } from './people.ts';
+import { meadow, type SignedInPerson } from './people.ts';
 
 interface Opened {
   readonly user: UserEvent;
@@ -31,6 +32,9 @@ export async function openScreen(
     { 'GET /get-session': user && { user }, 'GET /token': { token: 'test' }, ...signIn },
   );
   await session.refresh();
+  // The business of most tests is set up.
+  const key = setUpKey(meadow.id);
+  localStorage.setItem(key, localStorage.getItem(key) ?? 'done');
   window.history.replaceState(null, '', address);
   history = createBrowserHistory();
   const router = createAppRouter({ history });

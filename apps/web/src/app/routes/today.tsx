@@ -4,6 +4,7 @@ import { EvaluatePanel } from '../../features/care-records/index.ts';
 import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { DueReportLink } from '../../features/due-reports/index.ts';
+import { SetUpSteps } from '../../features/set-up/index.ts';
 import { useTodaysVisits } from '../../features/visits/index.ts';
 import { checkInPath } from '../../paths/index.ts';
 
@@ -15,6 +16,7 @@ export default function TodayPage() {
   return (
     <div className="flex flex-col gap-6">
       <OnSiteView
+        before={<SetUpSteps business={business} />}
         business={business}
         visits={visits}
         verdictAppearance={verdictAppearance}

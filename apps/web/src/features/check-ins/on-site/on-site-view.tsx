@@ -1,5 +1,5 @@
 import { ScanLine } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths/index.ts';
 import { useFormat } from '../../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
@@ -29,10 +29,12 @@ interface OnSiteViewProps {
   readonly verdictAppearance: GetVerdictAppearance;
   /** A pet found by name, to be judged for check-in. */
   readonly onFound: (pet: Pick<ScannerPet, 'petId' | 'petName'>) => void;
+  /** Between the heading and the pets. */
+  readonly before?: ReactNode;
 }
 
 /** Today: the pets on site, what just happened, and the ways to check a pet in. */
-export function OnSiteView({ business, visits, verdictAppearance, onFound }: OnSiteViewProps) {
+export function OnSiteView({ business, visits, verdictAppearance, onFound, before }: OnSiteViewProps) {
   const messages = checkInMessages;
   const format = useFormat();
   const { present, happened, waiting, today, line, listing } = useOnSite(business);
@@ -70,6 +72,7 @@ export function OnSiteView({ business, visits, verdictAppearance, onFound }: OnS
       {typeof line === 'object' && (
         <ErrorPanel title={messages.refusedDetail}>{line.refused.message}</ErrorPanel>
       )}
+      {before}
       {present === null && typeof line !== 'object' && <OnSiteSkeleton />}
       {present && (
         <>
