@@ -31,7 +31,7 @@ interface Visitor {
 }
 
 /**
- * Call it when a visit ends that nobody planned: it uses a waiver that is signed for every visit. With the commit, the
+ * Call it when an unplanned visit ends: it uses a waiver that is signed for every visit. With the commit, the
  * pet is judged again if it has such a signature. The lock is that of `petChanged`, which signing takes too, so that
  * either sees the other.
  */

@@ -113,7 +113,7 @@ describe('a file that cannot be a waiver is refused with its path, and nothing i
   const pages = (count: number) => Array.from({ length: count }, (_, page) => `Page ${page}`);
   test.each<[string, (theo: TestPerson) => Promise<string>]>([
     ['nobody stored', async (theo) => `users/${theo.uid}/files/none.pdf`],
-    ['of somebody else', async () => store(await server.businessPerson(), await drawPages('Theirs'))],
+    ['of another person', async () => store(await server.businessPerson(), await drawPages('Theirs'))],
     ['that is a picture', (theo) => store(theo, Buffer.from('png'), 'a.png', 'image/png')],
     ['that only says it is a PDF', (theo) => store(theo, Buffer.from('%PDF-1.7 nothing more'))],
     ['of more than 5 MB', (theo) => store(theo, Buffer.alloc(5 * 1024 * 1024 + 1))],

@@ -13,7 +13,7 @@ interface StayEdgeProps {
   readonly days: number;
 }
 
-/** Moves one end of a stay: dragged and let go, or with the arrow keys and Enter. Escape takes it back. */
+/** Moves one end of a stay: by dragging it, or with the arrow keys and Enter. Escape takes it back. */
 export function StayEdge({ end, pet, moved, days }: StayEdgeProps) {
   const messages = visitMessages;
   const format = useFormat();
