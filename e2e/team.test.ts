@@ -32,7 +32,7 @@ async function linkFor(email: string): Promise<string> {
 it('a place invites someone and writes a waiver; a removed member’s open page ends at once, and the audit log holds', async () => {
   const theo = await openPage(browser, desk);
   await openBusinessSettings(theo, 'runs@story.test', 'Harbor Dogs');
-  await theo.page.getByRole('link', { name: 'Team' }).click();
+  await theo.page.getByRole('link', { name: 'Team', exact: true }).click();
   await theo.page.getByRole('button', { name: 'Invite a team member' }).click();
   await theo.page.getByLabel('Email address').fill('joins@story.test');
   await theo.page.getByRole('dialog').getByRole('button', { name: 'Invite a team member' }).click();

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createAppRouter } from '../src/app/router.tsx';
 import { StaffToasts } from '../src/app/staff-toasts.tsx';
-import { setUpKey } from '../src/features/set-up/index.ts';
+import { setUpKey } from '../src/features/set-up/set-up-state.ts';
 import { DataProvider, forgetEverything, forgetReads } from '../src/platform/data/index.ts';
 import { noteReached } from '../src/platform/data/offline-state.ts';
 import { session } from '../src/platform/session/index.ts';
