@@ -128,6 +128,7 @@ it('rules are saved to a file, and loaded at a business without rules as a draft
     await page.getByRole('menuitem', { name: /Load rules from a file/ }).click();
     const buffer = Buffer.from(content);
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
   };
   await load('{"format":', 'broken.json');
   await page.getByText('“broken.json” could not be loaded').waitFor();
