@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './setup/accessible.ts';
 import { openBusinessSettings } from './setup/business-steps.ts';
+import { emailTo, linkInEmail } from './setup/mail.ts';
 import { register } from './setup/owner-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, phone } from './setup/person.ts';
 
@@ -17,18 +18,6 @@ async function picture({ page }: BrowserPerson, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-async function linkFor(email: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const reply = await fetch(`${inject('baseUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
-    const { items } = (await reply.json()) as { items: { to: string; text: string }[] };
-    const link = items.map(({ to, text }) => (to === email ? /\/join\/[\w-]+/.exec(text)?.[0] : null));
-    const found = link.find(Boolean);
-    if (found) return found;
-    await new Promise((wake) => setTimeout(wake, 200));
-  }
-  throw new Error('The letter did not come.');
-}
-
 it('a place invites someone and writes a waiver; a removed member’s open page ends at once, and the audit log holds', async () => {
   const theo = await openPage(browser, desk);
   await openBusinessSettings(theo, 'runs@story.test', 'Harbor Dogs');
@@ -42,7 +31,7 @@ it('a place invites someone and writes a waiver; a removed member’s open page 
 
   const ann = await openPage(browser, phone);
   await register(ann, 'joins@story.test', 'Business Owner');
-  await ann.page.goto(await linkFor('joins@story.test'));
+  await ann.page.goto(linkInEmail(await emailTo('joins@story.test', /Harbor Dogs/)));
   await ann.page.getByRole('heading', { name: 'Join Harbor Dogs' }).waitFor();
   await expectAccessible(ann);
   await picture(ann, 'join-phone');
