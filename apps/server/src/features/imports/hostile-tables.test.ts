@@ -11,10 +11,14 @@ test('there are at least 60 kinds of them, each with its own name', () => {
 test.each(hostileTables)(
   '$name',
   async ({ bytes, answer }) => {
-    const opened = await openTable('hostile', { ...draft, bytes });
+    const pieces: string[] = [];
+    const take = async (piece: string) => {
+      pieces.push(piece);
+    };
+    const opened = await openTable('hostile', { ...draft, bytes }, take);
     if (!opened) throw new Error('The reader was busy.');
     if ('fault' in opened) return expect(opened.fault).toBe(answer);
-    const { rows, problems, pieces } = opened.table;
+    const { rows, problems } = opened.table;
     expect({ rows, problems }).toEqual(answer);
     const read = pieces.flatMap((piece) => JSON.parse(piece) as { problems: { message: string }[] }[]);
     for (const { message } of read.flatMap((row) => row.problems)) expect(message).toMatch(/^[A-Z].+[.]$/);

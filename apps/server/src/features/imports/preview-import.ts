@@ -18,9 +18,11 @@ const shownRows = 200;
 export async function previewImport(call: Call, input: Input): Promise<Preview> {
   const { business } = await authorizeMember(call, input.businessId, 'importCustomers');
   const { storagePath: path, mapping = null } = input;
+  const planning = new Planning(call, business.id);
   const read = await readUpload(
     call.services,
     { uid: call.uid, path, mapping, withValues: true },
+    (piece) => planning.take(piece),
     call.signal,
   );
   if (!read)
@@ -29,49 +31,64 @@ export async function previewImport(call: Call, input: Input): Promise<Preview> 
     });
   if ('fault' in read) throw refuseFile(read.fault);
   const { table } = read;
-  const { totals, rows } = await planAll(call, business.id, table);
-  const { columns, mapping: used, questions } = table;
+  const { columns, mapping: used, questions, rows, problems } = table;
   return {
     columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
     mapping: { ...used, columns: [...used.columns] },
     questions: [...questions],
-    totals,
-    rows,
+    totals: { ...planning.totals, rows, problems },
+    rows: planning.firstRows().map(([row, duplicateOf]) => shownRow(table, row, duplicateOf)),
   };
 }
 
-async function planAll(
-  call: Call,
-  businessId: string,
-  table: Table,
-): Promise<Pick<Preview, 'totals' | 'rows'>> {
-  const plan = new ImportPlan(call.services.newId);
-  const { rows, problems } = table;
-  const totals = { rows, customers: 0, pets: 0, vaccinations: 0, problems, duplicates: 0, invitable: 0 };
-  const wrong: Shown[] = [];
-  const duplicates: Shown[] = [];
-  const others: Shown[] = [];
-  const keep = (list: Shown[], row: FileRow, duplicateOf: string | null) => {
-    if (list.length < shownRows) list.push(shownRow(table, row, duplicateOf));
-  };
-  for (const piece of table.pieces) {
+type PlannedRow = readonly [row: FileRow, duplicateOf: string | null];
+
+/** Plans the rows of a file as they are read, and keeps only those that are shown. */
+class Planning {
+  readonly totals = { customers: 0, pets: 0, vaccinations: 0, duplicates: 0, invitable: 0 };
+  private readonly wrong: PlannedRow[] = [];
+  private readonly duplicates: PlannedRow[] = [];
+  private readonly others: PlannedRow[] = [];
+  private readonly plan: ImportPlan;
+  private readonly call: Call;
+  private readonly businessId: string;
+
+  constructor(call: Call, businessId: string) {
+    this.call = call;
+    this.businessId = businessId;
+    this.plan = new ImportPlan(call.services.newId);
+  }
+
+  async take(piece: string): Promise<void> {
+    const { call, businessId, plan } = this;
     const read: FileRow[] = JSON.parse(piece);
     const records = read.flatMap(({ record }): ImportRecord[] => (record ? [record] : []));
     await learnKnown(call.services.store.db, plan, records, { businessId, importId: null, now: call.now });
     for (const row of read) {
-      if (row.record === null) keep(wrong, row, null);
-      else {
-        const planned = plan.add(row.row, row.record);
-        totals.customers += planned.isNewCustomer ? 1 : 0;
-        totals.invitable += planned.isNewCustomer && planned.customer.email !== null ? 1 : 0;
-        totals.pets += planned.isNewPet ? 1 : 0;
-        totals.vaccinations += planned.doses.length;
-        totals.duplicates += planned.duplicateOf === null ? 0 : 1;
-        keep(planned.duplicateOf === null ? others : duplicates, row, planned.duplicateOf);
-      }
+      if (row.record === null) keep(this.wrong, [row, null]);
+      else this.add(row, plan.add(row.row, row.record));
     }
   }
-  return { totals, rows: [...wrong, ...duplicates, ...others].slice(0, shownRows) };
+
+  /** Rows with a problem first, then those that are here already. */
+  firstRows(): readonly PlannedRow[] {
+    return [...this.wrong, ...this.duplicates, ...this.others].slice(0, shownRows);
+  }
+
+  private add(row: FileRow, planned: ReturnType<ImportPlan['add']>): void {
+    const { totals } = this;
+    const { isNewCustomer, isNewPet, customer, doses, duplicateOf } = planned;
+    totals.customers += isNewCustomer ? 1 : 0;
+    totals.invitable += isNewCustomer && customer.email !== null ? 1 : 0;
+    totals.pets += isNewPet ? 1 : 0;
+    totals.vaccinations += doses.length;
+    totals.duplicates += duplicateOf === null ? 0 : 1;
+    keep(duplicateOf === null ? this.others : this.duplicates, [row, duplicateOf]);
+  }
+}
+
+function keep(list: PlannedRow[], row: PlannedRow): void {
+  if (list.length < shownRows) list.push(row);
 }
 
 function shownRow({ columns }: Table, { row, values, problems }: FileRow, duplicateOf: string | null): Shown {

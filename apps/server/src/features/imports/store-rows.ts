@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { importRowTable, importTable } from '../../schema/import.ts';
 import { fileMessages } from './file-messages.ts';
@@ -8,13 +8,17 @@ import { columnName } from './preview-import.ts';
 import { readUpload } from './read-upload.ts';
 import type { FileFault, Table } from './reading/index.ts';
 
-/** Reads the file of an import into rows, and deletes it. Nothing is imported if it has a fault. */
+/**
+ * Reads the file of an import into rows, and deletes it. Nothing is imported if it has a fault. Rows are used only after
+ * the last one is stored; a server that reads the file again, because another one was killed, stores the same rows.
+ */
 export async function storeRows(services: Services, importId: string, signal: AbortSignal): Promise<void> {
   const [row] = await services.store.db.select().from(importTable).where(eq(importTable.id, importId));
   if (row?.state !== 'reading') return;
   const { uid, storagePath, mapping, skipProblems } = row;
   const wanted = { uid, path: storagePath ?? '', mapping, withValues: false };
-  const read = await readUpload(services, wanted, signal);
+  const take = (piece: string) => insertPiece(services.store.db, importId, piece);
+  const read = await readUpload(services, wanted, take, signal);
   if (!read) throw new Error('The file could not be read now; it is tried again.');
   if ('fault' in read) return failImport(services, importId, read.fault);
   const { table } = read;
@@ -27,9 +31,8 @@ export async function storeRows(services: Services, importId: string, signal: Ab
     );
   }
   await services.store.transaction(async (tx) => {
-    // Of two servers that read the same file, one stores its rows.
+    // Of two servers that read the same file, one goes on.
     if (!(await lockReading(tx, importId))) return;
-    for (const piece of table.pieces) await insertPiece(tx, importId, piece);
     await tx.db
       .update(importTable)
       .set({ state: 'running', ...factsOf(table), storagePath: null })
@@ -54,7 +57,7 @@ async function lockReading({ db }: Tx, importId: string): Promise<boolean> {
 }
 
 /** The database parses the JSON, so that the server has one chunk as text and no rows in memory. */
-async function insertPiece({ db }: Tx, importId: string, piece: string): Promise<void> {
+async function insertPiece(db: Database, importId: string, piece: string): Promise<void> {
   await db.execute(sql`
     insert into ${importRowTable} (import_id, row, state, record, "values", problems)
     select ${importId}, (one->>'row')::int,
@@ -81,6 +84,7 @@ async function endImport(
       .where(and(eq(importTable.id, importId), eq(importTable.state, 'reading')))
       .returning({ businessId: importTable.businessId, path: importTable.storagePath });
     if (!ended) return;
+    await tx.db.delete(importRowTable).where(eq(importRowTable.importId, importId));
     if (ended.path !== null) await objects.remove(tx, ended.path, clock.now());
     tx.publish({ topic: importTopic(ended.businessId), payload: {} });
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import { allowSeconds, type Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { importRowTable, importTable } from '../../schema/import.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -9,12 +9,15 @@ import { importTopic } from './import-topic.ts';
 import { findTouchedCustomers, findTouchedPets } from './touched.ts';
 
 const batch = 200;
+/** What refers to two hundred accounts is looked for in most tables; on a busy machine that takes seconds. */
+const longestSeconds = 20;
 
 type Row = typeof importRowTable.$inferSelect;
 
 /** Removes what the next rows created; true while there may be more. The counts are saved in the same transaction. */
 export function undoBatch(services: Services, importId: string): Promise<boolean> {
   return services.store.transaction(async (tx) => {
+    await allowSeconds(tx.db, longestSeconds);
     const [entry] = await tx.db
       .select()
       .from(importTable)

@@ -22,6 +22,25 @@ test('its result arrives after its progress, bytes included; it knows no setting
   ).toEqual([]);
 });
 
+test('pieces arrive in order, each after the one before was taken, however long that takes', async () => {
+  const taken: string[] = [];
+  let atOnce = 0;
+  const onPiece = async (piece: string) => {
+    atOnce += 1;
+    await new Promise((wake) => setTimeout(wake, piece === 'two' ? 2_000 : 0));
+    taken.push(`${piece} ${atOnce}`);
+    atOnce -= 1;
+  };
+  const end = await run('pieces', { onPiece, limits: { ...limits, silenceMs: 1_500 } });
+  expect(end).toEqual({ kind: 'done', result: 'all' });
+  expect(taken).toEqual(['one 1', 'two 1', 'three 1']);
+});
+
+test('a piece that cannot be taken ends the process, and is the error', async () => {
+  const full = new Error('The disk is full.');
+  await expect(run('pieces', { onPiece: () => Promise.reject(full) })).rejects.toBe(full);
+});
+
 test.each([
   ['crash', 'memory'],
   ['fail', 'broken'],

@@ -8,8 +8,12 @@ export interface ProcessDraft {
   readonly data: unknown;
   readonly limits: ProcessLimits;
   readonly onProgress?: (progress: number) => void;
+  /** Takes a piece of the result; the process waits until it is taken before it makes the next one. */
+  readonly onPiece?: (piece: string) => Promise<void>;
   readonly signal?: AbortSignal;
 }
+
+type ProcessMessage<Result> = ThreadMessage<Result> | { readonly piece: string };
 
 interface ProcessLimits {
   readonly totalMs: number;
@@ -24,37 +28,61 @@ const watchEveryMs = 50;
 const pageBytes = 4096;
 
 /**
- * Runs a module in its own process and ends it when it uses too much time or memory. Never rejects. Native code there,
- * even a crash, does not affect the server; its environment contains no secret.
+ * Runs a module in its own process and ends it when it uses too much time or memory. Rejects only with what `onPiece`
+ * throws. Native code there, even a crash, does not affect the server; its environment contains no secret.
  */
 export function runInProcess<Result>(draft: ProcessDraft): Promise<ThreadEnd<Result>> {
-  const { module, data, limits, onProgress, signal } = draft;
+  const { module, data, limits, onProgress, onPiece, signal } = draft;
   if (signal?.aborted) return Promise.resolve({ kind: 'stopped' });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = fork(module, {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${limits.heapMiB}`],
+      // Its garbage is collected early: it shares the machine with the server.
+      execArgv: [
+        `--max-old-space-size=${limits.heapMiB}`,
+        '--max-semi-space-size=4',
+        '--heap-growing-percent=20',
+      ],
       env: { PATH: process.env.PATH ?? '', ...(process.env.TMPDIR && { TMPDIR: process.env.TMPDIR }) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const begun = Date.now();
+    let begun = Date.now();
     let heardAt = begun;
-    const finish = (end: ThreadEnd<Result>) => {
+    let isTaking = false;
+    const endChild = () => {
       clearInterval(watch);
       signal?.removeEventListener('abort', stop);
       child.kill('SIGKILL');
+    };
+    const finish = (end: ThreadEnd<Result>) => {
+      endChild();
       resolve(end);
+    };
+    const take = async (piece: string) => {
+      const from = Date.now();
+      isTaking = true;
+      try {
+        await onPiece?.(piece);
+      } catch (problem) {
+        endChild();
+        return reject(problem);
+      }
+      // The time that the server takes is not the process's.
+      [isTaking, heardAt, begun] = [false, Date.now(), begun + Date.now() - from];
+      child.send('taken', () => undefined);
     };
     const stop = () => finish({ kind: 'stopped' });
     signal?.addEventListener('abort', stop);
     const watch = setInterval(async () => {
       const now = Date.now();
+      if (isTaking) return;
       if (now - heardAt > limits.silenceMs || now - begun > limits.totalMs) return finish({ kind: 'time' });
       if ((await memoryOf(child)) > limits.memoryMiB * 2 ** 20) finish({ kind: 'memory' });
     }, watchEveryMs);
-    child.on('message', (message: ThreadMessage<Result>) => {
+    child.on('message', (message: ProcessMessage<Result>) => {
       heardAt = Date.now();
       if ('result' in message) finish({ kind: 'done', result: message.result });
+      else if ('piece' in message) take(message.piece);
       else onProgress?.(message.progress);
     });
     child.once('error', () => finish({ kind: 'broken' }));
@@ -79,4 +107,12 @@ export function receiveData<Data>(): Promise<Data> {
 /** Sends the server the progress of the work, or its result. */
 export function sendMessage<Result>(message: ThreadMessage<Result>): void {
   process.send?.(message, undefined, undefined, () => undefined);
+}
+
+/** Sends the server a piece of the result, and waits until the server has taken it. */
+export function sendPiece(piece: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('message', () => resolve());
+    process.send?.({ piece }, undefined, undefined, () => undefined);
+  });
 }

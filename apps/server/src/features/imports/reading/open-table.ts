@@ -1,6 +1,6 @@
 import { createSemaphore, QueueFull, runInProcess } from '../../../platform/concurrency/index.ts';
 import type { FileFault } from './found-rows.ts';
-import type { Table, TableDraft } from './read-table.ts';
+import type { Table, TableDraft, TakePiece } from './read-table.ts';
 
 export interface OpenTableDraft extends TableDraft {
   readonly bytes: Uint8Array;
@@ -14,11 +14,12 @@ const inTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 3, maxWaitin
 
 /**
  * Reads a file in a separate process with limited memory and time. A file that uses too much, or ends the process, is
- * refused. Null while too many files wait.
+ * refused, also after some of its rows were taken. Null while too many files wait. Rejects only with what `take` throws.
  */
 export async function openTable(
   account: string,
   draft: OpenTableDraft,
+  take: TakePiece,
   signal?: AbortSignal,
 ): Promise<OpenedTable | null> {
   try {
@@ -27,6 +28,7 @@ export async function openTable(
         module: new URL('./table-worker.ts', import.meta.url),
         data: draft,
         limits,
+        onPiece: take,
         ...(signal && { signal }),
       }),
     );

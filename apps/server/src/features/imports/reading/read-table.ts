@@ -36,9 +36,10 @@ export interface Table {
   readonly questions: readonly ('date_order' | 'species')[];
   readonly rows: number;
   readonly problems: number;
-  /** Rows as chunks of JSON, so that they are passed on without being parsed all at once. */
-  readonly pieces: readonly string[];
 }
+
+/** Takes rows as a chunk of JSON, a list of `FileRow`, so that they are never in memory all at once. */
+export type TakePiece = (piece: string) => Promise<void>;
 
 export interface TableDraft {
   readonly mapping: ImportMapping | null;
@@ -52,8 +53,12 @@ export const rowsPerPiece = 500;
 const sampleRows = 200;
 const sampleLength = 60;
 
-/** Reads rows by a mapping, or by a guessed one. */
-export function readTable(found: readonly FoundRow[], draft: TableDraft): Table {
+/** Reads rows by a mapping, or by a guessed one, and passes them on piece by piece. */
+export async function readTable(
+  found: readonly FoundRow[],
+  draft: TableDraft,
+  take: TakePiece,
+): Promise<Table> {
   const guess = guessMapping(
     // Only the top of the file: an empty row above the column names counts.
     topOf(found),
@@ -65,13 +70,13 @@ export function readTable(found: readonly FoundRow[], draft: TableDraft): Table 
   const body = found.filter(({ row }) => row > mapping.headerRow);
   if (body.length === 0) throw new FileRefused('file_empty');
   if (body.length > importLimits.rows) throw new FileRefused('file_too_long');
-  const rows = piecesOf(body, { mapping, header, draft });
+  const problems = await passOn(body, { mapping, header, draft }, take);
   return {
     columns: columnsOf(header, body, guess.columns),
     mapping,
     questions: questionsOf(body, mapping),
     rows: body.length,
-    ...rows,
+    problems,
   };
 }
 
@@ -98,11 +103,12 @@ interface PieceDraft {
   readonly draft: TableDraft;
 }
 
-function piecesOf(
+/** How many rows have a problem. */
+async function passOn(
   body: readonly FoundRow[],
   { mapping, header, draft }: PieceDraft,
-): Pick<Table, 'pieces' | 'problems'> {
-  const pieces: string[] = [];
+  take: TakePiece,
+): Promise<number> {
   let problems = 0;
   for (let from = 0; from < body.length; from += rowsPerPiece) {
     const rows = body.slice(from, from + rowsPerPiece).map(({ row, cells }): FileRow => {
@@ -111,9 +117,9 @@ function piecesOf(
       const isShown = draft.withValues || read.record === null;
       return { row, ...read, ...(isShown && { values: cells.map(wellFormed) }) };
     });
-    pieces.push(JSON.stringify(rows));
+    await take(JSON.stringify(rows));
   }
-  return { pieces, problems };
+  return problems;
 }
 
 /** PostgreSQL stores neither zero bytes nor halves of characters. */

@@ -1,4 +1,4 @@
-import { receiveData, sendMessage, stepBack } from '../../../platform/concurrency/index.ts';
+import { receiveData, sendMessage, sendPiece, stepBack } from '../../../platform/concurrency/index.ts';
 import { FileRefused } from './found-rows.ts';
 import type { OpenedTable, OpenTableDraft } from './open-table.ts';
 import { readCsv } from './read-csv.ts';
@@ -10,7 +10,7 @@ stepBack();
 async function open({ bytes, ...draft }: OpenTableDraft): Promise<OpenedTable> {
   try {
     const rows = isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes);
-    return { table: readTable(rows, draft) };
+    return { table: await readTable(rows, draft, sendPiece) };
   } catch (problem) {
     if (problem instanceof FileRefused) return { fault: problem.fault };
     throw problem;
