@@ -44,6 +44,73 @@ test('an owner is greeted by the first name, and begins with a pet', async () =>
   }
 });
 
+test('the first pet is added on the page, by its kind and its name', async () => {
+  const { user } = await open({
+    listPets: listed<TestPet>(),
+    createPet: pepper,
+    listPetConnections: listed<PetConnection>(),
+  });
+  const steps = await screen.findByRole('region', { name: 'No pets yet' });
+  expect(
+    within(steps)
+      .getAllByRole('heading', { level: 3 })
+      .map((one) => one.textContent),
+  ).toEqual(['Add your pet', 'Add a photo', 'Add a vaccination certificate', 'Connect your first business']);
+  await user.click(within(steps).getByRole('radio', { name: 'Cat' }));
+  await press(user, 'Add this pet', { in: steps });
+  expect(within(steps).getByText('Enter your pet’s name.')).toBeTruthy();
+  expect(sentTo('createPet')).toEqual([]);
+  await user.type(within(steps).getByLabelText('Your pet’s name'), ' Pepper ');
+  answerFromNow({ listPets: listed(pepper) });
+  await press(user, 'Add Pepper', { in: steps });
+  expect(await screen.findByRole('link', { name: 'Pepper' })).toBeTruthy();
+  expect(sentTo('createPet')).toMatchObject([{ name: 'Pepper', species: 'cat' }]);
+});
+
+test('a pet that could not be added keeps its name, and is said so', async () => {
+  const { user } = await open({
+    listPets: listed<TestPet>(),
+    createPet: () => refuseCall('RESOURCE_EXHAUSTED'),
+  });
+  const steps = await screen.findByRole('region', { name: 'No pets yet' });
+  await user.click(within(steps).getByRole('radio', { name: 'Dog' }));
+  await user.type(within(steps).getByLabelText('Your pet’s name'), 'Rex');
+  await press(user, 'Add Rex', { in: steps });
+  await alertOf('Your pet was not added');
+  expect(within(steps).getByLabelText('Your pet’s name')).toHaveProperty('value', 'Rex');
+});
+
+const setUp = () => screen.findByRole('region', { name: 'Get Biscuit ready for a first check-in' });
+
+test('an only pet is shown what it still needs, each step with where it is done', async () => {
+  const { user } = await open({
+    ...businessesOf(biscuit),
+    listPets: listed({ ...biscuit, photoPath: null }),
+  });
+  const card = await setUp();
+  expect(within(card).getByText('1 of 4 steps done')).toBeTruthy();
+  const links = within(card).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Add your pet, Done', `/pets/${biscuit.id}`],
+    ['Add a photo', `/pets/${biscuit.id}`],
+    ['Add a vaccination certificate', '/docs'],
+    ['Connect your first business', `/pets/${biscuit.id}/share`],
+  ]);
+  await press(user, 'Hide the steps');
+  expect(screen.getByText('1 of 4 steps done')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /^Get Biscuit ready/ })).toBeNull();
+});
+
+test.each<[string, FakeAnswers]>([
+  ['with several pets', { listPets: listed(biscuit, pepper) }],
+  ['for a co-owner', { listPets: listed<TestPet>({ ...biscuit, access: 'full' }) }],
+])('%s there are no steps', async (_, answers) => {
+  await open({ ...businessesOf(biscuit), ...answers });
+  await comingUp();
+  expect(screen.queryByRole('region', { name: /^Get Biscuit ready/ })).toBeNull();
+  expect(sentTo('listVaccinations')).toEqual([]);
+});
+
 test('pets are named by where they stand: cleared everywhere, or in need of something', async () => {
   await open({
     listPets: listed(biscuit, pepper),

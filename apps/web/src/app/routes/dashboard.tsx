@@ -11,29 +11,27 @@ import {
   ViewsPanel,
 } from '../../features/connections/index.ts';
 import { ConfirmPanel } from '../../features/documents/index.ts';
-import { InactivePets, type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
+import {
+  InactivePets,
+  type Pet,
+  petAppearance,
+  usePetFacts,
+  useSpeciesNames,
+} from '../../features/pets/index.ts';
+import { blankPet, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { PendingBusinessNote } from '../../features/public-page/index.ts';
+import { FirstPet, type FirstPetFields, PetSetUpSteps } from '../../features/set-up/index.ts';
 import { paths } from '../../paths/index.ts';
-import { readOrKept, useCall } from '../../platform/data/index.ts';
+import { readOrKept, useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
-import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
-import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Card } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
 import { MissingEverywhere } from '../cures/missing-everywhere.tsx';
 import { pageMessages } from '../page-messages.gen.ts';
-
-const welcome = portraitFor({
-  id: 'welcome',
-  species: 'dog',
-  coat: 'golden',
-  ears: 'floppy',
-  marking: 'blaze',
-  blanket: 'sky',
-});
 
 const partOfDay = (hour: number) => {
   if (hour < 5 || hour >= 18) return 'other';
@@ -46,12 +44,13 @@ export default function DashboardPage() {
   const pets = useCall('listPets', { limit: 100 });
   const list = pets.data?.items ?? [];
   const { byPet: connections, failed } = useConnectionsOf(list);
+  const first = onlyPetOf(list);
   const name = account.status === 'signed-in' ? (account.profile.displayName?.split(/\s+/)[0] ?? '') : '';
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <div className="flex flex-col gap-10">
       <PageTitle
-        lead={list.length > 0 ? <Standing pets={list} connections={connections} /> : undefined}
+        lead={pets.data && <Lead pets={list} connections={connections} />}
         actions={
           <LinkButton href={paths.newPet} variant="secondary" icon={Plus}>
             {messages.addPet}
@@ -64,6 +63,7 @@ export default function DashboardPage() {
       <CallErrorPanel call={pets} />
       {pets.data && <PendingBusinessNote hasPets={list.length > 0} />}
       {pets.data && list.length === 0 && <NoPets />}
+      {first && <PetSetUpSteps pet={first} isConnected={connectedTo(connections.get(first.id))} />}
       {list.length > 0 && (
         <>
           <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -124,14 +124,17 @@ function useConnectionsOf(pets: readonly Pet[]): Connections {
 const verdictsOf = (connections: readonly PetConnection[]): Verdict[] =>
   connections.map(({ verdict }) => verdict);
 
-/** "Biscuit is good to go everywhere. Juniper and Pickle need you." */
-function Standing({
-  pets,
-  connections,
-}: {
+function Lead(props: StandingProps) {
+  return props.pets.length > 0 ? <Standing {...props} /> : pageMessages.noPetsLead;
+}
+
+interface StandingProps {
   readonly pets: readonly Pet[];
   readonly connections: ReadonlyMap<string, readonly PetConnection[]>;
-}) {
+}
+
+/** "Biscuit is good to go everywhere. Juniper and Pickle need you." */
+function Standing({ pets, connections }: StandingProps) {
   const messages = pageMessages;
   const format = useFormat();
   const worst = (pet: Pet) => worstVerdict(verdictsOf(connections.get(pet.id) ?? []));
@@ -198,24 +201,23 @@ function PetOfMine({
   );
 }
 
+/** What an owner's only pet still needs; owners of several pets know the product. */
+const onlyPetOf = (pets: readonly Pet[]) =>
+  pets.length === 1 && pets[0]?.access === 'owner' ? pets[0] : null;
+
+const connectedTo = (connections: readonly PetConnection[] | undefined) =>
+  connections ? connections.length > 0 : null;
+
 function NoPets() {
   const messages = pageMessages;
-  return (
-    <Card shape="feature" padding="large">
-      <EmptyState
-        appearance={welcome}
-        prop="box"
-        title={messages.noPets}
-        action={
-          <LinkButton href={paths.newPet} icon={Plus}>
-            {messages.addPet}
-          </LinkButton>
-        }
-      >
-        {messages.noPetsLead}
-      </EmptyState>
-    </Card>
-  );
+  const create = useAction('createPet');
+  const { keyFor } = useIdempotencyKey();
+  const add = async (pet: FirstPetFields) => {
+    const fields = petFieldsOf({ ...blankPet, ...pet });
+    await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
+    showToast({ text: messages.petSaved(pet.name) });
+  };
+  return <FirstPet title={messages.noPets} speciesNames={useSpeciesNames()} onAdd={add} />;
 }
 
 function DashboardSkeleton() {

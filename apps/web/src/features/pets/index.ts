@@ -4,6 +4,7 @@ export { InactivePets } from './inactive-pets.tsx';
 export { petAppearance } from './pet-appearance.ts';
 export { PetBand } from './pet-band.tsx';
 export { usePetFacts } from './pet-facts.ts';
+
 export { PetForm } from './pet-form.tsx';
 export { PetMenu } from './pet-menu.tsx';
 export { PetProblem } from './pet-problem.tsx';
@@ -11,3 +12,4 @@ export { ReadOnlyPet } from './read-only-pet.tsx';
 export { TransferNote } from './transfer-note.tsx';
 export { type Pet, usePet } from './use-pet.ts';
 export { useSayWarnings } from './use-saved-pet.ts';
+export { useSpeciesNames } from './use-species-names.ts';

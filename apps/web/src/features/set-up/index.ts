@@ -1,3 +1,5 @@
-/** What a new business still has to set up. */
+/** What a new business, or the owner of a first pet, still has to set up. */
 
+export { FirstPet, type FirstPetFields } from './first-pet.tsx';
+export { PetSetUpSteps } from './pet-set-up-steps.tsx';
 export { SetUpSteps } from './set-up-steps.tsx';

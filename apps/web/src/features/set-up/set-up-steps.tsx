@@ -1,16 +1,9 @@
 import { mayDo } from '@clearpaw/domain';
-import { Check } from 'lucide-react';
-import { useEffect, useId } from 'react';
-import { useFormat } from '../../platform/messages/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { ProgressBar } from '../../ui/feedback/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import { Anchor } from '../../ui/provider/index.ts';
-import { classes } from '../../ui/style/index.ts';
-import { Card } from '../../ui/surface/index.ts';
+import { useEffect } from 'react';
 import { setUpMessages } from './messages.gen.ts';
 import { useSetUpState } from './set-up-state.ts';
-import { type SetUpBusiness, type SetUpStep, useSteps } from './use-steps.ts';
+import { StepsCard, StepsLine } from './steps-card.tsx';
+import { type SetUpBusiness, useSteps } from './use-steps.ts';
 
 /**
  * What a new business still has to set up, for those who may. Hidden or nearly finished it is one line; once all is done
@@ -25,106 +18,13 @@ export function SetUpSteps({ business }: { readonly business: SetUpBusiness }) {
     if (left === 0 && state !== 'done') keep('done');
   });
   if (!isFor || !steps || left === 0 || state === 'done') return null;
-  if (state === 'hidden') return <OneLine steps={steps} onShow={() => keep(null)} />;
-  return <AllSteps steps={steps} onHide={() => keep('hidden')} />;
-}
-
-function useProgress(steps: readonly SetUpStep[]) {
-  const format = useFormat();
-  const done = steps.filter((step) => step.done).length;
-  const said = setUpMessages.progress(format.number(done), format.number(steps.length));
-  return { said, percent: (100 * done) / steps.length };
-}
-
-interface OneLineProps {
-  readonly steps: readonly SetUpStep[];
-  readonly onShow: () => void;
-}
-
-function OneLine({ steps, onShow }: OneLineProps) {
-  const messages = setUpMessages;
-  const { said } = useProgress(steps);
+  if (state === 'hidden') return <StepsLine steps={steps} onShow={() => keep(null)} />;
   return (
-    <Card padding="none" className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2">
-      <p className="type-label tabular-nums">{said}</p>
-      <Button variant="ghost" size="small" onPress={onShow}>
-        {messages.show}
-      </Button>
-    </Card>
-  );
-}
-
-interface AllStepsProps {
-  readonly steps: readonly SetUpStep[];
-  readonly onHide: () => void;
-}
-
-function AllSteps({ steps, onHide }: AllStepsProps) {
-  const messages = setUpMessages;
-  const headingId = useId();
-  const { said, percent } = useProgress(steps);
-  const next = steps.find(({ done }) => !done);
-  return (
-    <Card as="section" shape="feature" padding="large" aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <div>
-          <h2 id={headingId} className="type-h2">
-            {messages.title}
-          </h2>
-          <p className="mt-1 text-ink-2">{messages.lead}</p>
-        </div>
-        <Button variant="ghost" size="small" onPress={onHide}>
-          {messages.hide}
-        </Button>
-      </div>
-      <div className="mt-4 flex items-center gap-4">
-        <ProgressBar percent={percent} label={said} className="max-w-80" />
-        <p className="shrink-0 tabular-nums type-small text-ink-2">{said}</p>
-      </div>
-      <ol className="mt-4 grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {steps.map((step, index) => (
-          <Step key={step.id} step={step} number={index + 1} isNext={step.id === next?.id} />
-        ))}
-      </ol>
-    </Card>
-  );
-}
-
-interface StepProps {
-  readonly step: SetUpStep;
-  readonly number: number;
-  readonly isNext: boolean;
-}
-
-function Step({ step: { title, detail, href, done }, number, isNext }: StepProps) {
-  const messages = setUpMessages;
-  const format = useFormat();
-  return (
-    <li
-      className={classes(
-        'relative flex items-center gap-4 rounded-card px-3 py-2',
-        isNext && 'bg-evergreen-tint',
-      )}
-    >
-      <span
-        aria-hidden
-        className={classes(
-          'grid size-9 shrink-0 place-items-center rounded-full type-label tabular-nums',
-          done ? 'bg-evergreen text-on-evergreen' : 'border border-line-strong text-ink-2',
-        )}
-      >
-        {done ? <Icon of={Check} size={18} /> : format.number(number)}
-      </span>
-      <span className="min-w-0">
-        <Anchor
-          href={href}
-          className="inline-flex min-h-11 items-center type-strong text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
-        >
-          {title}
-          {done && <span className="sr-only">, {messages.doneStep}</span>}
-        </Anchor>
-        <span className="block type-small text-ink-2">{detail}</span>
-      </span>
-    </li>
+    <StepsCard
+      title={setUpMessages.title}
+      lead={setUpMessages.lead}
+      steps={steps}
+      onHide={() => keep('hidden')}
+    />
   );
 }

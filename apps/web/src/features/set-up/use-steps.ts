@@ -2,6 +2,7 @@ import type { MemberRole, SelfCheckIn, Service } from '@clearpaw/domain';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { setUpMessages } from './messages.gen.ts';
+import type { SetUpStep } from './steps-card.tsx';
 
 /** The fields of a business that its set-up depends on. */
 export interface SetUpBusiness {
@@ -10,14 +11,6 @@ export interface SetUpBusiness {
   readonly readOnly: boolean;
   readonly services: readonly Service[];
   readonly selfCheckIn: SelfCheckIn;
-}
-
-export interface SetUpStep {
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly href: string;
-  readonly done: boolean;
 }
 
 /** The steps, each done as soon as its thing exists; null until everything is read. */

@@ -1,0 +1,122 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useFormat } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ProgressBar } from '../../ui/feedback/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
+import { classes } from '../../ui/style/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { setUpMessages } from './messages.gen.ts';
+
+export interface SetUpStep {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly href: string;
+  readonly done: boolean;
+}
+
+function useProgress(steps: readonly SetUpStep[]) {
+  const format = useFormat();
+  const done = steps.filter((step) => step.done).length;
+  const said = setUpMessages.progress(format.number(done), format.number(steps.length));
+  return { said, percent: (100 * done) / steps.length };
+}
+
+interface StepsLineProps {
+  readonly steps: readonly SetUpStep[];
+  readonly onShow: () => void;
+}
+
+/** Hidden steps as one line that shows them again. */
+export function StepsLine({ steps, onShow }: StepsLineProps) {
+  const messages = setUpMessages;
+  const { said } = useProgress(steps);
+  return (
+    <Card padding="none" className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2">
+      <p className="type-label tabular-nums">{said}</p>
+      <Button variant="ghost" size="small" onPress={onShow}>
+        {messages.show}
+      </Button>
+    </Card>
+  );
+}
+
+interface StepsCardProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly SetUpStep[];
+  readonly onHide: () => void;
+}
+
+/** Numbered steps with how many are done; each leads to where it is done. */
+export function StepsCard({ title, lead, steps, onHide }: StepsCardProps) {
+  const messages = setUpMessages;
+  const headingId = useId();
+  const { said, percent } = useProgress(steps);
+  const next = steps.find(({ done }) => !done);
+  return (
+    <Card as="section" shape="feature" padding="large" aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div>
+          <h2 id={headingId} className="type-h2">
+            {title}
+          </h2>
+          <p className="mt-1 text-ink-2">{lead}</p>
+        </div>
+        <Button variant="ghost" size="small" onPress={onHide}>
+          {messages.hide}
+        </Button>
+      </div>
+      <div className="mt-4 flex items-center gap-4">
+        <ProgressBar percent={percent} label={said} className="max-w-80" />
+        <p className="shrink-0 tabular-nums type-small text-ink-2">{said}</p>
+      </div>
+      <ol className="mt-4 grid gap-x-6 gap-y-1 lg:grid-cols-2">
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} isNext={step.id === next?.id} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly step: SetUpStep;
+  readonly number: number;
+  readonly isNext: boolean;
+}
+
+function Step({ step: { title, detail, href, done }, number, isNext }: StepProps) {
+  const messages = setUpMessages;
+  const format = useFormat();
+  return (
+    <li
+      className={classes(
+        'relative flex items-center gap-4 rounded-card px-3 py-2',
+        isNext && 'bg-evergreen-tint',
+      )}
+    >
+      <span
+        aria-hidden
+        className={classes(
+          'grid size-9 shrink-0 place-items-center rounded-full type-label tabular-nums',
+          done ? 'bg-evergreen text-on-evergreen' : 'border border-line-strong text-ink-2',
+        )}
+      >
+        {done ? <Icon of={Check} size={18} /> : format.number(number)}
+      </span>
+      <span className="min-w-0">
+        <Anchor
+          href={href}
+          className="inline-flex min-h-11 items-center type-strong text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
+        >
+          {title}
+          {done && <span className="sr-only">, {messages.doneStep}</span>}
+        </Anchor>
+        <span className="block type-small text-ink-2">{detail}</span>
+      </span>
+    </li>
+  );
+}

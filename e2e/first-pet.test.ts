@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './setup/accessible.ts';
+import { findOverflow } from './setup/overflow.ts';
+import { register } from './setup/owner-steps.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The page at three widths in both colors; a picture of each if a folder is named. */
+async function expectFits(person: BrowserPerson, name: string): Promise<void> {
+  const { page } = person;
+  const folder = process.env.PICTURES;
+  for (const width of [320, 390, desk.width]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findOverflow(page), `${name} at ${width} px`).toEqual([]);
+    for (const colorScheme of folder ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(person);
+}
+
+it('a new owner adds a pet on the first page, and is led through what it still needs', async () => {
+  const maya = await openPage(browser, desk);
+  const { page } = maya;
+  await register(maya, 'first-pet@story.test', 'Pet Owner');
+  await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+  await expectFits(maya, 'no-pets');
+  await page.getByText('Cat', { exact: true }).click();
+  await page.getByLabel('Your pet’s name').fill('Juniper');
+  await expectFits(maya, 'naming');
+  await page.getByRole('button', { name: 'Add Juniper' }).click();
+  const steps = page.getByRole('region', { name: 'Get Juniper ready for a first check-in' });
+  await steps.getByText('1 of 4 steps done').waitFor();
+  await expectFits(maya, 'steps');
+
+  await steps.getByRole('link', { name: 'Connect your first business' }).click();
+  await page.waitForURL('**/share');
+  await page.goBack();
+  await steps.getByRole('link', { name: 'Add a vaccination certificate' }).click();
+  await page.waitForURL('**/docs');
+  await page.goBack();
+  await steps.getByRole('link', { name: 'Add a photo' }).click();
+  await page.getByRole('button', { name: 'Add photo' }).waitFor();
+  await page.goBack();
+  await steps.getByRole('button', { name: 'Hide the steps' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the steps' }).click();
+  await steps.waitFor();
+  expect(maya.problems).toEqual([]);
+  await maya.close();
+});
