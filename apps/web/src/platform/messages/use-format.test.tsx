@@ -17,6 +17,21 @@ test('what began and goes on is said with its day, also where it began today', (
   vi.useRealTimers();
 });
 
+test('every way to write a day has its year where that is another one', () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 3, 9, 30) });
+  expect(written(({ weekday }) => weekday('2026-12-04'))).toBe('Fri, Dec 4');
+  expect(written(({ weekday }) => weekday('2027-01-08'))).toBe('Fri, Jan 8, 2027');
+  const earlier = new Date(2025, 10, 3, 8, 5).toISOString();
+  expect(written(({ dayTime }) => dayTime(earlier)).replace('\u202f', ' ')).toBe('Nov 3, 2025, 8:05 AM');
+  expect(written(({ moment }) => moment(earlier))).toBe('Nov 3, 2025');
+  expect(written(({ moment }) => moment(new Date(2026, 10, 3).toISOString()))).toBe('Nov 3');
+  const overNewYear = { arrival: '2026-12-30', departure: '2027-01-02' };
+  expect(written(({ span }) => span('weekday', overNewYear).join(' – '))).toBe(
+    'Wed, Dec 30 – Sat, Jan 2, 2027',
+  );
+  vi.useRealTimers();
+});
+
 test('a day is written in one way, with its year where that is another one', () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 3, 9, 30) });
   expect(written(({ day }) => day('2026-12-03'))).toBe('Dec 3');

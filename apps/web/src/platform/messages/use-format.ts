@@ -4,7 +4,7 @@ import { useLocale } from './locale.ts';
 export interface Format {
   /** "Nov 27", with the year when it is not this one. */
   day(date: string): string;
-  /** "Fri, Nov 27". */
+  /** "Fri, Nov 27", with the year when it is not this one. */
   weekday(date: string): string;
   /** "November 27, 2026". */
   longDay(date: string): string;
@@ -12,9 +12,9 @@ export interface Format {
   stub(date: string): { readonly month: string; readonly day: string };
   /** "8:04 AM". */
   time(instant: string): string;
-  /** "Nov 27, 8:04 AM". */
+  /** "Nov 27, 8:04 AM", with the year when it is not this one. */
   dayTime(instant: string): string;
-  /** The time today, the weekday this week, else the day. */
+  /** The time today, the weekday this week, else the day, with the year when it is not this one. */
   moment(instant: string): string;
   /** "today, 8:04 AM" or the day: for the start of something ongoing, where a time alone would not tell the day. */
   since(instant: string): string;
@@ -52,11 +52,14 @@ function createFormat(locale: string): Format {
   const day = make({ ...utc, month: 'short', day: 'numeric' });
   const dayOfYear = make({ ...utc, month: 'short', day: 'numeric', year: 'numeric' });
   const weekday = make({ ...utc, weekday: 'short', month: 'short', day: 'numeric' });
+  const weekdayOfYear = make({ ...utc, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
   const longDay = make({ ...utc, dateStyle: 'long' });
   const month = make({ ...utc, month: 'short' });
   const dayOnly = make({ ...utc, day: 'numeric' });
   const time = make({ timeStyle: 'short' });
-  const dayTime = make({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  const minutes = { hour: 'numeric', minute: '2-digit' } as const;
+  const dayTime = make({ month: 'short', day: 'numeric', ...minutes });
+  const dayTimeOfYear = make({ month: 'short', day: 'numeric', year: 'numeric', ...minutes });
   const localDay = make({ month: 'short', day: 'numeric' });
   const localWeekday = make({ weekday: 'long' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
@@ -65,9 +68,11 @@ function createFormat(locale: string): Format {
   const localDayOfYear = make({ month: 'short', day: 'numeric', year: 'numeric' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
-  const sayDay = (date: string) =>
-    (at(date).getUTCFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at(date));
-  const sayWeekday = (date: string) => weekday.format(at(date));
+  const isThisYear = (date: string) => at(date).getUTCFullYear() === new Date().getFullYear();
+  const sayDay = (date: string) => (isThisYear(date) ? day : dayOfYear).format(at(date));
+  const sayWeekday = (date: string) => (isThisYear(date) ? weekday : weekdayOfYear).format(at(date));
+  const sayLocalDay = (then: Date) =>
+    (then.getFullYear() === new Date().getFullYear() ? localDay : localDayOfYear).format(then);
   return {
     day: sayDay,
     weekday: sayWeekday,
@@ -78,18 +83,21 @@ function createFormat(locale: string): Format {
     longDay: (date) => longDay.format(at(date)),
     stub: (date) => ({ month: month.format(at(date)), day: dayOnly.format(at(date)) }),
     time: (instant) => time.format(new Date(instant)),
-    dayTime: (instant) => dayTime.format(new Date(instant)),
+    dayTime(instant) {
+      const then = new Date(instant);
+      return (then.getFullYear() === new Date().getFullYear() ? dayTime : dayTimeOfYear).format(then);
+    },
     moment(instant) {
       const then = new Date(instant);
       const now = new Date();
       if (then.toDateString() === now.toDateString()) return time.format(then);
-      return (now.getTime() - then.getTime() < aWeekMs ? localWeekday : localDay).format(then);
+      return now.getTime() - then.getTime() < aWeekMs ? localWeekday.format(then) : sayLocalDay(then);
     },
     since(instant) {
       const then = new Date(instant);
-      const now = new Date();
-      if (then.toDateString() === now.toDateString()) return `${today}, ${time.format(then)}`;
-      return (then.getFullYear() === now.getFullYear() ? localDay : localDayOfYear).format(then);
+      return then.toDateString() === new Date().toDateString()
+        ? `${today}, ${time.format(then)}`
+        : sayLocalDay(then);
     },
     ago: (instantMs) => ago(relative, (Date.now() - instantMs) / minuteMs),
     number: (value) => number.format(value),
