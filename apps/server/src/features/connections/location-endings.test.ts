@@ -126,6 +126,19 @@ describe('it ends', () => {
     }
   });
 
+  test('when the account that runs them is deleted, and each goes on with another owner', async () => {
+    const two = await checkedIn();
+    const [atMill, atHarbor] = [await server.businessPerson(), await server.businessPerson()];
+    await buildMember(services, { business: two.mill, account: atMill, role: 'owner' });
+    await buildMember(services, { business: two.harbor, account: atHarbor, role: 'owner' });
+    expect(await known({ ...two, theo: atHarbor })).toHaveLength(1);
+    await server.call(two.theo, 'deleteMyAccount', { confirmEmail: two.theo.email });
+    expect(await known({ ...two, theo: atHarbor })).toEqual([]);
+    expect(await found(two, undefined, atHarbor)).toEqual([]);
+    const { items } = await server.call(two.maya, 'listLocationSharing', { petId: two.pet.id });
+    expect(items).toMatchObject([{ businessId: two.mill.id, shared: false, otherLocations: [] }]);
+  });
+
   test('with the day that the owner set', async () => {
     const two = await checkedIn();
     const until = new Date(Date.now() + 1_000).toISOString();
