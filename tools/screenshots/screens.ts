@@ -102,6 +102,7 @@ export const screens: readonly Screen[] = [
   { name: 'waiver-check', role: 'anyone', address: `/w/${'0'.repeat(64)}` },
   { name: 'today', role: 'business', address: '/business', mockups: ['40-today', '10-business-today'] },
   { name: 'pets', role: 'business', address: '/business/pets', mockups: ['45-pets', '14-business-pets'] },
+  { name: 'business-pet', role: 'business', address: '/business/pets/{pet}', mockups: ['46-pet'] },
   { name: 'guest', role: 'business', address: '/business/pets/{guest}', mockups: ['46-pet'] },
   { name: 'calendar', role: 'business', address: '/business/calendar', mockups: ['49-calendar'] },
   { name: 'care', role: 'business', address: '/business/care', mockups: ['62-care-sheet'] },

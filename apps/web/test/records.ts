@@ -101,4 +101,5 @@ export const petOfBusiness = (number: number, petName: string): Item<'listConnec
   lastVisitAt: null,
   lastService: null,
   customer: { id: testId(9), pets: 1 },
+  isGuest: false,
 });

@@ -26,4 +26,9 @@ export const customerOfPet = z.strictObject({ id, pets: z.int() });
  * A connection in the list. `customer` is null if a server of an earlier release created the connection, until the next
  * visit.
  */
-export const listedPet = z.strictObject({ ...connectedPet.shape, customer: customerOfPet.nullable() });
+export const listedPet = z.strictObject({
+  ...connectedPet.shape,
+  customer: customerOfPet.nullable(),
+  /** Whether the business recorded the pet itself, without an account of its owner. */
+  isGuest: z.boolean(),
+});

@@ -1,7 +1,7 @@
 import { connectionScopes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
-import { verdict } from '../compliance/index.ts';
+import { complianceReport, verdict } from '../compliance/index.ts';
 import { contactShape } from '../contacts/index.ts';
 import {
   calendarDate,
@@ -130,6 +130,8 @@ export const connections = {
       flags,
       visits: z.int(),
       turnedAway: z.int(),
+      /** The reports for a visit today, one for each service of the business; if it has none, one for any visit. */
+      services: z.array(z.strictObject({ service: code.nullable(), report: complianceReport })),
     }),
     { summary: 'Returns a connected pet as its business may see it.', scope: 'customers:read' },
   ),

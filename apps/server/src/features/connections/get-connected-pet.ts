@@ -1,15 +1,17 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
-import { calendarDateIn } from '@clearpaw/domain';
+import { calendarDateIn, withoutDates } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
 import { petWithId } from '../../schema/asked-pet.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { careAlertsOf } from '../care-records/index.ts';
-import { assessPets } from '../compliance/index.ts';
+import { assessStays, presentReport } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
 import { readCustomerOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import type { PetRow } from '../pets/index.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
 
@@ -22,8 +24,7 @@ export async function getConnectedPet(
   const row = await findConnected(call, business.id, input.petId);
   const { db } = call.services.store;
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
-  const visit = { service: null, arrival: today, departure: today };
-  const { reports } = await assessPets(db, business.id, [row.pet], visit, today);
+  const reportFor = await assessToday(db, business, row.pet, today);
   const here = and(eq(checkInTable.businessId, business.id), eq(checkInTable.petId, input.petId));
   const counted = await db
     .select({ decision: checkInTable.decision, count: count() })
@@ -42,7 +43,7 @@ export async function getConnectedPet(
   const customer = await readCustomerOf(db, petWithId(row.pet.id), watch);
   await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
-    ...presentConnected(row, reports.get(row.pet.id)?.verdict, careAlerts.get(row.pet.id)),
+    ...presentConnected(row, reportFor(null)?.verdict, careAlerts.get(row.pet.id)),
     contact,
     contactShared,
     customerId: customer?.id ?? null,
@@ -50,5 +51,31 @@ export async function getConnectedPet(
     flags: kept?.flags ?? [],
     visits: countOf('admitted'),
     turnedAway: countOf('denied'),
+    services: asked(business).flatMap((service) => {
+      const report = reportFor(service);
+      if (!report) return [];
+      return [
+        {
+          service,
+          report: presentReport(row.connection.scope === 'verdict' ? withoutDates(report) : report),
+        },
+      ];
+    }),
   };
+}
+
+type BusinessRow = Awaited<ReturnType<typeof authorizeMember>>['business'];
+
+/** A business without services is asked about any visit. */
+const asked = ({ services }: BusinessRow): readonly (string | null)[] =>
+  services.length > 0 ? services.map(({ code }) => code) : [null];
+
+/** The reports for a visit today, for any service (null) and for each service of the business. */
+async function assessToday(db: Database, business: BusinessRow, pet: PetRow, today: string) {
+  const stays = [null, ...business.services.map(({ code }) => code)].map((service) => ({
+    ...{ key: service ?? '', pet },
+    visit: { service, arrival: today, departure: today },
+  }));
+  const reports = await assessStays(db, business.id, stays, today);
+  return (service: string | null) => reports.get(service ?? '');
 }

@@ -1,10 +1,11 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { addDays, calendarDateIn, type Species } from '@clearpaw/domain';
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected, neverVisited } from '../../schema/connection.ts';
+import { guestTable } from '../../schema/guest.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { findCustomersOf, matchesSearch } from '../customers/index.ts';
@@ -14,7 +15,7 @@ import { ensureFresh } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 type ListedPet = OutputOf<typeof connections.listConnections>['items'][number];
-export type PresentedConnectedPet = Omit<ListedPet, 'customer'>;
+export type PresentedConnectedPet = Omit<ListedPet, 'customer' | 'isGuest'>;
 type Row = typeof connectionTable.$inferSelect;
 export type ConnectedRow = { pet: PetRow; connection: Row };
 
@@ -35,9 +36,11 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Li
   const careAlerts = await careAlertsOf(call.services.store.db, petIds, watch);
   const owners = rows.map((row) => row.pet.ownerId);
   const customers = await findCustomersOf(call, business.id, owners);
+  const guests = await guestsAmong(call, business.id, petIds);
   const present = (row: ConnectedRow, verdict?: Row['verdict']) => ({
     ...presentConnected(row, verdict, careAlerts.get(row.pet.id)),
     customer: customers.get(row.pet.ownerId) ?? null,
+    isGuest: guests.has(row.pet.id),
   });
   if (input.verdict) return { items: rows.map((row) => present(row)), nextCursor };
   const visit = { service: null, arrival: today, departure: today };
@@ -67,6 +70,15 @@ function findRows(call: Call, businessId: string, input: Input, today: string): 
     )
     .orderBy(...order)
     .limit(input.limit + 1);
+}
+
+/** The pets that the business recorded itself. */
+async function guestsAmong(call: Call, businessId: string, petIds: string[]): Promise<ReadonlySet<string>> {
+  const rows = await call.services.store.db
+    .select({ petId: guestTable.petId })
+    .from(guestTable)
+    .where(and(eq(guestTable.businessId, businessId), inArray(guestTable.petId, petIds)));
+  return new Set(rows.map(({ petId }) => petId));
 }
 
 /** A pet that was deleted at this moment is left out. */

@@ -62,6 +62,7 @@ const known = {
   flags: [],
   visits: 0,
   turnedAway: 0,
+  services: [],
 };
 const openPet = (more: FakeAnswers = {}, person = staff('staff')) =>
   openScreen(`/business/pets/${biscuit.id}`, person, {

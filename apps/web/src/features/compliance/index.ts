@@ -6,6 +6,7 @@ export { MissingList } from './missing-list.tsx';
 export { MissingPanel } from './missing-panel.tsx';
 export { businessOfHash, reasonsHref } from './reasons-address.ts';
 export { ReportReasons } from './report-reasons.tsx';
+export { ServiceChecklist } from './service-checklist.tsx';
 export { StayPanel } from './stay-panel.tsx';
 export { useExplained, useOpenRequirements } from './use-open-requirements.ts';
 export { useVerdictAppearance } from './verdict-appearance.ts';

@@ -20,4 +20,10 @@ export const complianceMessages = {
   goodFrom: (day: string, lastDay: null | string) => `${lastDay === null ? `Cleared from ${day}` : `First available stay: ${day} to ${lastDay}`}`,
   noDay: "No date available yet; records are missing",
   advice: (title: string) => `Recommended: ${title}`,
+  services: "Service",
+  canCome: (pet: string) => `Can ${pet} come today?`,
+  nothingAsked: "No requirements apply to this pet here.",
+  earliest: (day: string) => `Earliest date with these records: ${day}`,
+  signHere: "Sign on this device",
+  enterAnswer: "Enter the answer",
 };

@@ -1,19 +1,11 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import { isSatisfied } from '@clearpaw/domain';
-import { paths } from '../../paths/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
 import { complianceMessages } from './messages.gen.ts';
 
 type Report = OutputOf<typeof compliance.getCompliance>;
 
-interface ReportReasonsProps {
-  readonly report: Report;
-  /** Whether the reader may review records for the business. */
-  readonly mayReview?: boolean;
-}
-
 /** What a business still requires, one sentence each; or that nothing is missing. */
-export function ReportReasons({ report, mayReview = false }: ReportReasonsProps) {
+export function ReportReasons({ report }: { readonly report: Report }) {
   const messages = complianceMessages;
   const open = report.checks.filter((check) => !isSatisfied(check.status) && check.level === 'required');
   if (report.checks.length === 0) return <p className="type-small text-ink-2">{messages.noRules}</p>;
@@ -21,14 +13,7 @@ export function ReportReasons({ report, mayReview = false }: ReportReasonsProps)
   return (
     <ul className="flex flex-col gap-1 type-small text-ink-2">
       {open.map((check) => (
-        <li key={check.ruleId}>
-          {check.message}{' '}
-          {mayReview && check.status === 'pending' && (
-            <TextLink href={`${paths.reviews}?record=${check.recordIds[0] ?? ''}`}>
-              {messages.reviewNow}
-            </TextLink>
-          )}
-        </li>
+        <li key={check.ruleId}>{check.message}</li>
       ))}
     </ul>
   );

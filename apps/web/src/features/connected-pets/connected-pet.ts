@@ -4,6 +4,9 @@ import type { VerdictKind } from '../../ui/verdict/index.ts';
 
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
 
+/** A pet on its own page. */
+export type KnownPet = OutputOf<typeof connections.getConnectedPet>;
+
 /** A choice in a filter. */
 export interface Named {
   readonly code: string;

@@ -22,20 +22,19 @@ const connected = {
 };
 const rules = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
 const answers = {
-  listConnections: listed({ ...connected, customer: null }),
+  listConnections: listed({ ...connected, customer: null, isGuest: false }),
   getRequirements: rules,
   watchConnections: [],
 };
 const open = (more = {}, person = staff('manager')) =>
   openScreen('/business/pets', person, { ...answers, ...more });
-const report = { verdict: 'compliant' as const, checks: [], compliantFrom: null, changesOn: null };
 const maya = {
   name: 'Maya Lindqvist',
   phone: '+1 555 0199',
   emergency: null,
   pickups: [{ name: 'Ada', phone: '555 01018' }],
 };
-const notes = { note: 'Shy', flags: [], visits: 2, turnedAway: 0 };
+const notes = { note: 'Shy', flags: [], visits: 2, turnedAway: 0, services: [] };
 const known = {
   ...connected,
   ...notes,
@@ -51,7 +50,7 @@ const openPet = (more = {}, person = staff('manager')) =>
     listCareLog: listed(),
     listVisits: listed(),
     getConnectedPet: known,
-    getCompliance: report,
+    getPet: biscuit,
     listCheckIns: listed(),
     listEvaluations: listed(),
     listVaccinations: listed(),
@@ -70,6 +69,15 @@ test('a pet is listed with its status and leads to its page', async () => {
   const [link] = await screen.findAllByRole('link', { name: /Biscuit/ });
   expect(link?.getAttribute('href')).toBe(`/business/pets/${biscuit.id}`);
   expect(screen.getAllByText('Good to go').length).toBeGreaterThan(0);
+});
+
+test('a guest is marked as one, and no other pet is', async () => {
+  const guest = { ...connected, petId: testId(44), petName: 'Bluey', customer: null, isGuest: true };
+  await open({ listConnections: listed({ ...connected, customer: null, isGuest: false }, guest) });
+  const [row] = await screen.findAllByRole('row', { name: /Bluey/ });
+  expect(within(row as HTMLElement).getByText('Guest')).toBeTruthy();
+  const [other] = screen.getAllByRole('row', { name: /Biscuit/ });
+  expect(within(other as HTMLElement).queryByText('Guest')).toBeNull();
 });
 
 test('a name that is searched for is asked of the server', async () => {

@@ -32,6 +32,7 @@ export const connectedPetMessages = {
     visited: "Last visit",
   },
   pet: "Pet",
+  guest: "Guest",
   scope: "Access",
   scopes: {
     verdict: "Status only",
@@ -78,7 +79,7 @@ export const connectedPetMessages = {
   call: (name: string, phone: string) => `Call ${name}, ${phone}`,
   contactNotShared: (isGuest: boolean, pet: string) => `${isGuest ? `${pet} is a guest. The owner’s contact details are on the customer’s page.` : `${pet}’s owner has not shared contact details. They can share them in Clearpaw, on the Sharing page of the pet.`}`,
   contactEmpty: (pet: string) => `${pet}’s owner shares contact details with you but has not entered any yet.`,
-  today: "Today",
+  emailMissing: "Email what is missing",
   visits: "Visit history",
   visitCount: (count: number) => `${plural(count, { "one": "Checked in once", "other": `Checked in ${formatNumber(count)} times` })}`,
   turnedAwayCount: (count: number) => `${plural(count, { "one": "declined once", "other": `declined ${formatNumber(count)} times` })}`,

@@ -1,18 +1,16 @@
-import type { connections, OutputOf } from '@clearpaw/contract';
 import { dialOf } from '@clearpaw/domain';
 import { Phone } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
 import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import type { KnownPet } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.gen.ts';
-
-type Known = OutputOf<typeof connections.getConnectedPet>;
 
 interface OwnerPanelProps {
   readonly petName: string;
   /** The team entered it; what is known about its owner is on the customer's page. */
   readonly isGuest: boolean;
-  readonly contact: Known['contact'];
+  readonly contact: KnownPet['contact'];
   readonly contactShared: boolean;
   /** Their page, with all of their pets. */
   readonly customerId: string | null;

@@ -11,7 +11,7 @@ import {
 } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../test/people.ts';
-import { petOfBusiness, rabiesDose } from '../../../test/records.ts';
+import { biscuit as fullBiscuit, petOfBusiness, rabiesDose } from '../../../test/records.ts';
 
 const biscuit = petOfBusiness(2, 'Biscuit');
 const pepper = petOfBusiness(3, 'Pepper');
@@ -50,6 +50,7 @@ const known = {
   flags: ['VIP'],
   visits: 0,
   turnedAway: 0,
+  services: [],
 };
 const openPet = (more: FakeAnswers = {}, person = staff('manager')) =>
   openScreen(`/business/pets/${biscuit.petId}`, person, {
@@ -59,7 +60,7 @@ const openPet = (more: FakeAnswers = {}, person = staff('manager')) =>
     listCareLog: listed(),
     listVisits: listed(),
     getConnectedPet: known,
-    getCompliance: { verdict: 'compliant', checks: [], compliantFrom: null, changesOn: null },
+    getPet: fullBiscuit,
     listCheckIns: listed(),
     listEvaluations: listed(),
     listVaccinations: listed(),

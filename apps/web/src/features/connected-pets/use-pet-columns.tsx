@@ -1,5 +1,6 @@
 import { useFormat } from '../../platform/messages/index.ts';
 import type { TableColumn } from '../../ui/table/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { ConnectedPet, GetPetAppearance } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.gen.ts';
@@ -46,7 +47,10 @@ function Who({ pet }: { readonly pet: ConnectedPet }) {
     <span className="flex items-center gap-3">
       <ConnectedPetFace pet={pet} size={44} />
       <span className="min-w-0">
-        <span className="block truncate type-strong">{pet.petName}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className="max-w-full truncate type-strong">{pet.petName}</span>
+          {pet.isGuest && <Tag tone="sunken">{connectedPetMessages.guest}</Tag>}
+        </span>
         {pet.breed && <span className="block truncate type-caption text-ink-3">{pet.breed}</span>}
       </span>
     </span>

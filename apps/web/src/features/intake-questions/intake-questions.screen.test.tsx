@@ -210,7 +210,7 @@ test('the team reads answers on the page of a pet and enters more', async () => 
     getConnectedPet: {
       ...{ petId: biscuit.id, petName: 'Biscuit', species: 'dog', breed: null, colour: null },
       ...{ photoPath: null, alerts: [], scope: 'verdict', verdict: 'compliant', connectedAt: at },
-      ...{ visits: 0, turnedAway: 0, note: '', flags: [], contact: null, contactShared: false },
+      ...{ visits: 0, turnedAway: 0, services: [], note: '', flags: [], contact: null, contactShared: false },
       ...{ lastVisitAt: null, lastService: null, customerId: testId(9) },
     } as never,
     getCompliance: { verdict: 'compliant', checks: [], compliantFrom: null, changesOn: null },

@@ -9,6 +9,7 @@ export { PetForm } from './pet-form.tsx';
 export { PetMenu } from './pet-menu.tsx';
 export { PetProblem } from './pet-problem.tsx';
 export { ReadOnlyPet } from './read-only-pet.tsx';
+export { SharedFacts } from './shared-facts.tsx';
 export { TransferNote } from './transfer-note.tsx';
 export { type Pet, usePet } from './use-pet.ts';
 export { useSayWarnings } from './use-saved-pet.ts';

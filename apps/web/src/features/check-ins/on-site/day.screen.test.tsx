@@ -77,6 +77,7 @@ const known = {
   flags: [],
   visits: 3,
   turnedAway: 0,
+  services: [],
 };
 const answers: FakeAnswers = {
   listVisits: listed(),

@@ -189,7 +189,7 @@ test('a pet found by name leads to its owner too', async () => {
   const found = {
     ...{ ...pet, petId: pet.id, petName, alerts, breed: null, scope: 'verdict' as const, connectedAt: at },
     ...{ verdict: 'compliant' as const, lastVisitAt: null, lastService: null },
-    customer: { id: testId(9), pets: 1 },
+    ...{ customer: { id: testId(9), pets: 1 }, isGuest: false },
   };
   const { id: _id, ...listedPet } = found;
   await openScreen(`/business/scan?pet=${testId(2)}&name=Biscuit`, staff('staff'), {
