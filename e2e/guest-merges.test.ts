@@ -54,6 +54,11 @@ it('an owner and a business say that a guest is the same pet, and it is merged',
   await question.getByText('Waiting for Merge Yard to confirm').waitFor();
 
   await openPageOf(staff, 'Pets');
+  const guestRow = office.getByRole('row', { name: /Bluey/ });
+  await guestRow.getByText('Guest', { exact: true }).waitFor();
+  await openPageOf(staff, 'Today');
+  await office.getByRole('link', { name: '1 unread alert' }).click();
+  await office.getByRole('link', { name: /Guest Bluey at Merge Yard may be Bluebell/ }).click();
   const request = office.getByRole('region', { name: 'The same pet?' });
   await request.getByText('1 vaccination').waitFor();
   await expectAccessible(staff);

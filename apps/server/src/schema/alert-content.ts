@@ -81,6 +81,8 @@ type Contents = {
     readonly pet: string | null;
   };
   readonly arrival_waiting: { readonly business: string; readonly pet: string };
+  /** An owner says that a guest is their pet. */
+  readonly guest_merge: { readonly business: string; readonly pet: string; readonly guest: string };
   readonly at_capacity: {
     readonly business: string;
     readonly service: string;

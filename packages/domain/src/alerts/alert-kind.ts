@@ -17,6 +17,7 @@ export const alertKinds = [
   'payment_trouble',
   'review_waiting',
   'arrival_waiting',
+  'guest_merge',
   'capacity_reached',
   'weekly_digest',
 ] as const;
@@ -38,6 +39,7 @@ export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
   payment_trouble: 'anyone',
   review_waiting: 'business',
   arrival_waiting: 'business',
+  guest_merge: 'business',
   capacity_reached: 'business',
   weekly_digest: 'business',
 };

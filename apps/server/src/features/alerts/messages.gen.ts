@@ -108,6 +108,10 @@ const en = (({ formatNumber, plural }) => ({
     title: (pet: string, business: string) => `${pet} is waiting to check in at ${business}`,
     body: (pet: string) => `${pet}’s owner has scanned the poster. Check in or decline on the Today page.`,
   },
+  guestMerge: {
+    title: (guest: string, business: string, pet: string) => `Guest ${guest} at ${business} may be ${pet}`,
+    body: (pet: string) => `${pet}’s owner says that they are the same pet. Merge them, or choose “Not the same”, on the Pets page.`,
+  },
   capacity: {
     title: (business: string, service: string) => `${business} is at capacity: ${service}`,
     body: (here: number, service: string, room: number) => `${formatNumber(here)} are here for ${service}, which has room for ${formatNumber(room)}.`,
@@ -220,6 +224,10 @@ const ar: typeof en = (({ formatNumber, plural }) => ({
   waiting: {
     title: (pet: string, business: string) => `${pet} ينتظر تسجيل الوصول في ${business}`,
     body: (pet: string) => `مسح مالك ${pet} الملصق. سجّل الوصول أو ارفضه من صفحة «اليوم».`,
+  },
+  guestMerge: {
+    title: (guest: string, business: string, pet: string) => `قد يكون الضيف ${guest} في ${business} هو ${pet}`,
+    body: (pet: string) => `يقول مالك ${pet} إنهما الحيوان نفسه. ادمجهما أو اختر «ليس نفسه» من صفحة «الحيوانات».`,
   },
   capacity: {
     title: (business: string, service: string) => `${business} بلغت طاقتها القصوى: ${service}`,
@@ -334,6 +342,10 @@ const de: typeof en = (({ formatNumber, plural }) => ({
     title: (pet: string, business: string) => `${pet} wartet auf den Check-in bei ${business}`,
     body: (pet: string) => `Der Halter von ${pet} hat den Aushang gescannt. Bestätigen Sie den Check-in auf der Seite „Heute“ oder lehnen Sie ihn ab.`,
   },
+  guestMerge: {
+    title: (guest: string, business: string, pet: string) => `Gast ${guest} bei ${business} ist vielleicht ${pet}`,
+    body: (pet: string) => `Der Halter von ${pet} sagt, dass es dasselbe Tier ist. Führen Sie beide auf der Seite „Tiere“ zusammen oder wählen Sie „Nicht dasselbe“.`,
+  },
   capacity: {
     title: (business: string, service: string) => `${business} ist ausgelastet: ${service}`,
     body: (here: number, service: string, room: number) => `${formatNumber(here)} sind für ${service} da; Platz ist für ${formatNumber(room)}.`,
@@ -447,6 +459,10 @@ const es: typeof en = (({ formatNumber, plural }) => ({
     title: (pet: string, business: string) => `${pet} espera para registrar su entrada en ${business}`,
     body: (pet: string) => `El dueño de ${pet} ha escaneado el cartel. Registra la entrada o recházala en la página Hoy.`,
   },
+  guestMerge: {
+    title: (guest: string, business: string, pet: string) => `El visitante ${guest} de ${business} puede ser ${pet}`,
+    body: (pet: string) => `El dueño de ${pet} dice que es la misma mascota. Fusiónalos o elige «No es la misma» en la página Mascotas.`,
+  },
   capacity: {
     title: (business: string, service: string) => `${business} está completo: ${service}`,
     body: (here: number, service: string, room: number) => `Hay ${formatNumber(here)} para ${service}, que tiene ${plural(room, { "one": `${formatNumber(room)} plaza`, "other": `${formatNumber(room)} plazas` })}.`,
@@ -559,6 +575,10 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   waiting: {
     title: (pet: string, business: string) => `${pet} attend d’être accueilli à l’arrivée chez ${business}`,
     body: (pet: string) => `Le propriétaire de ${pet} a scanné l’affiche. Acceptez ou refusez l’arrivée sur la page « Aujourd’hui ».`,
+  },
+  guestMerge: {
+    title: (guest: string, business: string, pet: string) => `Le visiteur ${guest} de ${business} est peut-être ${pet}`,
+    body: (pet: string) => `Le propriétaire de ${pet} dit qu’il s’agit du même animal. Fusionnez-les ou choisissez « Pas le même » sur la page « Animaux ».`,
   },
   capacity: {
     title: (business: string, service: string) => `${business} est complet : ${service}`,

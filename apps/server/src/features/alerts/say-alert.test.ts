@@ -80,6 +80,7 @@ const samples: { readonly [N in AlertName]: readonly ContentOf<N>[] } = {
     { name: 'reviews_waiting', business: 'Zorg', count: 3, pet: 'Bix' },
   ],
   arrival_waiting: [{ name: 'arrival_waiting', ...here }],
+  guest_merge: [{ name: 'guest_merge', ...here, guest: 'Mo' }],
   at_capacity: [{ name: 'at_capacity', business: 'Zorg', service: 'QQQ', here: 9, room: 8 }],
   week: [
     { name: 'week', business: 'Zorg', admitted: 2, denied: 1, pets: 2, connected: 3, good: 2, waiting: 1 },

@@ -64,6 +64,10 @@ const sayings: { readonly [N in AlertName]: Say<N> } = {
     title: waiting.title(pet, business),
     body: waiting.body(pet),
   }),
+  guest_merge: ({ business, pet, guest }, { guestMerge }) => ({
+    title: guestMerge.title(guest, business, pet),
+    body: guestMerge.body(pet),
+  }),
   at_capacity: ({ business, service, here, room }, { capacity }) => ({
     title: capacity.title(business, service),
     body: capacity.body(here, service, room),

@@ -25,6 +25,7 @@ export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind
   if (kind === 'payment_trouble') return '/billing';
   if (kind === 'review_waiting') return '/business/reviews';
   if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';
+  if (kind === 'guest_merge') return '/business/pets';
   if (kind === 'weekly_digest') return '/business/insight';
   if (petId !== null) return `/pets/${petId}`;
   return '/alerts';

@@ -6,6 +6,7 @@ import { guestMergeTable } from '../../schema/guest-merge.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { solePet } from '../pets/index.ts';
 import { findMatches } from './find-matches.ts';
+import { notifyTeam, settleRequest } from './notify-team.ts';
 
 type Input = z.output<typeof guestMerges.answerGuestMatch.input>;
 
@@ -31,6 +32,8 @@ export async function answerGuestMatch(call: AuditedCall, input: Input): Promise
     const subject = { kind: 'pet', id: pet.id } as const;
     const action = `${call.name}:${state}` as const;
     await appendEntry(tx.db, call, { businessId, by: 'owner', subject, action });
+    if (input.same) await notifyTeam(tx, call, pet, match);
+    else await settleRequest(tx, call, { businessId, petId: pet.id, guestPetId: input.guestPetId });
     return {};
   });
 }

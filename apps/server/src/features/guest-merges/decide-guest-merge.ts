@@ -9,6 +9,7 @@ import { guestMergeTable } from '../../schema/guest-merge.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { accessTopic, authorizeMember } from '../members/index.ts';
 import { mergeGuest } from './merge-guest.ts';
+import { settleRequest } from './notify-team.ts';
 
 type Input = z.output<typeof guestMerges.decideGuestMerge.input>;
 
@@ -29,6 +30,7 @@ export async function decideGuestMerge(call: AuditedCall, input: Input): Promise
     const subject = { kind: 'pet', id: input.petId } as const;
     const action = `${call.name}:${state}` as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject, action });
+    await settleRequest(tx, call, input);
     tx.publish({ topic: accessTopic(business.id), payload: { petId: input.petId } });
     return {};
   });

@@ -109,6 +109,61 @@ describe('a guest is offered to the owner', () => {
   });
 });
 
+test('the list of pets says which one is a guest', async () => {
+  const { theo, business } = await buildFixture();
+  const { items } = await server.call(theo, 'listConnections', { businessId: business.id, sort: 'name' });
+  expect(items.map(({ petName, isGuest }) => [petName, isGuest])).toEqual([
+    ['Rex', false],
+    ['Rexy', true],
+  ]);
+});
+
+describe('the team of the business', () => {
+  const alertsOf = async (person: TestPerson) =>
+    (await server.call(person, 'listAlerts', {})).items.filter(({ kind }) => kind === 'guest_merge');
+
+  async function withStaff() {
+    const fixture = await buildFixture();
+    const staff = await server.businessPerson();
+    await buildMember(services, { business: fixture.business, account: staff, role: 'staff' });
+    const other = await server.businessPerson();
+    await buildBusiness(services, { owner: other });
+    return { fixture, staff, other };
+  }
+
+  test('is alerted once of what an owner says, and no other business is', async () => {
+    const { fixture, staff, other } = await withStaff();
+    await answer(fixture);
+    await answer(fixture);
+    for (const person of [fixture.theo, staff]) {
+      expect(await alertsOf(person)).toMatchObject([
+        { title: 'Guest Rexy at Harbor Hounds may be Rex', readAt: null, petId: null },
+      ]);
+    }
+    expect(await alertsOf(other)).toEqual([]);
+    expect(await alertsOf(fixture.maya)).toEqual([]);
+  });
+
+  test.each([
+    ['merges', (one: Fixture) => decide(one)],
+    ['says no', (one: Fixture) => decide(one, false)],
+    ['no longer is asked', (one: Fixture) => answer(one, false)],
+  ] as const)('has nothing left to do once it %s', async (_, end) => {
+    const { fixture, staff } = await withStaff();
+    await answer(fixture);
+    await end(fixture);
+    for (const person of [fixture.theo, staff]) {
+      expect(await alertsOf(person)).toMatchObject([{ readAt: expect.any(String) }]);
+    }
+  });
+
+  test('is not alerted of a no', async () => {
+    const { fixture, staff } = await withStaff();
+    await answer(fixture, false);
+    expect([...(await alertsOf(fixture.theo)), ...(await alertsOf(staff))]).toEqual([]);
+  });
+});
+
 describe('nothing is merged', () => {
   test('before the owner said yes, and the business learns of nothing', async () => {
     const fixture = await buildFixture();

@@ -8,6 +8,7 @@ export {
   readAccess,
   upgradeRequired,
 } from './authorize-member.ts';
+export { colleaguesWho } from './colleagues.ts';
 export { findOwnerMailboxes, type Mailbox } from './find-owner-mailboxes.ts';
 export { lockBusiness } from './lock-business.ts';
 export { memberNamesOf } from './member-names.ts';

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { raiseAlert, settleAlerts } from '../alerts/index.ts';
-import { colleaguesWho } from './colleagues.ts';
+import { colleaguesWho } from '../members/index.ts';
 import type { ArrivalRow } from './read-arrival.ts';
 
 type Business = typeof businessTable.$inferSelect;

@@ -7,9 +7,9 @@ import { businessTable } from '../../schema/business.ts';
 import { connectionTable, sharesRecords } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { raiseAlert } from '../alerts/index.ts';
+import { colleaguesWho } from '../members/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting, recordsWaiting, type WaitingDose } from '../reviews/index.ts';
-import { colleaguesWho } from './colleagues.ts';
 
 type Business = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZone'>;
 

@@ -13,9 +13,9 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { raiseAlert } from '../alerts/index.ts';
+import { colleaguesWho } from '../members/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting, recordsWaiting } from '../reviews/index.ts';
-import { colleaguesWho } from './colleagues.ts';
 
 type Business = typeof businessTable.$inferSelect;
 

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   BellRing,
   CalendarClock,
+  Combine,
   CreditCard,
   DoorOpen,
   Eye,
@@ -34,6 +35,7 @@ export const alertIcons: Readonly<Record<AlertKind, LucideIcon>> = {
   payment_trouble: CreditCard,
   review_waiting: FileSearch,
   arrival_waiting: DoorOpen,
+  guest_merge: Combine,
   capacity_reached: Users,
   weekly_digest: TrendingUp,
 };

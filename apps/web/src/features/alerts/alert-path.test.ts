@@ -8,6 +8,7 @@ test.each([
   ['capacity_reached', null, '/business'],
   ['weekly_digest', null, '/business/insight'],
   ['review_waiting', 'p1', '/business/reviews'],
+  ['guest_merge', null, '/business/pets'],
   ['invitation', null, null],
   ['renewal', null, null],
 ] as const)('%s about %s leads to %s', (kind, petId, path) => {

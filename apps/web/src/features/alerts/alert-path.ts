@@ -13,6 +13,7 @@ export function alertPath({
   if (kind === 'payment_trouble') return paths.billing;
   if (kind === 'arrival_waiting' || kind === 'capacity_reached') return paths.today;
   if (kind === 'review_waiting') return paths.reviews;
+  if (kind === 'guest_merge') return paths.businessPets;
   if (kind === 'weekly_digest') return paths.insight;
   if (kind === 'invitation') return null;
   return petId === null ? null : paths.pet(petId);

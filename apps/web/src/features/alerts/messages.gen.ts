@@ -83,6 +83,10 @@ export const alertMessages = {
       name: "Arrivals",
       detail: "When a pet is waiting to be checked in",
     },
+    guest_merge: {
+      name: "Guests",
+      detail: "When an owner says that a guest is their pet",
+    },
     capacity_reached: {
       name: "At capacity",
       detail: "When a business has reached its limit",
