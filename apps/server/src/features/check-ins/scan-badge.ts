@@ -52,7 +52,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
     contact,
-    customer: visitor.scope && customer,
+    customer: visitor.scope && !visitor.through ? customer : null,
     staffNote,
     visit: planned,
     departure: stay.departure,

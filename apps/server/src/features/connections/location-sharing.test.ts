@@ -55,6 +55,21 @@ describe('once the owner allows it', () => {
     expect(await found(two, 'otis')).toEqual([]);
   });
 
+  test('its badge is judged, but the pet is not one of a customer there, even if the owner is', async () => {
+    const two = await buildTwo();
+    await share(two);
+    const { code } = await buildBadge(services, { pet: two.pet });
+    const scan = async (badge: string) =>
+      (await server.call(two.theo, 'scanBadge', { businessId: two.harbor.id, badge })).customer;
+    const second = await buildPet(services, { owner: two.maya, name: 'Otis' });
+    await server.call(two.maya, 'connectPet', {
+      ...{ petId: second.id, businessId: two.harbor.id, scope: 'records' },
+    });
+    const theirs = await buildBadge(services, { pet: second });
+    expect(await scan(theirs.code)).toMatchObject({ pets: 1 });
+    expect(await scan(code)).toBeNull();
+  });
+
   test('what the connection does not share finds nothing', async () => {
     const two = await buildTwo('verdict');
     const at = { petId: two.pet.id, businessId: two.mill.id };

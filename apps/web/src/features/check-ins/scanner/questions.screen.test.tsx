@@ -24,6 +24,35 @@ const question = {
 const formOf = (items: readonly object[]) =>
   ({ businessId: meadow.id, businessName: meadow.name, petId, items: [...items] }) as never;
 
+const unansweredCheck = {
+  ...{ ruleId: 'asked', level: 'required' as const, status: 'missing' as const, reason: 'unanswered' },
+  ...{ message: 'Asked.', params: {}, recordIds: [], validUntil: null },
+};
+
+test('of a pet that is not connected here no answer is entered, because it would be refused', async () => {
+  const rule = { kind: 'question' as const, questionId: question.id, text: question.text };
+  const { user } = await openScreen('/business/scan', staff('manager'), {
+    listVisits: listed(),
+    listCheckIns: listed(),
+    listRejectedDoses: () => refuseCall('PERMISSION_DENIED'),
+    listConnections: listed(),
+    getRequirements: {
+      ...{ version: 1, publishedAt: at, effectiveFrom: '2026-01-05' },
+      rules: [{ id: 'asked', level: 'required', requirement: rule }],
+    },
+    scanBadge: {
+      ...{ ...scanned, customer: null },
+      report: { ...scanned.report, verdict: 'non_compliant', checks: [unansweredCheck] },
+    },
+  });
+  await press(user, /Enter code/);
+  await fill(user, 'Code', code);
+  await press(user, 'Check');
+  expect(await screen.findByText('Question “Is your dog crate-trained?”: not answered yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Enter the answer' })).toBeNull();
+  expect(sentTo('getIntakeForm')).toEqual([]);
+});
+
 test('a question that has to be answered is a reason with a button that enters the answer', async () => {
   const rule = { kind: 'question' as const, questionId: question.id, text: question.text };
   const unanswered = {

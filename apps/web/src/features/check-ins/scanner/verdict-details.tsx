@@ -63,7 +63,7 @@ export function VerdictDetails(props: VerdictDetailsProps) {
     detail:
       note.waiting !== null && canReview ? (
         <ReviewNow recordId={note.waiting} />
-      ) : note.lacksAnswer && subject.offline === undefined && !knownAt ? (
+      ) : note.lacksAnswer && subject.offline === undefined && subject.customer ? (
         <AnswerNow {...props} detail={note.detail} />
       ) : note.unsigned && subject.offline === undefined ? (
         <SignHere waiverId={note.unsigned} />
