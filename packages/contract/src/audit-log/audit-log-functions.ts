@@ -12,7 +12,13 @@ const auditEntry = z.strictObject({
     name: z.string().nullable(),
   }),
   action: z.string(),
-  subject: z.strictObject({ kind: z.enum(auditSubjects), id: z.string() }),
+  /** Its name as far as the reader may know it today, and the pet if it is connected. */
+  subject: z.strictObject({
+    kind: z.enum(auditSubjects),
+    id: z.string(),
+    name: z.string().nullable(),
+    petId: id.nullable(),
+  }),
   place: z.int().min(1),
   hash: z.string(),
 });

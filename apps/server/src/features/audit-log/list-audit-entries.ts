@@ -11,12 +11,15 @@ import { auditEntryTable, auditPersonTable } from '../../schema/audit.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { linkEntries } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
+import { subjectNamesOf } from './subject-names.ts';
 
 type Input = z.output<typeof auditLog.listAuditEntries.input>;
 type AuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
 
 const actor = alias(auditPersonTable, 'actor');
 const subject = alias(auditPersonTable, 'subject');
+const subjectUser = alias(userTable, 'subject_user');
+const subjectProfile = alias(profileTable, 'subject_profile');
 
 /** The actions in a business, newest first. */
 export async function listAuditEntries(call: Call, input: Input): Promise<Page<AuditEntry>> {
@@ -29,6 +32,7 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
       uid: actor.uid,
       name: sql<string | null>`coalesce(${profileTable.displayName}, ${userTable.email})`,
       subjectUid: subject.uid,
+      memberName: sql<string | null>`coalesce(${subjectProfile.displayName}, ${subjectUser.email})`,
       keyName: sql<string | null>`coalesce(${apiKeyTable.name}, ${appGrantTable.name})`,
     })
     .from(auditEntryTable)
@@ -47,6 +51,8 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
       subject,
       and(eq(auditEntryTable.subjectKind, 'member'), eq(subject.ref, auditEntryTable.subjectId)),
     )
+    .leftJoin(subjectUser, eq(subjectUser.id, subject.uid))
+    .leftJoin(subjectProfile, eq(subjectProfile.uid, subject.uid))
     .where(
       and(
         eq(auditEntryTable.businessId, business.id),
@@ -58,7 +64,10 @@ export async function listAuditEntries(call: Call, input: Input): Promise<Page<A
     .orderBy(desc(auditEntryTable.position))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [String(row.entry.position)]);
-  return { ...page, items: page.items.map(present) };
+  const reader = { db: call.services.store.db, businessId: business.id, now: call.now };
+  const subjects = page.items.map(({ entry }) => ({ kind: entry.subjectKind, id: entry.subjectId }));
+  const nameOf = await subjectNamesOf(reader, subjects);
+  return { ...page, items: page.items.map((row) => present(row, nameOf)) };
 }
 
 function filtersOf(input: Input): (SQL | undefined)[] {
@@ -71,23 +80,32 @@ function filtersOf(input: Input): (SQL | undefined)[] {
   ];
 }
 
+interface Row {
+  readonly entry: typeof auditEntryTable.$inferSelect;
+  readonly uid: string | null;
+  readonly name: string | null;
+  readonly subjectUid: string | null;
+  readonly memberName: string | null;
+  readonly keyName: string | null;
+}
+
 /** Members and API keys are named; pet owners and people whose account was deleted are not. */
-function present(row: {
-  entry: typeof auditEntryTable.$inferSelect;
-  uid: string | null;
-  name: string | null;
-  subjectUid: string | null;
-  keyName: string | null;
-}): AuditEntry {
+function present(row: Row, nameOf: Awaited<ReturnType<typeof subjectNamesOf>>): AuditEntry {
   const { entry } = row;
   const named = entry.actorKind === 'member';
   const name = named ? row.name : row.keyName;
+  const about = nameOf({ kind: entry.subjectKind, id: entry.subjectId });
   return {
     id: entry.id,
     at: entry.at.toISOString(),
     actor: { kind: entry.actorKind, uid: named ? row.uid : null, name },
     action: entry.action,
-    subject: { kind: entry.subjectKind, id: row.subjectUid ?? entry.subjectId },
+    subject: {
+      kind: entry.subjectKind,
+      id: row.subjectUid ?? entry.subjectId,
+      name: row.memberName ?? about.name,
+      petId: about.petId,
+    },
     place: entry.position ?? 1,
     hash: entry.hash ?? '',
   };

@@ -192,7 +192,7 @@ test('truncating the audit log and moving its end is detected', async () => {
 test('an erased person is removed from the audit log, which stays valid', async () => {
   const { theo, staff, business } = await buildAuditLog();
   await server.call(theo, 'removeMember', { businessId: business.id, uid: staff.uid });
-  expect((await list(theo, business))[0]?.subject).toEqual({ kind: 'member', id: staff.uid });
+  expect((await list(theo, business))[0]?.subject).toMatchObject({ kind: 'member', id: staff.uid });
   await sql('delete from "user" where id = $1', [staff.uid]);
   const entries = await list(theo, business);
   expect(JSON.stringify(entries)).not.toContain(staff.uid);
@@ -226,4 +226,37 @@ test('an action without a text in the contract is refused, so that every entry c
   await expect(logRecordView(services.store.db, call, look)).rejects.toThrow(
     '"nobodyNamedThis" is missing in the contract\'s audit actions.',
   );
+});
+
+test('entries name whom they are about, and a pet only while it is connected', async () => {
+  const theo = await server.businessPerson({ displayName: 'Theo' });
+  const business = await buildBusiness(services, { owner: theo });
+  const ana = await server.businessPerson({ displayName: 'Ana Reyes', plan: 'free' });
+  await buildMember(services, { business, account: ana });
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya, name: 'Maple' });
+  const at = { businessId: business.id, petId: pet.id };
+  await server.call(maya, 'connectPet', { ...at, scope: 'records' });
+  await server.call(theo, 'getConnectedPet', at);
+  const visit = { ...at, method: 'manual', decision: 'admit', idempotencyKey: crypto.randomUUID() } as const;
+  await server.call(theo, 'checkIn', visit);
+  await server.call(theo, 'changeMemberRole', { businessId: business.id, uid: ana.uid, role: 'manager' });
+  await server.call(theo, 'removeMember', { businessId: business.id, uid: ana.uid });
+  const named = async () =>
+    (await list(theo, business)).map(({ action, subject }) => [action, subject.name, subject.petId]);
+  expect(await named()).toEqual([
+    ['removeMember', 'Ana Reyes', null],
+    ['changeMemberRole:manager', 'Ana Reyes', null],
+    ['checkIn', 'Maple', pet.id],
+    ['getConnectedPet', 'Maple', pet.id],
+    ['connectPet:records', 'Maple', pet.id],
+  ]);
+  const other = await server.businessPerson();
+  const elsewhere = await buildBusiness(services, { owner: other });
+  await server.call(maya, 'connectPet', { petId: pet.id, businessId: elsewhere.id, scope: 'records' });
+  await server.call(maya, 'disconnectPet', at);
+  const later = await named();
+  expect(later.filter(([, name]) => name === 'Maple')).toEqual([['checkIn', 'Maple', null]]);
+  expect(later.map(([action]) => action)).toContain('getConnectedPet');
+  expect((await verify(theo, business)).intact).toBe(true);
 });

@@ -10,7 +10,7 @@ const entry = {
   at,
   actor: { kind: 'member' as const, uid: testId(20), name: 'Sam Ode' },
   action: 'publishRequirements',
-  subject: { kind: 'requirements' as const, id: '2' },
+  subject: { kind: 'requirements' as const, id: '2', name: null, petId: null },
   place: 1,
   hash: 'f'.repeat(64),
 };

@@ -7,15 +7,15 @@ const entry: ListedAuditEntry = {
   at: '2026-11-21T09:00:00.000Z',
   actor: { kind: 'member', uid: 'u1', name: 'Theo "T", Jr.' },
   action: 'checkIn',
-  subject: { kind: 'check-in', id: 'c1' },
+  subject: { kind: 'check-in', id: 'c1', name: 'Maple', petId: null },
   place: 1,
   hash: 'ab',
 };
 
 test('a table has a head, and quotes what would break it', () => {
   expect(auditLogCsv([entry])).toBe(
-    '\uFEFFplace,at,actor,uid,name,action,subject,subjectId,id,hash\r\n' +
-      '1,2026-11-21T09:00:00.000Z,member,u1,"Theo ""T"", Jr.",checkIn,check-in,c1,e1,ab\r\n',
+    '\uFEFFplace,at,actor,uid,name,action,subject,subjectId,id,hash,about\r\n' +
+      '1,2026-11-21T09:00:00.000Z,member,u1,"Theo ""T"", Jr.",checkIn,check-in,c1,e1,ab,Maple\r\n',
   );
 });
 

@@ -1,7 +1,19 @@
 import { toCsv } from '../../platform/downloads/index.ts';
 import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
-const columns = ['place', 'at', 'actor', 'uid', 'name', 'action', 'subject', 'subjectId', 'id', 'hash'];
+const columns = [
+  'place',
+  'at',
+  'actor',
+  'uid',
+  'name',
+  'action',
+  'subject',
+  'subjectId',
+  'id',
+  'hash',
+  'about',
+];
 
 /** The audit log as a table for other programs. */
 export function auditLogCsv(entries: readonly ListedAuditEntry[]): string {
@@ -16,6 +28,7 @@ export function auditLogCsv(entries: readonly ListedAuditEntry[]): string {
     entry.subject.id,
     entry.id,
     entry.hash,
+    entry.subject.name ?? '',
   ]);
   return toCsv(columns, rows);
 }

@@ -13,7 +13,7 @@ const entry: Entry = {
   at,
   actor: { kind: 'member', uid: testId(20), name: 'Sam Ode' },
   action: 'publishRequirements',
-  subject: { kind: 'requirements', id: '2' },
+  subject: { kind: 'requirements', id: '2', name: null, petId: null },
   place: 1,
   hash: 'f'.repeat(64),
 };
@@ -42,6 +42,23 @@ test('each entry says who did it: a member, an owner, a program, or the service 
   ]) {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   }
+});
+
+test('each entry says whom it is about, and leads to a pet that is still connected', async () => {
+  const about = (number: number, subject: Entry['subject']): Entry => ({
+    ...{ ...entry, id: testId(number), action: 'getCustomer', subject },
+  });
+  await open({
+    listAuditEntries: listed(
+      about(61, { kind: 'pet', id: testId(2), name: 'Biscuit', petId: testId(2) }),
+      about(62, { kind: 'pet', id: testId(3), name: null, petId: null }),
+      about(63, { kind: 'member', id: testId(21), name: 'Ana Reyes', petId: null }),
+    ),
+  });
+  const [link] = await screen.findAllByRole('link', { name: 'Biscuit' });
+  expect(link?.getAttribute('href')).toBe(`/business/pets/${testId(2)}`);
+  expect(screen.getByText('A pet that is no longer connected')).toBeTruthy();
+  expect(screen.getByText('Ana Reyes')).toBeTruthy();
 });
 
 test('older entries are read where the last page ended, with the same filter', async () => {

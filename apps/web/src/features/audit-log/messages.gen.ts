@@ -148,6 +148,7 @@ export const auditLogMessages = {
   who: "Who",
   what: "What",
   about: "About",
+  unknownPet: "A pet that is no longer connected",
   hash: "Hash",
   owner: "The pet’s owner",
   erased: "Former member",

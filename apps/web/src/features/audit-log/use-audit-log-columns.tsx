@@ -1,5 +1,7 @@
 import type { auditLog, OutputOf } from '@clearpaw/contract';
+import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import type { TableColumn } from '../../ui/table/index.ts';
 import { describeAction } from './describe-action.ts';
 import { auditLogMessages } from './messages.gen.ts';
@@ -25,6 +27,7 @@ export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
       heading: true,
       cell: ({ action }) => describeAction(action, messages),
     },
+    { id: 'about', header: messages.about, cell: ({ subject }) => <About subject={subject} /> },
     { id: 'who', header: messages.who, cell: who },
     {
       id: 'when',
@@ -37,4 +40,13 @@ export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
       cell: (entry) => <code className="type-caption text-ink-3">{entry.hash.slice(0, 12)}</code>,
     },
   ];
+}
+
+/** Whom or what an entry is about; a pet that the business no longer knows has no name here. */
+function About({ subject }: Pick<ListedAuditEntry, 'subject'>) {
+  const messages = auditLogMessages;
+  const { kind, name, petId } = subject;
+  if (name !== null && petId !== null) return <TextLink href={paths.businessPet(petId)}>{name}</TextLink>;
+  const text = name ?? (kind === 'pet' || kind === 'connection' ? messages.unknownPet : '');
+  return <span className={name === null ? 'text-ink-3' : undefined}>{text}</span>;
 }
