@@ -46,7 +46,13 @@ export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
 function About({ subject }: Pick<ListedAuditEntry, 'subject'>) {
   const messages = auditLogMessages;
   const { kind, name, petId } = subject;
-  if (name !== null && petId !== null) return <TextLink href={paths.businessPet(petId)}>{name}</TextLink>;
-  const text = name ?? (kind === 'pet' || kind === 'connection' ? messages.unknownPet : '');
+  if (name !== null && petId !== null) {
+    return (
+      <TextLink href={paths.businessPet(petId)} className="relative after:absolute after:-inset-3">
+        {name}
+      </TextLink>
+    );
+  }
+  const text = name ?? (kind === 'pet' || kind === 'connection' ? messages.unknownPet : '–');
   return <span className={name === null ? 'text-ink-3' : undefined}>{text}</span>;
 }
