@@ -1,20 +1,108 @@
 import { mayDo } from '@clearpaw/domain';
+import {
+  ArrowUpDown,
+  Code,
+  CreditCard,
+  Globe,
+  LayoutGrid,
+  MapPin,
+  ScanLine,
+  Stethoscope,
+  Store,
+} from 'lucide-react';
 import { DevelopersPanel } from '../../features/api-keys/index.ts';
-import { BusinessSettingsForm, useBusiness } from '../../features/businesses/index.ts';
+import { apiKeyMessages } from '../../features/api-keys/messages.gen.ts';
+import {
+  BusinessSettingsForm,
+  ImportExportPanel,
+  type OpenBusiness,
+  settingsSections,
+  useBusiness,
+  useBusinessChoice,
+} from '../../features/businesses/index.ts';
+import { businessMessages } from '../../features/businesses/messages.gen.ts';
+import { businessSettingsMessages } from '../../features/businesses/settings-messages.gen.ts';
 import { ClinicsPanel } from '../../features/clinics/index.ts';
+import { clinicMessages } from '../../features/clinics/messages.gen.ts';
 import { LocationsPanel } from '../../features/locations/index.ts';
+import { locationMessages } from '../../features/locations/messages.gen.ts';
 import { PageSettings } from '../../features/public-page/index.ts';
+import { pageSettingsMessages } from '../../features/public-page/settings/messages.gen.ts';
+import { paths } from '../../paths/index.ts';
+import { NavTarget, SectionNav } from '../../ui/nav/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { shellMessages } from '../messages.gen.ts';
+
+/** The sections below the form, as addresses name them. */
+const sections = {
+  publicPage: 'public-page',
+  clinics: 'clinics',
+  locations: 'locations',
+  developers: 'developers',
+  data: 'import-and-export',
+} as const;
 
 export default function BusinessSettingsPage() {
   const business = useBusiness();
   const may = (action: 'editBusiness' | 'trustClinics') => !business.readOnly && mayDo(business.role, action);
+  const messages = businessSettingsMessages;
   return (
-    <div className="flex max-w-180 flex-col gap-6">
-      <BusinessSettingsForm business={business} mayEdit={may('editBusiness')} />
-      <PageSettings key={business.id} business={business} mayEdit={may('editBusiness')} />
-      <ClinicsPanel business={business} mayEdit={may('trustClinics')} />
-      {mayDo(business.role, 'copyToLocation') && <LocationsPanel />}
-      {mayDo(business.role, 'readConnectedApps') && <DevelopersPanel />}
+    <div className="flex flex-col gap-6">
+      <PageTitle kind="business" lead={messages.lead}>
+        {messages.title}
+      </PageTitle>
+      <div className="grid gap-x-7 gap-y-5 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
+        <SectionNav label={messages.sections} sections={sectionsFor(business)} />
+        <div className="flex min-w-0 max-w-190 flex-col gap-6">
+          <BusinessSettingsForm business={business} mayEdit={may('editBusiness')} />
+          <NavTarget id={sections.publicPage}>
+            <PageSettings key={business.id} business={business} mayEdit={may('editBusiness')} />
+          </NavTarget>
+          <NavTarget id={sections.clinics}>
+            <ClinicsPanel business={business} mayEdit={may('trustClinics')} />
+          </NavTarget>
+          {mayDo(business.role, 'copyToLocation') && (
+            <NavTarget id={sections.locations}>
+              <OwnLocations business={business} />
+            </NavTarget>
+          )}
+          <div className="grid gap-6 md:grid-cols-2">
+            {mayDo(business.role, 'readConnectedApps') && (
+              <NavTarget id={sections.developers}>
+                <DevelopersPanel />
+              </NavTarget>
+            )}
+            <NavTarget id={sections.data}>
+              <ImportExportPanel business={business} />
+            </NavTarget>
+          </div>
+        </div>
+      </div>
     </div>
   );
+}
+
+/** What the page has for this member, named as the panels are. */
+function sectionsFor({ role }: OpenBusiness) {
+  const isOwner = mayDo(role, 'copyToLocation');
+  const section = (id: string, label: string, icon: typeof Store) => ({ to: { section: id }, label, icon });
+  return [
+    section(settingsSections.business, businessSettingsMessages.business, Store),
+    section(settingsSections.services, businessSettingsMessages.services, LayoutGrid),
+    section(settingsSections.checkIn, businessSettingsMessages.atTheEntrance, ScanLine),
+    section(sections.publicPage, pageSettingsMessages.title, Globe),
+    section(sections.clinics, clinicMessages.title, Stethoscope),
+    ...(isOwner ? [section(sections.locations, locationMessages.title, MapPin)] : []),
+    ...(mayDo(role, 'readConnectedApps') ? [section(sections.developers, apiKeyMessages.title, Code)] : []),
+    section(sections.data, businessSettingsMessages.importExport, ArrowUpDown),
+    ...(isOwner ? [{ to: { page: paths.billing }, label: shellMessages.billing, icon: CreditCard }] : []),
+  ];
+}
+
+function OwnLocations({ business }: { readonly business: OpenBusiness }) {
+  const { businesses, choose } = useBusinessChoice();
+  const locations = businesses
+    .filter(({ role }) => role === 'owner')
+    .map(({ id, name, kind }) => ({ id, name, detail: businessMessages.kinds[kind] }));
+  return <LocationsPanel locations={locations} currentId={business.id} onSwitch={choose} />;
 }

@@ -22,21 +22,21 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
   return (
     <div className="flex flex-col gap-4">
       {services.length === 0 && <p className="type-small text-ink-2">{messages.noServices}</p>}
-      <ul className="flex flex-col gap-4">
-        {services.map(({ key, name, capacity }) => (
+      <ul className="flex flex-col gap-4 md:gap-2">
+        {services.map(({ key, name, capacity }, index) => (
           <li
             key={key}
             className="grid grid-cols-[minmax(0,1fr)_4.75rem_2.75rem] items-end gap-2 md:grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] md:gap-3"
           >
             <TextField
-              label={messages.service}
+              label={<RowLabel shown={index === 0}>{messages.service}</RowLabel>}
               value={name}
               onChange={(text) => set(key, { name: text })}
               isDisabled={isDisabled}
               error={errorAt(key, 'serviceName')}
             />
             <TextField
-              label={messages.capacity}
+              label={<RowLabel shown={index === 0}>{messages.capacity}</RowLabel>}
               inputMode="numeric"
               figures
               value={capacity}
@@ -62,4 +62,9 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
       )}
     </div>
   );
+}
+
+/** Where the rows are a table, only the first one shows the names of the columns. */
+function RowLabel({ shown, children }: { readonly shown: boolean; readonly children: string }) {
+  return <span className={shown ? undefined : 'md:sr-only'}>{children}</span>;
 }

@@ -139,3 +139,33 @@ test('who works at two businesses goes from one to the other, and sees its setti
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Harbor Kennels'));
   expect(within(document.body).getByText(/Business ID for owners who connect: harbor/)).toBeTruthy();
 });
+
+test('the navigation of the page leads to its sections, and marks the one that was chosen', async () => {
+  const { user } = await open({}, staff('owner'));
+  const nav = within(await screen.findByRole('navigation', { name: 'Sections of the settings' }));
+  expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Your business', '#business'],
+    ['Services', '#services'],
+    ['Check-in', '#check-in'],
+    ['Public page', '#public-page'],
+    ['Clinics', '#clinics'],
+    ['Locations', '#locations'],
+    ['Developers', '#developers'],
+    ['Import and export', '#import-and-export'],
+    ['Billing', '/billing'],
+  ]);
+  const marked = () => nav.getAllByRole('link', { current: 'location' }).map((link) => link.textContent);
+  expect(marked()).toEqual(['Your business']);
+  await user.click(nav.getByRole('link', { name: 'Clinics' }));
+  expect(marked()).toEqual(['Clinics']);
+  expect(document.getElementById('clinics')?.textContent).toContain('Whose confirmations count');
+});
+
+test('staff find no section in the navigation that the page does not have for them', async () => {
+  await open({}, staff('staff'));
+  const nav = within(await screen.findByRole('navigation', { name: 'Sections of the settings' }));
+  for (const link of nav.getAllByRole('link')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+  }
+  expect(nav.queryByRole('link', { name: /Locations|Developers|Billing/ })).toBeNull();
+});

@@ -4,7 +4,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, CallErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioCards, Switch, TextField } from '../../ui/field/index.ts';
-import { PageTitle } from '../../ui/shell/index.ts';
+import { NavTarget } from '../../ui/nav/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import {
@@ -16,6 +16,9 @@ import {
 import type { OpenBusiness } from './current-business.ts';
 import { ServicesField } from './services-field.tsx';
 import { businessSettingsMessages } from './settings-messages.gen.ts';
+
+/** The sections of this form, as addresses name them. */
+export const settingsSections = { business: 'business', services: 'services', checkIn: 'check-in' } as const;
 
 interface SettingsFormProps {
   readonly business: OpenBusiness;
@@ -43,63 +46,39 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
       },
     });
   };
-  const cards = selfCheckInModes.map((id) => ({ id, ...messages.modes[id] }));
   return (
-    <form id={formId} onSubmit={submit} noValidate className="flex max-w-180 flex-col gap-6">
-      <PageTitle kind="business" lead={messages.lead}>
-        {messages.title}
-      </PageTitle>
+    <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-6">
       {!mayEdit && (
         <Banner tone="wait">{business.readOnly ? messages.readOnly : messages.managersOnly}</Banner>
       )}
       <fieldset disabled={!mayEdit} className="flex min-w-0 flex-col gap-6">
-        <Panel title={messages.business}>
-          <TextField
-            label={messages.name}
-            value={draft.name}
-            onChange={(name) => change({ name })}
-            isDisabled={!mayEdit}
-            error={problem?.what === 'name' ? messages.problems.name : undefined}
-          />
-          <p className="mt-3 type-small text-ink-2">{messages.shortName(business.slug)}</p>
-        </Panel>
-        <Panel title={messages.services} lead={messages.servicesLead}>
-          <ServicesField
-            services={draft.services}
-            isDisabled={!mayEdit}
-            onChange={(services) => change({ services })}
-            problem={problem}
-          />
-        </Panel>
-        <Panel title={messages.atTheEntrance}>
-          <div className="flex flex-col gap-5">
-            <RadioCards
-              label={messages.selfCheckIn}
-              showLabel
-              cards={cards}
-              value={draft.selfCheckIn}
-              onChange={(selfCheckIn) => mayEdit && change({ selfCheckIn })}
+        <NavTarget id={settingsSections.business}>
+          <Panel title={messages.business}>
+            <TextField
+              label={messages.name}
+              value={draft.name}
+              onChange={(name) => change({ name })}
+              isDisabled={!mayEdit}
+              error={problem?.what === 'name' ? messages.problems.name : undefined}
             />
-            <Switch
-              end
-              detail={messages.printedDetail}
+            <p className="mt-3 type-small text-ink-2">{messages.shortName(business.slug)}</p>
+          </Panel>
+        </NavTarget>
+        <NavTarget id={settingsSections.services}>
+          <Panel title={messages.services} lead={messages.servicesLead}>
+            <ServicesField
+              services={draft.services}
               isDisabled={!mayEdit}
-              isSelected={draft.acceptPaper}
-              onChange={(acceptPaper) => change({ acceptPaper })}
-            >
-              {messages.paper}
-            </Switch>
-            <Switch
-              end
-              detail={messages.contactRequiredDetail}
-              isDisabled={!mayEdit}
-              isSelected={draft.contactRequired}
-              onChange={(contactRequired) => change({ contactRequired })}
-            >
-              {messages.contactRequired}
-            </Switch>
-          </div>
-        </Panel>
+              onChange={(services) => change({ services })}
+              problem={problem}
+            />
+          </Panel>
+        </NavTarget>
+        <NavTarget id={settingsSections.checkIn}>
+          <Panel title={messages.atTheEntrance}>
+            <CheckInFields draft={draft} mayEdit={mayEdit} onChange={change} />
+          </Panel>
+        </NavTarget>
       </fieldset>
       <CallErrorPanel call={{ error: update.error }} />
       {mayEdit && (
@@ -110,5 +89,45 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+interface CheckInFieldsProps {
+  readonly draft: BusinessSettings;
+  readonly mayEdit: boolean;
+  readonly onChange: (part: Partial<BusinessSettings>) => void;
+}
+
+function CheckInFields({ draft, mayEdit, onChange }: CheckInFieldsProps) {
+  const messages = businessSettingsMessages;
+  const cards = selfCheckInModes.map((id) => ({ id, ...messages.modes[id] }));
+  return (
+    <div className="flex flex-col gap-5">
+      <RadioCards
+        label={messages.selfCheckIn}
+        showLabel
+        cards={cards}
+        value={draft.selfCheckIn}
+        onChange={(selfCheckIn) => mayEdit && onChange({ selfCheckIn })}
+      />
+      <Switch
+        end
+        detail={messages.printedDetail}
+        isDisabled={!mayEdit}
+        isSelected={draft.acceptPaper}
+        onChange={(acceptPaper) => onChange({ acceptPaper })}
+      >
+        {messages.paper}
+      </Switch>
+      <Switch
+        end
+        detail={messages.contactRequiredDetail}
+        isDisabled={!mayEdit}
+        isSelected={draft.contactRequired}
+        onChange={(contactRequired) => onChange({ contactRequired })}
+      >
+        {messages.contactRequired}
+      </Switch>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 export const businessSettingsMessages = {
   title: "Business settings",
   lead: "Your business’s name, services and check-in options.",
+  sections: "Sections of the settings",
   business: "Your business",
   name: "Name",
   shortName: (slug: string) => `Business ID for owners who connect: ${slug}`,
@@ -33,6 +34,9 @@ export const businessSettingsMessages = {
   contactRequired: "Require contact details",
   contactRequiredDetail: "To connect a pet, owners must share a phone number and an emergency contact with you. Pets already connected stay connected.",
   printedDetail: "A printed code can be copied; the code on a phone changes every 30 seconds.",
+  importExport: "Import and export",
+  importExportLead: "Bring in your customer list, or take your data out as files.",
+  importCustomers: "Import customers",
   save: "Save settings",
   saving: "Saving…",
   saved: "Settings saved",

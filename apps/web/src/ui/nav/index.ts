@@ -1,2 +1,3 @@
 export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Pager } from './pager.tsx';
+export { NavTarget, SectionNav } from './section-nav.tsx';

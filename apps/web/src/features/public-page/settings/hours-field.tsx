@@ -88,11 +88,13 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
   const messages = pageSettingsMessages;
   const name = publicPageMessages.days[day];
   return (
-    <li className="flex flex-col gap-3 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="type-strong">
+    <li className="grid gap-3 py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:items-start md:py-2">
+      <div className="contents max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
+        <p className="flex min-h-11 items-center type-strong">
           {name}
-          {spans.length === 0 && <span className="font-normal text-ink-2"> · {messages.closed}</span>}
+          {spans.length === 0 && (
+            <span className="whitespace-pre font-normal text-ink-2"> · {messages.closed}</span>
+          )}
         </p>
         <Button
           variant="ghost"
@@ -101,44 +103,47 @@ function DayRow({ day, spans, isDisabled, problem, onSet, onAdd, onRemove }: Day
           isDisabled={isDisabled}
           aria-label={messages.addSpan(name)}
           onPress={onAdd}
+          className="md:order-last"
         >
           {messages.add}
         </Button>
       </div>
-      {spans.map(({ key, opens, closes }) => {
-        const said = problem?.key === key ? (problem.said ?? messages.problems.time) : undefined;
-        return (
-          <div
-            key={key}
-            // Two times of day beside each other would be cut on a phone.
-            className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
-          >
-            <TextField
-              label={messages.opens(name)}
-              type="time"
-              value={opens}
-              isDisabled={isDisabled}
-              onChange={(time) => onSet(key, { opens: time })}
-            />
-            <div className="max-md:col-start-1 max-md:row-start-2">
+      <div className="flex flex-col gap-2 md:order-2">
+        {spans.map(({ key, opens, closes }) => {
+          const said = problem?.key === key ? (problem.said ?? messages.problems.time) : undefined;
+          return (
+            <div
+              key={key}
+              // Two times of day beside each other would be cut on a phone.
+              className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
+            >
               <TextField
-                label={messages.closes(name)}
+                label={<span className="md:sr-only">{messages.opens(name)}</span>}
                 type="time"
-                value={closes}
+                value={opens}
                 isDisabled={isDisabled}
-                error={said}
-                onChange={(time) => onSet(key, { closes: time })}
+                onChange={(time) => onSet(key, { opens: time })}
+              />
+              <div className="max-md:col-start-1 max-md:row-start-2">
+                <TextField
+                  label={<span className="md:sr-only">{messages.closes(name)}</span>}
+                  type="time"
+                  value={closes}
+                  isDisabled={isDisabled}
+                  error={said}
+                  onChange={(time) => onSet(key, { closes: time })}
+                />
+              </div>
+              <IconButton
+                icon={X}
+                label={messages.removeSpan(name, opens)}
+                isDisabled={isDisabled}
+                onPress={() => onRemove(key)}
               />
             </div>
-            <IconButton
-              icon={X}
-              label={messages.removeSpan(name, opens)}
-              isDisabled={isDisabled}
-              onPress={() => onRemove(key)}
-            />
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
     </li>
   );
 }
