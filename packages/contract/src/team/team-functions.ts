@@ -24,6 +24,8 @@ export const member = z.strictObject({
   displayName: z.string().nullable(),
   role,
   joinedAt: instant,
+  /** What the member adds to the password when signing in; only owners are told. */
+  signIn: z.strictObject({ passkey: z.boolean(), secondStep: z.boolean() }).optional(),
 });
 
 const invitation = z.strictObject({

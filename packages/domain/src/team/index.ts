@@ -1,4 +1,5 @@
 export { leavesNoOwner } from './last-owner.ts';
+export { mayDoGroup, permissionGroups } from './permission-groups.ts';
 export {
   actionToInvite,
   type BusinessAction,

@@ -1,8 +1,9 @@
 import type { team } from '@clearpaw/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { mayDo } from '@clearpaw/domain';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { userTable } from '../../platform/auth/index.ts';
-import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import { passkeyTable, userTable } from '../../platform/auth/index.ts';
+import { type Database, type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
@@ -12,7 +13,7 @@ type Input = z.output<typeof team.listMembers.input>;
 
 /** The members of a business, in the order in which they joined. */
 export async function listMembers(call: Call, input: Input): Promise<Page<Member>> {
-  await authorizeMember(call, input.businessId, 'readTeam');
+  const { role } = await authorizeMember(call, input.businessId, 'readTeam');
   const after = readCursor(input.cursor, ['instant', 'id']);
   const rows = await call.services.store.db
     .select(memberColumns)
@@ -30,5 +31,25 @@ export async function listMembers(call: Call, input: Input): Promise<Page<Member
     .orderBy(asc(memberTable.joinedAt), asc(memberTable.uid))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.joinedAt.toISOString(), row.uid]);
-  return { ...page, items: page.items.map(presentMember) };
+  const members = page.items.map(presentMember);
+  // Who could be attacked most easily is for those alone who can do something about it.
+  if (!mayDo(role, 'changeRoles')) return { ...page, items: members };
+  return { ...page, items: await withSignIn(call.services.store.db, members) };
+}
+
+/** How each member signs in, without anything about the keys and devices themselves. */
+async function withSignIn(db: Database, members: readonly Member[]): Promise<Member[]> {
+  const uids = members.map(({ uid }) => uid);
+  const rows = await db
+    .select({
+      uid: userTable.id,
+      secondStep: userTable.twoFactorEnabled,
+      passkey: sql<boolean>`count(${passkeyTable.id}) > 0`,
+    })
+    .from(userTable)
+    .leftJoin(passkeyTable, eq(passkeyTable.userId, userTable.id))
+    .where(inArray(userTable.id, uids))
+    .groupBy(userTable.id);
+  const signInOf = new Map(rows.map(({ uid, passkey, secondStep }) => [uid, { passkey, secondStep }]));
+  return members.map((member) => ({ ...member, signIn: signInOf.get(member.uid) }));
 }

@@ -235,6 +235,28 @@ describe('a removal takes effect at once', () => {
   });
 });
 
+test('owners are told how members sign in, by whether and not by what; nobody else is', async () => {
+  const fixture = await buildFixture();
+  const [ann, bea] = [await join(fixture, 'manager'), await join(fixture)];
+  const { pool } = services.store;
+  await pool.query('update "user" set two_factor_enabled = true where id = $1', [ann.uid]);
+  await pool.query(
+    `insert into passkey (id, public_key, user_id, credential_id, counter, device_type, backed_up)
+     values (gen_random_uuid(), 'key', $1, 'credential', 0, 'singleDevice', false)`,
+    [bea.uid],
+  );
+  const signIns = async (person: TestPerson) => {
+    const { items } = await server.call(person, 'listMembers', { businessId: fixture.business.id });
+    return [fixture.theo, ann, bea].map(({ uid }) => items.find((item) => item.uid === uid)?.signIn);
+  };
+  expect(await signIns(fixture.theo)).toEqual([
+    { passkey: false, secondStep: false },
+    { passkey: false, secondStep: true },
+    { passkey: true, secondStep: false },
+  ]);
+  for (const person of [ann, bea]) expect(await signIns(person)).toEqual([undefined, undefined, undefined]);
+});
+
 test('a person works at several businesses, each with its own role', async () => {
   const [one, two] = [await buildFixture(), await buildFixture()];
   const ann = await join(one, 'manager');

@@ -1,7 +1,7 @@
 /** Sign-up, sign-in and sessions. */
 
 /** Tables of better-auth. Features may join them but never write them. */
-export { accountTable, sessionTable, userTable } from './auth.table.ts';
+export { accountTable, passkeyTable, sessionTable, userTable } from './auth.table.ts';
 export type { AppRequest, AuthHooks } from './auth-hooks.ts';
 export { findAuthSecret } from './auth-secret.ts';
 export { checkPassword } from './confirm/check-password.ts';

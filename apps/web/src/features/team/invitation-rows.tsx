@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Count } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { teamMessages } from './messages.gen.ts';
 
@@ -24,7 +25,14 @@ export function InvitationRows({ business }: InvitationRowsProps) {
     );
   const items = invitations.data?.items ?? [];
   return (
-    <Panel title={messages.invited}>
+    <Panel
+      title={
+        <span className="inline-flex items-center gap-2.5">
+          {messages.invited}
+          {items.length > 0 && <Count tone="plain">{items.length}</Count>}
+        </span>
+      }
+    >
       <CallErrorPanel call={invitations} />
       {invitations.data && items.length === 0 && (
         <p className="type-small text-ink-2">{messages.noneInvited}</p>
@@ -33,6 +41,7 @@ export function InvitationRows({ business }: InvitationRowsProps) {
         {items.map(({ id, email, role, expiresAt }) => (
           <Row
             key={id}
+            roomy
             title={email}
             detail={`${messages.roles[role]}, ${messages.until(format.dayTime(expiresAt))}`}
             end={

@@ -1,4 +1,3 @@
-import type { OutputOf, team } from '@clearpaw/contract';
 import { type MemberRole, mayDo, memberRoles } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
@@ -10,11 +9,10 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { initialsOf } from './initials-of.ts';
 import { teamMessages } from './messages.gen.ts';
-
-type Member = OutputOf<typeof team.listMembers>['items'][number];
+import { type ListedMember, SignInTags } from './sign-in-safety.tsx';
 
 interface MemberRowProps {
-  readonly member: Member;
+  readonly member: ListedMember;
   readonly business: { readonly id: string; readonly role: MemberRole };
   readonly isSelf: boolean;
 }
@@ -63,7 +61,8 @@ export function MemberListRow({ member, business, isSelf }: MemberRowProps) {
         title={isSelf ? `${name} (${messages.you})` : name}
         detail={`${member.email}, ${messages.since(format.since(member.joinedAt))}`}
         end={
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2">
+            <SignInTags member={member} />
             <Tag tone={member.role === 'owner' ? 'soft' : 'outline'}>{messages.roles[member.role]}</Tag>
             {items.length > 0 && <Menu label={messages.actions(name)} items={items} placement="bottom end" />}
           </span>

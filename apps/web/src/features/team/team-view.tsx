@@ -10,9 +10,16 @@ import { InvitationRows } from './invitation-rows.tsx';
 import { InviteMemberDialog } from './invite-dialog.tsx';
 import { MemberListRow } from './member-row.tsx';
 import { teamMessages } from './messages.gen.ts';
+import { RoleTable } from './role-table.tsx';
+import { PasswordOnlyNote } from './sign-in-safety.tsx';
 
 interface TeamViewProps {
-  readonly business: { readonly id: string; readonly name: string; readonly role: MemberRole };
+  readonly business: {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly role: MemberRole;
+  };
   readonly ownUid: string;
 }
 
@@ -59,7 +66,13 @@ export function TeamView({ business, ownUid }: TeamViewProps) {
           </Rows>
         </Panel>
       )}
-      <InvitationRows business={business} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6 xl:order-last">
+          <InvitationRows business={business} />
+          {members.data && <PasswordOnlyNote members={members.data.items} />}
+        </div>
+        <RoleTable isClinic={business.kind === 'clinic'} />
+      </div>
       <InviteMemberDialog business={business} isOpen={inviting} onOpenChange={setInviting} />
     </div>
   );

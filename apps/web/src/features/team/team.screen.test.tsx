@@ -130,3 +130,33 @@ test('a cut while accepting is said, and the invitation stays', async () => {
   await alertOf("Can't reach the server. Check your connection and try again.");
   expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeTruthy();
 });
+
+test('owners see who logs in with a password only; who is not told sees nothing', async () => {
+  const protectedSam = { ...sam, signIn: { passkey: true, secondStep: true } };
+  await open({
+    listMembers: listed(protectedSam, { ...ada, signIn: { passkey: false, secondStep: false } }),
+  });
+  expect(await screen.findByText('Ada Wren logs in with a password only')).toBeTruthy();
+  const rowOf = (detail: RegExp) => screen.getByText(detail).closest('li')?.textContent;
+  expect(rowOf(/^sam@example.test, Since/)).toContain('PasskeyTwo-step login');
+  expect(rowOf(/^ada@example.test, Since/)).toContain('Password only');
+});
+
+test('without that information nothing is said about logins', async () => {
+  await open({}, staff('manager'));
+  expect(await screen.findByText('Ada Wren')).toBeTruthy();
+  expect(screen.queryByText(/assword only/)).toBeNull();
+});
+
+test('a table says what each role can do, as the server allows it', async () => {
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'What each role can do' }));
+  const answersTo = (words: string) =>
+    within(table.getByRole('row', { name: new RegExp(words) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(answersTo('Scan badges')).toEqual(['YesStaff', 'YesManager', 'YesOwner']);
+  expect(answersTo('Publish requirements')).toEqual(['NoStaff', 'YesManager', 'YesOwner']);
+  expect(answersTo('Manage API keys')).toEqual(['NoStaff', 'NoManager', 'YesOwner']);
+  expect(table.queryByText(/clinic’s patients/)).toBeNull();
+});
