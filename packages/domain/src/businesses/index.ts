@@ -3,6 +3,7 @@ export { type CopiedPart, copiedParts } from './copied-part.ts';
 export { openingAt } from './opening-at.ts';
 export {
   checkHours,
+  isClosedOn,
   minuteOf,
   type OpeningHours,
   type OpenSpan,

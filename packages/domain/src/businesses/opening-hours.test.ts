@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHours, type OpeningHours, openingAt, weekdays } from './index.ts';
+import { checkHours, isClosedOn, type OpeningHours, openingAt, weekdays } from './index.ts';
 
 const workdays = (opens: string, closes: string) =>
   weekdays.slice(0, 5).map((day) => ({ day, opens, closes }));
@@ -38,6 +38,21 @@ describe('opening hours', () => {
     ],
   ])('are refused with %s', (_, wrong, path) => {
     expect(checkHours(wrong)[0]).toMatchObject({ path, message: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('whether a business is closed for a whole day', () => {
+  const usual = hours(workdays('07:00', '19:00'), ['2026-11-26']);
+
+  it.each([
+    ['2026-11-23', false],
+    ['2026-11-26', true],
+    ['2026-11-28', true],
+    ['2026-11-30', false],
+    ['1969-12-28', true],
+    ['1969-12-29', false],
+  ])('%s: %s', (date, closed) => {
+    expect(isClosedOn(usual, date)).toBe(closed);
   });
 });
 

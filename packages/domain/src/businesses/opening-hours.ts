@@ -1,3 +1,4 @@
+import { dayOf } from '../calendar/index.ts';
 import { type FormProblem, type FormProblemCode, formProblem } from '../form-problems/index.ts';
 
 /** The days of a week, beginning with Monday. */
@@ -28,6 +29,13 @@ export function minutesOfWeek({ day, opens, closes }: OpenSpan): { start: number
   const start = weekdays.indexOf(day) * dayMinutes + minuteOf(opens);
   const length = minuteOf(closes) - minuteOf(opens);
   return { start, end: start + length + (length <= 0 ? dayMinutes : 0) };
+}
+
+/** Whether a business is closed for the whole of a date: no span begins on it. */
+export function isClosedOn({ week, closedOn }: OpeningHours, date: string): boolean {
+  // Day 0 was a Thursday.
+  const weekday = weekdays[(((dayOf(date) + 3) % 7) + 7) % 7];
+  return closedOn.includes(date) || !week.some(({ day }) => day === weekday);
 }
 
 /** Every contradiction in the hours, with its path. Empty if the hours can be saved. */

@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn } from '@clearpaw/domain';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
@@ -9,19 +9,23 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { ChoosePet } from './choose-pet.tsx';
 import { DayList } from './day-list.tsx';
 import { visitMessages } from './messages.gen.ts';
+import { NeedsWork } from './needs-work.tsx';
 import { useVisits } from './use-visits.ts';
+import { VerdictLegend } from './verdict-legend.tsx';
 import { type GetVisitAppearance, type VisitBusiness, weekStartOf } from './visit.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 interface CalendarViewProps {
   readonly business: VisitBusiness;
+  /** Emails the owners of pets, if the reader may. */
+  readonly remind: ((petIds: readonly string[] | null, onClose: () => void) => ReactNode) | null;
   readonly verdictAppearance: GetVisitAppearance;
 }
 
 const everything = '';
 
 /** A business's week by service; on a phone, one day as a list. */
-export function CalendarView({ business, verdictAppearance }: CalendarViewProps) {
+export function CalendarView({ business, remind, verdictAppearance }: CalendarViewProps) {
   const messages = visitMessages;
   const format = useFormat();
   const today = calendarDateIn(Date.now(), business.timeZone);
@@ -59,6 +63,7 @@ export function CalendarView({ business, verdictAppearance }: CalendarViewProps)
       >
         {messages.calendar}
       </PageTitle>
+      <NeedsWork visits={all} today={today} remind={remind} verdictAppearance={verdictAppearance} />
       {chips.length > 1 && (
         <FilterChips
           label={messages.showService}
@@ -78,6 +83,7 @@ export function CalendarView({ business, verdictAppearance }: CalendarViewProps)
         <>
           <WeekGrid {...parts} from={from} />
           <DayList {...parts} day={day} />
+          <VerdictLegend verdictAppearance={verdictAppearance} />
         </>
       )}
       {planning && <ChoosePet business={business} day={day} onClose={() => setPlanning(false)} />}

@@ -248,3 +248,45 @@ test('an owner sees the planned visits of a pet, and cancels one', async () => {
   expect(await screen.findByText('Visit canceled.')).toBeTruthy();
   expect(await screen.findByText('No visits planned.')).toBeTruthy();
 });
+
+test('a closed day is marked in the week, and said on the day; a day with visits keeps its number', async () => {
+  const weekend = new Set([addDays(monday, 5), addDays(monday, 6)]);
+  const hours = {
+    week: (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({
+      day,
+      opens: '07:00',
+      closes: '19:00',
+    })),
+    closedOn: weekend.has(today) ? [] : [today],
+  };
+  const person = staff('staff');
+  const closed = listed({ ...meadow, services, hours, role: 'staff' as const });
+  await open({}, { ...person, answers: { ...person.answers, listMyBusinesses: closed } });
+  expect(await screen.findByText('You are closed on this day.')).toBeTruthy();
+  const daycare = within(screen.getByRole('region', { name: 'Daycare' }));
+  expect(daycare.getAllByText('Closed')).toHaveLength(weekend.has(today) ? 1 : 2);
+  expect(daycare.getByText('Biscuit')).toBeTruthy();
+});
+
+test('expected pets that need something are named, and their owners are reminded from there', async () => {
+  const sent = { letters: 1, subject: 'Pepper', text: 'Please add the missing records.' };
+  const guest = { ...pepper, id: testId(72), petId: testId(5), petName: 'Gone', species: null };
+  const { user } = await open(
+    { listVisits: listed(visit, pepper, { ...pepper, id: testId(73) }, guest), remindOwners: sent },
+    twoServices('manager'),
+  );
+  const strip = await screen.findByRole('region', {
+    name: '1 expected pet needs something before it arrives',
+  });
+  expect(strip.textContent).toContain('Pepper');
+  await press(user, 'Remind owners', { in: strip });
+  await waitFor(() =>
+    expect(sentTo('remindOwners').at(-1)).toMatchObject({ petIds: [pepper.petId], preview: true }),
+  );
+});
+
+test('staff, who may not email owners, see what is missing without the button', async () => {
+  await open();
+  const strip = await screen.findByRole('region', { name: /1 expected pet needs something/ });
+  expect(within(strip).queryByRole('button')).toBeNull();
+});

@@ -1,11 +1,19 @@
 import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card, Row, Rows } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { visitMessages } from './messages.gen.ts';
-import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
+import {
+  type GetVisitAppearance,
+  isClosed,
+  isOn,
+  type PetVisit,
+  type VisitBusiness,
+  visitFaceOf,
+} from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
 interface DayListProps {
@@ -25,6 +33,11 @@ export function DayList({ business, visits, day, verdictAppearance }: DayListPro
       <h2 id="calendar-day" className="mb-4 type-h2-page">
         {format.weekday(day)}
       </h2>
+      {isClosed(business, day) && (
+        <Banner tone="wait" className="mb-4">
+          {messages.closedThisDay}
+        </Banner>
+      )}
       <Card padding="large">
         {here.length === 0 && <p className="text-ink-2">{messages.noVisits}</p>}
         <Rows>

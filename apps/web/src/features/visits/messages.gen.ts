@@ -66,4 +66,10 @@ export const visitMessages = {
   lastDay: (pet: string) => `Last day of ${pet}'s stay`,
   moveHint: "Drag to another day, or press an arrow key and then Enter. Escape takes it back.",
   moved: (pet: string, from: string, to: null | string) => `${to === null ? `${pet}'s stay is now on ${from}.` : `${pet}'s stay is now ${from} to ${to}.`}`,
+  closed: "Closed",
+  closedThisDay: "You are closed on this day.",
+  perDay: (count: string) => `${count} a day`,
+  remind: "Remind owners",
+  others: (count: number) => `${plural(count, { "one": "1 other", "other": `${formatNumber(count)} others` })}`,
+  legend: "What the colors mean",
 };

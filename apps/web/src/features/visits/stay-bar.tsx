@@ -5,6 +5,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
+import { menuOverRow } from './menu-over-row.ts';
 import { visitMessages } from './messages.gen.ts';
 import { StayEdge } from './stay-edge.tsx';
 import { useMovedStay } from './use-moved-stay.ts';
@@ -55,6 +56,7 @@ export function StayBar({ visit, from, today, readOnly, verdictAppearance }: Sta
   const { kind, word } = verdictAppearance(visit.verdict);
   const first = Math.max(0, daysBetween(from, stay.arrival));
   const last = Math.min(6, daysBetween(from, stay.departure));
+  const oneDay = first === last;
   const began = compareDates(stay.arrival, from) < 0;
   const goesOn = compareDates(stay.departure, addDays(from, 6)) > 0;
   const changeable = !readOnly && visit.state !== 'done';
@@ -62,7 +64,7 @@ export function StayBar({ visit, from, today, readOnly, verdictAppearance }: Sta
   return (
     <div
       className={classes(
-        'relative mx-1 mt-1.5 flex min-w-0 items-center gap-2 px-2',
+        'group relative mx-1 mt-1.5 flex min-w-0 items-center gap-2 px-2',
         tints[kind],
         starts[first],
         spans[last - first],
@@ -78,14 +80,18 @@ export function StayBar({ visit, from, today, readOnly, verdictAppearance }: Sta
         href={paths.businessPet(visit.petId)}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-current no-underline"
       >
-        {last > first && <PetPhoto pet={visitFaceOf(visit)} size={32} />}
+        {!oneDay && <PetPhoto pet={visitFaceOf(visit)} size={32} />}
         <span className="min-w-0">
           <span className="block truncate type-label">{visit.petName}</span>
-          <span className="block break-words type-caption">{span}</span>
+          <span className={oneDay ? 'sr-only' : 'block break-words type-caption'}>{span}</span>
         </span>
       </Anchor>
       <VerdictShape kind={kind} size={20} label={word} />
-      {changeable && <VisitActions visit={visit} viewer="staff" />}
+      {changeable && (
+        <span className={oneDay ? menuOverRow : undefined}>
+          <VisitActions visit={visit} viewer="staff" />
+        </span>
+      )}
       {changeable && !goesOn && (
         <StayEdge end="departure" pet={visit.petName} moved={moved} days={last - first + 1} />
       )}

@@ -1,5 +1,13 @@
 import type { OutputOf, visits } from '@clearpaw/contract';
-import { addDays, compareDates, daysBetween, type Service, type Verdict } from '@clearpaw/domain';
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  isClosedOn,
+  type OpeningHours,
+  type Service,
+  type Verdict,
+} from '@clearpaw/domain';
 import type { PetIdentity } from '../../ui/pet/index.ts';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
@@ -11,6 +19,8 @@ export interface VisitBusiness {
   readonly name: string;
   readonly timeZone: string;
   readonly services: readonly Service[];
+  /** When it is open; null if it does not say. */
+  readonly hours: OpeningHours | null;
   /** Whether the plan has ended, so that nothing can be changed. */
   readonly readOnly: boolean;
 }
@@ -34,6 +44,11 @@ export function isOn({ arrival, departure }: PetVisit, day: string): boolean {
 /** Cancelled visits and no-shows are not listed. */
 export function isPlanned({ state }: PetVisit): boolean {
   return state === 'expected' || state === 'present' || state === 'done';
+}
+
+/** Whether the business says that it is closed on a day. */
+export function isClosed({ hours }: Pick<VisitBusiness, 'hours'>, day: string): boolean {
+  return hours !== null && isClosedOn(hours, day);
 }
 
 /** The days of a range, both ends included. */

@@ -5,9 +5,17 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
+import { menuOverRow } from './menu-over-row.ts';
 import { visitMessages } from './messages.gen.ts';
 import { StayBar } from './stay-bar.tsx';
-import { type GetVisitAppearance, isOn, type PetVisit, type VisitBusiness, visitFaceOf } from './visit.ts';
+import {
+  type GetVisitAppearance,
+  isClosed,
+  isOn,
+  type PetVisit,
+  type VisitBusiness,
+  visitFaceOf,
+} from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 
 interface WeekGridProps {
@@ -19,6 +27,7 @@ interface WeekGridProps {
 }
 
 const columns = 'grid grid-cols-[7rem_repeat(7,minmax(0,1fr))]';
+
 /** Seven days by service: counts for single days, bars for stays. */
 export function WeekGrid({ business, visits, from, today, verdictAppearance }: WeekGridProps) {
   const messages = visitMessages;
@@ -44,6 +53,9 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
           >
             <span className="block type-small text-ink-2">{format.weekday(day).split(',')[0]}</span>
             <span className="type-h2-panel tabular-nums">{format.stub(day).day}</span>
+            {isClosed(business, day) && (
+              <span className="block text-ink-3 type-caption">{messages.closed}</span>
+            )}
           </div>
         ))}
       </div>
@@ -51,10 +63,10 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
         <ServiceWeek
           key={group.service.code}
           {...group}
+          business={business}
           days={days}
           from={from}
           today={today}
-          readOnly={business.readOnly}
           verdictAppearance={verdictAppearance}
         />
       ))}
@@ -62,14 +74,16 @@ export function WeekGrid({ business, visits, from, today, verdictAppearance }: W
   );
 }
 
-interface ServiceWeekProps extends Pick<WeekGridProps, 'from' | 'today' | 'verdictAppearance'> {
+interface ServiceWeekProps extends Pick<WeekGridProps, 'business' | 'from' | 'today' | 'verdictAppearance'> {
   readonly service: Service;
   readonly visits: readonly PetVisit[];
   readonly days: readonly string[];
-  readonly readOnly: boolean;
 }
 
-function ServiceWeek({ service, visits, days, from, today, readOnly, verdictAppearance }: ServiceWeekProps) {
+function ServiceWeek({ business, service, visits, days, from, today, verdictAppearance }: ServiceWeekProps) {
+  const messages = visitMessages;
+  const format = useFormat();
+  const { readOnly } = business;
   const stays = visits.filter(({ arrival, departure }) => arrival !== departure);
   const single = visits.filter(({ arrival, departure }) => arrival === departure);
   return (
@@ -77,11 +91,19 @@ function ServiceWeek({ service, visits, days, from, today, readOnly, verdictAppe
       aria-label={service.name}
       className={classes(columns, 'auto-rows-min border-line border-t pb-3')}
     >
-      <h2 className="row-span-1 px-3 py-3 type-label">{service.name}</h2>
+      <h2 className="row-span-1 px-3 py-3 type-label">
+        {service.name}
+        {service.capacity !== undefined && (
+          <span className="block font-normal text-ink-2 type-caption">
+            {messages.perDay(format.number(service.capacity))}
+          </span>
+        )}
+      </h2>
       {days.map((day) => (
         <DayCell
           key={day}
           day={day}
+          closed={isClosed(business, day)}
           single={single.filter((visit) => visit.arrival === day)}
           total={visits.filter((visit) => isOn(visit, day)).length}
           capacity={service.capacity}
@@ -107,27 +129,31 @@ interface DayCellProps extends Pick<WeekGridProps, 'verdictAppearance'> {
   readonly day: string;
   readonly single: readonly PetVisit[];
   readonly total: number;
+  readonly closed: boolean;
   readonly capacity: number | undefined;
   readonly readOnly: boolean;
 }
 
-/** Where a mouse can point at the row, its menu appears there, and the name has the width of the day. */
-const menuStyle =
-  'pointer-fine:absolute pointer-fine:end-0 pointer-fine:rounded-field pointer-fine:bg-surface pointer-fine:not-group-hover:not-focus-within:opacity-0';
-
 /** The number of visits, the portraits, and the exceptions by name. */
-function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: DayCellProps) {
+function DayCell({ day, closed, single, total, capacity, readOnly, verdictAppearance }: DayCellProps) {
   const messages = visitMessages;
   const format = useFormat();
   const count = format.number(total);
   return (
-    <div className="border-line border-s px-2 py-3">
+    <div className={classes('border-line border-s px-2 py-3', closed && total === 0 && 'bg-closed')}>
+      {closed && total === 0 && (
+        <p className="text-ink-2 type-caption">
+          <span className="sr-only">{format.weekday(day)}: </span>
+          {messages.closed}
+        </p>
+      )}
       {total > 0 && (
         <p className="type-small tabular-nums">
           <span className="sr-only">{format.weekday(day)}: </span>
           {capacity === undefined ? count : messages.of(count, format.number(capacity))}
         </p>
       )}
+      {total > 0 && capacity !== undefined && <FillBar total={total} capacity={capacity} />}
       <ul className="mt-1 flex flex-col">
         {single.map((visit) => {
           const { kind, word } = verdictAppearance(visit.verdict);
@@ -144,7 +170,7 @@ function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: 
                 {kind !== 'ok' && <VerdictShape kind={kind} size={18} label={word} />}
               </Anchor>
               {!readOnly && visit.state !== 'done' && (
-                <span className={menuStyle}>
+                <span className={menuOverRow}>
                   <VisitActions visit={visit} viewer="staff" />
                 </span>
               )}
@@ -153,5 +179,25 @@ function DayCell({ day, single, total, capacity, readOnly, verdictAppearance }: 
         })}
       </ul>
     </div>
+  );
+}
+
+/** How much of the capacity is taken; full is marigold. The words above it say the same. */
+function FillBar({ total, capacity }: { readonly total: number; readonly capacity: number }) {
+  const full = total >= capacity;
+  return (
+    <svg
+      width="100%"
+      height="4"
+      className="mt-1 mb-1 block rounded-bar bg-sunken rtl:-scale-x-100"
+      aria-hidden
+    >
+      <rect
+        width={`${Math.min(100, (total / capacity) * 100)}%`}
+        height="4"
+        rx="2"
+        className={full ? 'fill-marigold' : 'fill-evergreen'}
+      />
+    </svg>
   );
 }
