@@ -1,7 +1,8 @@
 import { incidentKinds, incidentSeverities } from '@clearpaw/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { DateField, Select, Switch, TextArea, TextField } from '../../ui/field/index.ts';
+import { Card } from '../../ui/surface/index.ts';
 import { type IncidentDraft, incidentProblems, instantOf } from './incident.ts';
 import { InvolvedPets } from './involved-pets.tsx';
 import { incidentMessages } from './messages.gen.ts';
@@ -12,13 +13,16 @@ interface IncidentFormProps {
   readonly first: IncidentDraft;
   /** Set for a correction: the pets are fixed, and a reason is asked for; says whether owners were notified before. */
   readonly correction?: { readonly notified: boolean } | undefined;
+  /** What is shown beside the form while it is filled in. */
+  readonly preview?: ((draft: IncidentDraft) => ReactNode) | undefined;
   readonly saving: boolean;
   readonly onSave: (draft: IncidentDraft, occurredAt: string) => void;
   readonly onCancel: () => void;
 }
 
 /** What happened, to whom, when and where; checked when it is saved. */
-export function IncidentForm({ business, first, correction, saving, onSave, onCancel }: IncidentFormProps) {
+export function IncidentForm(props: IncidentFormProps) {
+  const { business, first, correction, preview, saving, onSave, onCancel } = props;
   const messages = incidentMessages;
   const [draft, setDraft] = useState(first);
   const [tried, setTried] = useState(false);
@@ -34,7 +38,7 @@ export function IncidentForm({ business, first, correction, saving, onSave, onCa
     onSave(draft, at);
   };
   const times = { invalid: messages.timeInvalid, future: messages.future };
-  return (
+  const form = (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {!correction && (
         <InvolvedPets
@@ -101,6 +105,13 @@ export function IncidentForm({ business, first, correction, saving, onSave, onCa
         </Button>
       </div>
     </form>
+  );
+  if (!preview) return form;
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+      <Card padding="large">{form}</Card>
+      {preview(draft)}
+    </div>
   );
 }
 

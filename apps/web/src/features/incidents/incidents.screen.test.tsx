@@ -96,3 +96,22 @@ test('a report that is not there leaves a page with its heading and the way back
   await alertOf("The incident couldn't be loaded.");
   expect(screen.getByRole('heading', { level: 1, name: 'Incident' })).toBeTruthy();
 });
+
+test('the preview follows what is typed, and shows owners nothing about others', async () => {
+  const { user } = await openScreen(`/business/incidents/new?pet=${pet.petId}&name=Biscuit`, staff('staff'), {
+    listConnections: listed(),
+  });
+  const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
+  expect(preview.getByText('Not described yet')).toBeTruthy();
+  await user.type(screen.getByLabelText('Description'), 'Scraped a shoulder.');
+  await user.type(screen.getByLabelText(/People involved/), 'Ana Reyes');
+  expect(preview.getByText('Scraped a shoulder.')).toBeTruthy();
+  expect(preview.getByText('Biscuit')).toBeTruthy();
+  expect(preview.getByText('Ana Reyes')).toBeTruthy();
+  await user.click(preview.getByRole('radio', { name: 'What owners see' }));
+  expect(preview.getByText('Scraped a shoulder.')).toBeTruthy();
+  expect(preview.queryByText('Ana Reyes')).toBeNull();
+  expect(preview.getByText(/^Each owner sees this/)).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /Notify the owners now/ }));
+  expect(preview.getByText(/^Owners are not notified/)).toBeTruthy();
+});

@@ -100,4 +100,9 @@ export const incidentMessages = {
   withOthers: "Other pets were involved.",
   wasCorrected: "Corrected since",
   done: (actions: string) => `Actions taken: ${actions}`,
+  preview: "Preview",
+  previewOwners: "What owners see",
+  previewEmpty: "Not described yet",
+  previewEach: "Each owner sees this, without other pets’ names, people and photos.",
+  previewUnsent: "Owners are not notified. If you notify them later, they see this.",
 };

@@ -3,7 +3,6 @@ import { paths } from '../../paths/index.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import {
   type IncidentBusiness,
@@ -13,11 +12,12 @@ import {
   newDraft,
 } from './incident.ts';
 import { IncidentForm } from './incident-form.tsx';
+import { IncidentPreview } from './incident-preview.tsx';
 import { incidentMessages } from './messages.gen.ts';
 import { photoPathsOf } from './report-photo.ts';
 
 interface NewIncidentViewProps {
-  readonly business: IncidentBusiness;
+  readonly business: IncidentBusiness & { readonly name: string };
   /** The pet from whose page the report was started. */
   readonly pet: InvolvedPet | null;
   readonly onDone: (incidentId: string | null) => void;
@@ -48,7 +48,7 @@ export function NewIncidentView({ business, pet, onDone }: NewIncidentViewProps)
     );
   };
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <Breadcrumbs
           crumbs={[{ label: messages.title, href: paths.incidents }, { label: messages.crumbNew }]}
@@ -57,15 +57,14 @@ export function NewIncidentView({ business, pet, onDone }: NewIncidentViewProps)
           {messages.report}
         </PageTitle>
       </div>
-      <Card padding="large">
-        <IncidentForm
-          business={business}
-          first={first}
-          saving={record.isPending}
-          onSave={save}
-          onCancel={() => onDone(null)}
-        />
-      </Card>
+      <IncidentForm
+        business={business}
+        first={first}
+        saving={record.isPending}
+        onSave={save}
+        onCancel={() => onDone(null)}
+        preview={(draft) => <IncidentPreview business={business} draft={draft} />}
+      />
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { incidentMessages } from './messages.gen.ts';
 import { OlderIncidents } from './older-incidents.tsx';
+import { OwnersText } from './owners-text.tsx';
 
 /** What businesses notified the owner of; empty if there is nothing. */
 export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const messages = incidentMessages;
-  const format = useFormat();
   const incidents = useInfiniteQuery({
     queryKey: ['listPetIncidents', 'pages', { petId: pet.id }],
     initialPageParam: '',
@@ -27,21 +26,7 @@ export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; 
             key={item.id}
             roomy
             title={messages.kinds[item.kind]}
-            detail={
-              <span className="flex flex-col gap-1">
-                <span>{messages.by(item.businessName, format.dayTime(item.occurredAt))}</span>
-                {item.location && <span>{item.location}</span>}
-                <span className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">
-                  {item.description}
-                </span>
-                {item.actionsTaken && (
-                  <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-                    {messages.done(item.actionsTaken)}
-                  </span>
-                )}
-                {item.withOthers && <span>{messages.withOthers}</span>}
-              </span>
-            }
+            detail={<OwnersText incident={item} />}
             end={item.corrected && <Tag>{messages.wasCorrected}</Tag>}
           />
         ))}
