@@ -70,6 +70,19 @@ test('care today shows each plan, and what of it was not logged', async () => {
   expect(within(card).getByText(/^Fed · /)).toBeTruthy();
 });
 
+test('what was done today is beside what the plan asks for, with the time and who did it', async () => {
+  const byLena = { ...fed, by: 'Lena Novak' };
+  const walked = { ...byLena, id: testId(53), item: 'walked' as const, note: 'Twice around the yard' };
+  await openScreen('/business/care', staff('staff'), today({ ...here, entries: [walked, byLena] }));
+  const card = within(await screen.findByRole('region', { name: 'Biscuit' }));
+  const task = card.getByText('One cup at 8').closest('li')?.textContent;
+  expect(task).toMatch(/^FeedingOne cup at 8Fed · .*, Lena Novak$/);
+  expect(card.getByText('Apoquel with dinner').closest('li')?.textContent).toBe(
+    'MedicationApoquel with dinner',
+  );
+  expect(card.getByText(/^Walked · .*, Lena Novak · Twice around the yard$/)).toBeTruthy();
+});
+
 test('one press logs, and Undo removes the entry', async () => {
   const { user } = await openScreen('/business/care', staff('staff'), {
     ...today(),
@@ -117,7 +130,7 @@ test('a business whose plan has ended reads care and logs nothing', async () => 
   expect(screen.queryByRole('button', { name: 'Fed: Biscuit' })).toBeNull();
 });
 
-test('pets with a care plan come first', async () => {
+test('pets with a care plan come first, the others below their own heading', async () => {
   const other = { ...here, checkInId: testId(53), petId: testId(54), petName: 'Juniper' };
   const none = { petId: other.petId, feeding: null, medication: null, routine: null, updatedAt: null };
   await openScreen('/business/care', staff('staff'), {
@@ -126,6 +139,7 @@ test('pets with a care plan come first', async () => {
   await screen.findByRole('link', { name: 'Juniper' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Biscuit',
+    'Without a care plan',
     'Juniper',
   ]);
 });

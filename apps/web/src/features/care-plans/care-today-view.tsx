@@ -1,8 +1,7 @@
 import { plannedCare } from '@clearpaw/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ScanLine } from 'lucide-react';
+import { Check, ScanLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
-import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -10,12 +9,13 @@ import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CareButtons } from './care-buttons.tsx';
-import { type CaringBusiness, hasPlan, type LoggedCare, type PetHereToday } from './care-plan.ts';
+import { type CaringBusiness, hasPlan, type PetHereToday } from './care-plan.ts';
+import { CareTasks, OtherEntries } from './care-tasks.tsx';
 import { carePlanMessages } from './messages.gen.ts';
-import { PlanText } from './plan-text.tsx';
 
 const sitter = portraitFor({ id: 'care', species: 'dog', blanket: 'sky' });
 /** How often to reload, because colleagues log too. */
@@ -34,7 +34,10 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
   });
   const here = care.data?.pages.flatMap(({ items }) => items) ?? [];
   // Not sorted by what is still to do, because a card would move away while it is pressed.
-  const pets = here.toSorted((a, b) => Number(hasPlan(b.plan)) - Number(hasPlan(a.plan)));
+  const [planned, others] = [
+    here.filter(({ plan }) => hasPlan(plan)),
+    here.filter(({ plan }) => !hasPlan(plan)),
+  ];
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind="business" lead={messages.todayLead}>
@@ -46,7 +49,7 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
           <SkeletonBlock className="h-60" shape="card" />
         </Skeleton>
       )}
-      {care.data && pets.length === 0 && (
+      {care.data && here.length === 0 && (
         <EmptyState
           appearance={sitter}
           title={messages.noPets}
@@ -61,13 +64,9 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
           {messages.noPetsLead}
         </EmptyState>
       )}
-      <ul className="grid items-start gap-5 lg:grid-cols-2">
-        {pets.map((pet) => (
-          <li key={pet.checkInId}>
-            <CareCard business={business} pet={pet} />
-          </li>
-        ))}
-      </ul>
+      <CareCards business={business} pets={planned} className="lg:grid-cols-2" />
+      {planned.length > 0 && others.length > 0 && <h2 className="type-h2-page">{messages.withoutPlan}</h2>}
+      <CareCards business={business} pets={others} className="md:grid-cols-2 xl:grid-cols-3" />
       {care.hasNextPage && (
         <Button
           variant="secondary"
@@ -81,66 +80,62 @@ export function CareTodayView({ business }: { readonly business: CaringBusiness 
   );
 }
 
+interface CareCardsProps {
+  readonly business: CaringBusiness;
+  readonly pets: readonly PetHereToday[];
+  readonly className: string;
+}
+
+function CareCards({ business, pets, className }: CareCardsProps) {
+  if (pets.length === 0) return null;
+  return (
+    <ul className={classes('grid items-start gap-5', className)}>
+      {pets.map((pet) => (
+        <li key={pet.checkInId}>
+          <CareCard business={business} pet={pet} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function CareCard({ business, pet }: { readonly business: CaringBusiness; readonly pet: PetHereToday }) {
   const messages = carePlanMessages;
   const { petId, petName, plan, entries } = pet;
+  const asks = hasPlan(plan);
   return (
     <Card as="section" aria-label={petName}>
       <div className="flex flex-col gap-4">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <PetPhoto pet={faceOf(pet)} size={48} />
-          <h2 className="min-w-0 type-h3">
-            <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
-          </h2>
+          <div className="min-w-0 flex-1">
+            <h2 className="type-h3">
+              <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
+            </h2>
+            {!asks && <p className="text-ink-2 type-small">{messages.noPlan}</p>}
+          </div>
+          <StateOfToday pet={pet} />
         </div>
-        {hasPlan(plan) ? <PlanText plan={plan} /> : <p className="text-ink-2">{messages.noPlan}</p>}
-        <LoggedToday pet={pet} entries={entries} />
+        {asks && <CareTasks plan={plan} entries={entries} />}
+        <OtherEntries plan={plan} entries={entries} />
         {!business.readOnly && <CareButtons businessId={business.id} pet={{ id: petId, name: petName }} />}
       </div>
     </Card>
   );
 }
 
-/** How often each item was logged, and what of the plan was not. */
-function LoggedToday({
-  pet,
-  entries,
-}: {
-  readonly pet: PetHereToday;
-  readonly entries: readonly LoggedCare[];
-}) {
+/** What of the plan has no entry today. */
+function StateOfToday({ pet: { plan, entries } }: { readonly pet: PetHereToday }) {
   const messages = carePlanMessages;
-  const format = useFormat();
-  const planned = plannedCare(pet.plan);
+  const planned = plannedCare(plan);
+  if (planned.length === 0) return null;
   const missing = planned.filter((item) => entries.every((entry) => entry.item !== item));
-  const done = Map.groupBy(entries.toReversed(), ({ item }) => item);
-  return (
-    <div className="flex flex-col items-start gap-2">
-      {missing.length > 0 && (
-        <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]).join(', '))}</Tag>
-      )}
-      {planned.length > 0 && missing.length === 0 && <Tag>{messages.allToday}</Tag>}
-      {done.size > 0 && (
-        <ul className="flex flex-col gap-1 text-ink-2 type-small">
-          {[...done].map(([item, times]) => (
-            <li key={item}>
-              {item === 'note'
-                ? times.map((entry) => <NoteLine key={entry.id} entry={entry} />)
-                : [messages.items[item], times.map(({ at }) => format.time(at)).join(', ')].join(' · ')}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function NoteLine({ entry }: { readonly entry: LoggedCare }) {
-  const format = useFormat();
-  return (
-    <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-      {[format.time(entry.at), entry.note ?? ''].join(' · ')}
-    </p>
+  return missing.length > 0 ? (
+    <Tag tone="changed">{messages.notToday(missing.map((item) => messages.parts[item]).join(', '))}</Tag>
+  ) : (
+    <Tag tone="soft" icon={Check}>
+      {messages.allToday}
+    </Tag>
   );
 }
 

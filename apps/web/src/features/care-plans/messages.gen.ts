@@ -59,4 +59,5 @@ export const carePlanMessages = {
   toScan: "Check in a pet",
   noPlan: "No care plan",
   more: "Show more pets",
+  withoutPlan: "Without a care plan",
 };
