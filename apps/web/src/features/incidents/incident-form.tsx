@@ -108,7 +108,7 @@ export function IncidentForm(props: IncidentFormProps) {
   );
   if (!preview) return form;
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
       <Card padding="large">{form}</Card>
       {preview(draft)}
     </div>

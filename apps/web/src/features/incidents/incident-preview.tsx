@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../platform/messages/index.ts';
+import { useFormat, useLocale } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { type IncidentDraft, incidentFacts, instantOf } from './incident.ts';
 import { incidentMessages } from './messages.gen.ts';
@@ -14,8 +14,8 @@ interface IncidentPreviewProps {
 export function IncidentPreview({ business, draft }: IncidentPreviewProps) {
   const messages = incidentMessages;
   const [shown, setShown] = useState<'pdf' | 'owners'>('pdf');
-  const occurredAt = instantOf(draft, business.timeZone);
-  const parts = { business, draft, occurredAt };
+  const when = useBusinessTime(draft, business.timeZone);
+  const parts = { business, draft, when };
   return (
     <aside
       aria-label={messages.preview}
@@ -43,37 +43,46 @@ export function IncidentPreview({ business, draft }: IncidentPreviewProps) {
   );
 }
 
-interface PreviewProps extends IncidentPreviewProps {
-  readonly occurredAt: string | null;
+/** The time as it is typed: the business's, whatever the reader's time zone. */
+function useBusinessTime(draft: IncidentDraft, timeZone: string): string | null {
+  const locale = useLocale();
+  const instant = instantOf(draft, timeZone);
+  if (instant === null) return null;
+  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(new Date(instant));
 }
 
-function OwnersPreview({ business, draft, occurredAt }: PreviewProps) {
+interface PreviewProps extends IncidentPreviewProps {
+  readonly when: string | null;
+}
+
+function OwnersPreview({ business, draft, when }: PreviewProps) {
   const messages = incidentMessages;
-  const { location, description, actionsTaken } = incidentFacts(draft, occurredAt ?? '');
+  const { location, description, actionsTaken } = incidentFacts(draft, '');
   const incident = {
-    ...{ businessName: business.name, occurredAt, location, actionsTaken },
+    ...{ businessName: business.name, location, actionsTaken },
     description: description || messages.previewEmpty,
     withOthers: draft.pets.length > 1,
   };
   return (
     <div className="text-ink-2 type-small">
       <p className="text-ink type-strong">{messages.kinds[draft.kind]}</p>
-      <OwnersText incident={incident} />
+      <OwnersText incident={incident} when={when} />
     </div>
   );
 }
 
 /** In the order of the PDF, without its numbers and dates, which it gets when it is saved. */
-function PdfPreview({ business, draft, occurredAt }: PreviewProps) {
+function PdfPreview({ business, draft, when }: PreviewProps) {
   const messages = incidentMessages;
   const format = useFormat();
-  const { location, description, actionsTaken, people } = incidentFacts(draft, occurredAt ?? '');
+  const { location, description, actionsTaken, people } = incidentFacts(draft, '');
   const photos = draft.photos.filter(({ state }) => state !== 'broken');
   const kind = messages.kinds[draft.kind];
   return (
     <div className="flex flex-col gap-4 type-small">
       <p className="border-evergreen border-b-2 pb-3 font-semibold">{business.name}</p>
-      <p className="type-h2-panel">{occurredAt ? `${kind}, ${format.dayTime(occurredAt)}` : kind}</p>
+      <p className="type-h2-panel">{when ? `${kind}, ${when}` : kind}</p>
       <dl className="grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact term={messages.pets}>{format.list(draft.pets.map(({ petName }) => petName)) || '–'}</Fact>
         {location && <Fact term={messages.location}>{location}</Fact>}

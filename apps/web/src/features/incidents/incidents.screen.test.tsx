@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
@@ -103,6 +103,9 @@ test('the preview follows what is typed, and shows owners nothing about others',
   });
   const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
   expect(preview.getByText('Not described yet')).toBeTruthy();
+  // In Berlin, where the business is, whatever the time here.
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '00:07' } });
+  expect(preview.getByText(/^Injury, .* 12:07.AM$/)).toBeTruthy();
   await user.type(screen.getByLabelText('Description'), 'Scraped a shoulder.');
   await user.type(screen.getByLabelText(/People involved/), 'Ana Reyes');
   expect(preview.getByText('Scraped a shoulder.')).toBeTruthy();

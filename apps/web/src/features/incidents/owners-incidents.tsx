@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormat } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
@@ -9,6 +10,7 @@ import { OwnersText } from './owners-text.tsx';
 /** What businesses notified the owner of; empty if there is nothing. */
 export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const messages = incidentMessages;
+  const format = useFormat();
   const incidents = useInfiniteQuery({
     queryKey: ['listPetIncidents', 'pages', { petId: pet.id }],
     initialPageParam: '',
@@ -26,7 +28,7 @@ export function OwnersIncidents({ pet }: { readonly pet: { readonly id: string; 
             key={item.id}
             roomy
             title={messages.kinds[item.kind]}
-            detail={<OwnersText incident={item} />}
+            detail={<OwnersText incident={item} when={format.dayTime(item.occurredAt)} />}
             end={item.corrected && <Tag>{messages.wasCorrected}</Tag>}
           />
         ))}

@@ -1,11 +1,10 @@
-import { useFormat } from '../../platform/messages/index.ts';
 import { incidentMessages } from './messages.gen.ts';
 
 interface OwnersTextProps {
+  /** Null while no valid time is entered. */
+  readonly when: string | null;
   readonly incident: {
     readonly businessName: string;
-    /** Null while no valid time is entered. */
-    readonly occurredAt: string | null;
     readonly location: string | null;
     readonly description: string;
     readonly actionsTaken: string | null;
@@ -14,13 +13,12 @@ interface OwnersTextProps {
 }
 
 /** What an owner reads about an incident: without other pets, people and photos. */
-export function OwnersText({ incident }: OwnersTextProps) {
+export function OwnersText({ incident, when }: OwnersTextProps) {
   const messages = incidentMessages;
-  const format = useFormat();
-  const { businessName, occurredAt, location, description, actionsTaken, withOthers } = incident;
+  const { businessName, location, description, actionsTaken, withOthers } = incident;
   return (
     <span className="flex flex-col gap-1">
-      <span>{occurredAt ? messages.by(businessName, format.dayTime(occurredAt)) : businessName}</span>
+      <span>{when ? messages.by(businessName, when) : businessName}</span>
       {location && <span>{location}</span>}
       <span className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">{description}</span>
       {actionsTaken && (
