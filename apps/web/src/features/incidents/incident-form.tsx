@@ -106,11 +106,15 @@ export function IncidentForm(props: IncidentFormProps) {
       </div>
     </form>
   );
-  if (!preview) return form;
+  return preview ? <BesidePreview form={form} preview={preview(draft)} /> : form;
+}
+
+/** On a narrow screen the preview follows the form. */
+function BesidePreview({ form, preview }: { readonly form: ReactNode; readonly preview: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
       <Card padding="large">{form}</Card>
-      {preview(draft)}
+      {preview}
     </div>
   );
 }
