@@ -108,7 +108,7 @@ function CareCard({ business, pet }: { readonly business: CaringBusiness; readon
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <PetPhoto pet={faceOf(pet)} size={48} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-32">
             <h2 className="type-h3">
               <TextLink href={paths.businessPet(petId)}>{petName}</TextLink>
             </h2>
