@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { checkBreakpoints, readBreakpoints } from './lint/breakpoints.ts';
 import { checkCycles } from './lint/cycles.ts';
 import { checkAppPaths, checkDependencies } from './lint/dependencies.ts';
@@ -15,12 +16,14 @@ import { checkPurity } from './lint/purity.ts';
 import { checkSizes } from './lint/sizes.ts';
 import { listSourceFiles } from './lint/source-files.ts';
 import { checkTableOwners } from './lint/table-owners.ts';
+import { checkUnusedMessages, readTextAreas } from './lint/unused-messages.ts';
 import { checkVocabulary, readVocabulary } from './lint/vocabulary.ts';
 
 /**
  * The project's own checks in addition to Biome's: dependencies between layers, cycles, sizes, purity of the domain,
  * and the time that patterns take.
  */
+const root = fileURLToPath(new URL('..', import.meta.url));
 const files = listSourceFiles();
 const imports = readImports(files);
 const problems = [
@@ -39,6 +42,7 @@ const problems = [
   ...checkDuplicateExports(files),
   ...checkTableOwners(files),
   ...checkJourneyAddresses(files),
+  ...checkUnusedMessages(readTextAreas(root), files),
   ...checkVocabulary(files, readVocabulary()),
 ];
 

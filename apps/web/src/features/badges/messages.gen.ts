@@ -28,7 +28,6 @@ export const badgeMessages = {
   printed: (day: string) => `Printed badge, valid until ${day}`,
   noneKept: "You're offline, and this badge is not saved on this device. Open it once while online to save it.",
   offline: "You're offline. The code keeps refreshing.",
-  brighter: "If a scanner has trouble, turn up the brightness.",
   brighten: "Keep screen on",
   brightened: "Screen stays on",
 };

@@ -3,7 +3,6 @@ import { formatNumber, plural } from '../../platform/messages/index.ts';
 
 export const askClinicMessages = {
   ask: "Ask your clinic",
-  askAbout: (record: string) => `Ask your clinic to confirm ${record}`,
   title: "Ask your clinic to confirm?",
   lead: "They answer on a web page. No account needed.",
   clinic: "Clinic",

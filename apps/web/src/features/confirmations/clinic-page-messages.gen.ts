@@ -27,7 +27,6 @@ export const clinicPageMessages = {
   records: (count: number) => `${plural(count, { "one": "1 record", "other": `${formatNumber(count)} records` })}`,
   confirmAll: "Confirm all as entered",
   notOurPatient: "Not our patient",
-  notOurPatientReason: "Not our patient",
   decide: (record: string) => `Your answer about ${record}`,
   decisions: {
     confirm: "Confirm",

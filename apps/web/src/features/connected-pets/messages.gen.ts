@@ -55,7 +55,6 @@ export const connectedPetMessages = {
   message: "Add a message",
   messageHelp: "Added to the email. At most 500 characters.",
   preview: "Preview",
-  reading: "Preparing the preview…",
   count: (count: number) => `${plural(count, { "one": `${formatNumber(count)} email will be sent. Each owner gets one email for all of their pets.`, "other": `${formatNumber(count)} emails will be sent. Each owner gets one email for all of their pets.` })}`,
   noAccounts: "None of these pets has an owner with an account, so no emails can be sent.",
   send: "Send reminders",

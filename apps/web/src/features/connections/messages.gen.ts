@@ -84,7 +84,6 @@ export const connectionMessages = {
   contactSees: "Sees your contact details: name, email, phone, emergency contact and authorized pick-ups.",
   contactSeesNoEmail: "Sees your contact details without your email: name, phone, emergency contact and authorized pick-ups.",
   contactHidden: "Can’t see your contact details.",
-  contactEdit: "Edit contact details",
   contactMissing: "You have not entered any yet.",
   contactAdd: "Add them in Settings",
   contactSwitch: "Contact details",

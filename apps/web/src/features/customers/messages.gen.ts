@@ -75,5 +75,4 @@ export const customerMessages = {
   signedFor: (title: string, version: number, pet: string) => `${title}, version ${formatNumber(version)}, for ${pet}`,
   current: "Current",
   outdated: "Needs a new signature",
-  readSigned: "Verify document",
 };

@@ -81,7 +81,6 @@ export const incidentMessages = {
   correctTitle: "Correct this report",
   pdf: "PDF",
   preparing: "Preparing…",
-  when: "When",
   notified: "Owners notified",
   notNotified: "Owners not notified",
   recordedBy: "Reported by",

@@ -67,7 +67,6 @@ export const shareLinkMessages = {
   passcodeShort: "Enter at least 4 characters.",
   creating: "Creating…",
   createdTitle: "Your link is ready",
-  linkTitle: (name: string) => name,
   link: "Link",
   qr: (pet: string) => `QR code of the link to ${pet}’s record`,
   passcodeOnce: "Passcode, shown only now",

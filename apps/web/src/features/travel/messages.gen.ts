@@ -61,7 +61,6 @@ export const travelMessages = {
   readyLead: (day: string) => `For an arrival on ${day}. Also go through the list below.`,
   earliest: (day: string) => `With this record, the first day that fits is ${day}.`,
   noDay: "With this record, no day fits. See what is missing below.",
-  asked: "Compared with the record",
   toCheck: "For you to check",
   toCheckLead: "These are required too. Your record can’t prove them.",
   unknownSpecies: (pet: string) => `We don’t have this destination’s rules for ${pet}’s species. Ask its authorities.`,

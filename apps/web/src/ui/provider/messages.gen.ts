@@ -17,8 +17,6 @@ export const uiMessages = {
   tryAgain: "Try again",
   wentWrong: "Something went wrong",
   openCalendar: "Open calendar",
-  previousMonth: "Previous month",
-  nextMonth: "Next month",
   notifications: "Notifications",
   breadcrumbs: "Breadcrumbs",
   skipToContent: "Skip to main content",

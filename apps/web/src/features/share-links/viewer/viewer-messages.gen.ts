@@ -3,7 +3,6 @@ import { formatNumber, plural } from '../../../platform/messages/index.ts';
 
 export const viewerMessages = {
   opening: "Opening the record…",
-  shared: "Shared record",
   sharedBy: (author: string, label: null | string) => `${label === null ? `${author} shared this with you.` : `${author} shared this: ${label}.`}`,
   readOnly: (until: null | string, author: string) => `${until === null ? `Read only, with no end date. ${author} sees when it’s opened.` : `Read only, until ${until}. ${author} sees when it’s opened.`}`,
   passcodeTitle: "Enter the passcode",
