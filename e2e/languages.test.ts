@@ -49,6 +49,7 @@ async function registerIn({ page }: BrowserPerson, say: Say, email: string): Pro
 describe.each([
   ['es', 'es-MX'],
   ['fr', 'fr-FR'],
+  ['de', 'de-DE'],
   ['ar', 'ar'],
 ])('in %s', (language, locale) => {
   const say = readLanguageOf(language);

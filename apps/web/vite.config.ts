@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { buildInLanguage } from '../../tools/messages/language-plugin.ts';
+import { buildInLanguage, libraryTextsInLanguage } from '../../tools/messages/language-plugin.ts';
 
 /** The two cut faces; the uncut ones are fetched by the browser when a name needs their letters. */
 const isFirstFont = (file: string): boolean => /\/(inter|bricolage)-first-[^/]*\.woff2$/.test(file);
@@ -119,6 +119,7 @@ export default defineConfig({
   ...(server ? { server: { proxy: Object.fromEntries(served.map((path) => [path, server])) } } : {}),
   plugins: [
     buildInLanguage(root, process.env.VITE_LANGUAGE),
+    libraryTextsInLanguage(process.env.VITE_LANGUAGE),
     react(),
     tailwindcss(),
     preloadFonts(),

@@ -27,3 +27,26 @@ export function buildInLanguage(root: string, language: string = sourceLanguage)
       html.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`),
   };
 }
+
+/** A file with the texts of a library's part is `react-aria/dist/private/intl/menu/de-DE.mjs`. */
+const libraries = ['react-aria', 'react-stately', 'react-aria-components'];
+const isLibraryText = (id: string): boolean =>
+  id.includes('/intl/') && libraries.some((library) => id.includes(`/node_modules/${library}/`));
+const libraryFiles = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', ar: 'ar-AE' } as const;
+
+/**
+ * React Aria's parts bring their texts in 34 languages. In a build all of these files are that of its language, so that
+ * it is the only one sent.
+ */
+export function libraryTextsInLanguage(language: string = sourceLanguage): Plugin {
+  if (!isLanguage(language)) throw new Error(`VITE_LANGUAGE=${language} is no language of the product`);
+  return {
+    name: 'clearpaw-library-texts',
+    apply: 'build',
+    load(id) {
+      const [, found, ending] = /\/([a-z]{2})-[A-Z]{2}(\.m?js)$/.exec(id) ?? [];
+      if (!isLibraryText(id) || !found || found === language) return null;
+      return `export { default } from './${libraryFiles[language]}${ending}';`;
+    },
+  };
+}
