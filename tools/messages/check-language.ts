@@ -12,6 +12,7 @@ export function checkLanguage(areas: readonly Area[], language: string, terms: T
       ...problemsOfShape(area, texts),
       ...problemsOfPlurals(area, texts, language),
       ...problemsOfTerms(area, texts, terms),
+      ...(language === 'fr' ? problemsOfSpaces(area, texts) : []),
     ];
   });
 }
@@ -38,6 +39,17 @@ function problemsOfPlurals({ folder }: Area, texts: Catalogue, language: string)
     }),
   );
 }
+
+/** French sets signs off with spaces at which no line breaks: narrow before ; ! ?, wide before : and inside « ». */
+const problemsOfSpaces = ({ folder }: Pick<Area, 'folder'>, texts: Catalogue): readonly string[] =>
+  [...listMessages(texts)].flatMap(([name, text]) => {
+    const found = / [;!?:»]|« /.exec(text)?.[0];
+    return found
+      ? [
+          `${folder}: ${name} breaks lines at “${found}”: write U+202F before ; ! ?, U+00A0 before : and in « »`,
+        ]
+      : [];
+  });
 
 function pluralsOf(text: string): readonly (readonly string[])[] {
   try {

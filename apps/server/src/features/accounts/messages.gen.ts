@@ -141,21 +141,21 @@ const es: typeof en = {
 };
 
 const fr: typeof en = {
-  notYou: (url: string) => `Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe : ${url}`,
+  notYou: (url: string) => `Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe : ${url}`,
   reset: {
     subject: "Choisissez un nouveau mot de passe Clearpaw",
-    asked: "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Choisissez-le ici :",
-    works: "Le lien fonctionne une fois, pendant une heure ; les liens précédents ne fonctionnent plus. Si ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.",
+    asked: "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Choisissez-le ici :",
+    works: "Le lien fonctionne une fois, pendant une heure ; les liens précédents ne fonctionnent plus. Si ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.",
   },
   passwordChanged: {
     subject: "Votre mot de passe Clearpaw a été modifié",
     said: "Votre mot de passe vient d’être modifié, et tous les autres appareils ont été déconnectés.",
-    apps: "Ces applications connectées ont toujours accès :",
-    unknownApp: (url: string) => `Si vous n’en reconnaissez pas une, déconnectez-la sous « Réglages », ou sous « Réglages de l’établissement », « Développeurs » : ${url}`,
+    apps: "Ces applications connectées ont toujours accès :",
+    unknownApp: (url: string) => `Si vous n’en reconnaissez pas une, déconnectez-la sous « Réglages », ou sous « Réglages de l’établissement », « Développeurs » : ${url}`,
   },
   newAddress: {
     subject: "Confirmez votre adresse pour Clearpaw",
-    confirm: "Confirmez que cette adresse est la vôtre ; vous vous connecterez ensuite avec elle :",
+    confirm: "Confirmez que cette adresse est la vôtre ; vous vous connecterez ensuite avec elle :",
     open: "Ouvrez le lien dans un navigateur où vous êtes connecté. Il fonctionne une fois, pendant une heure. Si vous n’avez rien demandé, ignorez cet e-mail.",
   },
   addressAsked: {
@@ -164,14 +164,14 @@ const fr: typeof en = {
   },
   addressChanged: {
     subject: "Votre adresse Clearpaw a changé",
-    said: "Votre compte utilise désormais une autre adresse e-mail ; celle-ci ne permet plus de vous connecter.",
-    back: "Si ce n’était pas vous, récupérez votre compte dans les 7 jours. Toutes les sessions seront fermées et vous choisirez un nouveau mot de passe :",
+    said: "Votre compte utilise désormais une autre adresse e-mail ; celle-ci ne permet plus de vous connecter.",
+    back: "Si ce n’était pas vous, récupérez votre compte dans les 7 jours. Toutes les sessions seront fermées et vous choisirez un nouveau mot de passe :",
   },
   guessed: {
     subject: "Quelqu’un essaie peut-être de deviner votre mot de passe Clearpaw",
-    said: "De nombreux mots de passe erronés ont été essayés sur votre compte ; la connexion depuis de nouveaux appareils est donc ralentie pour l’instant. Les appareils que vous avez déjà utilisés fonctionnent comme d’habitude.",
-    you: (url: string) => `Si c’était vous, choisissez un nouveau mot de passe : ${url}`,
-    notYou: "Si ce n’était pas vous, vous n’avez rien à faire. La connexion en deux étapes ou une clé d’accès, sous « Réglages », vous protège même si quelqu’un apprend votre mot de passe.",
+    said: "De nombreux mots de passe erronés ont été essayés sur votre compte ; la connexion depuis de nouveaux appareils est donc ralentie pour l’instant. Les appareils que vous avez déjà utilisés fonctionnent comme d’habitude.",
+    you: (url: string) => `Si c’était vous, choisissez un nouveau mot de passe : ${url}`,
+    notYou: "Si ce n’était pas vous, vous n’avez rien à faire. La connexion en deux étapes ou une clé d’accès, sous « Réglages », vous protège même si quelqu’un apprend votre mot de passe.",
   },
 };
 

@@ -472,21 +472,21 @@ const es: typeof en = (({ formatNumber, plural }) => ({
 const fr: typeof en = (({ formatNumber, plural }) => ({
   mail: {
     open: "Ouvrir Clearpaw",
-    foot: "Vous recevez cet e-mail parce que vous avez un compte Clearpaw. Choisissez les e-mails que vous recevez sous « Alertes ».",
+    foot: "Vous recevez cet e-mail parce que vous avez un compte Clearpaw. Choisissez les e-mails que vous recevez sous « Alertes ».",
     end: "Ne plus recevoir ces e-mails",
   },
   page: {
-    ask: "Ne plus recevoir ces e-mails ?",
+    ask: "Ne plus recevoir ces e-mails ?",
     yes: "Oui, les arrêter",
     done: "C’est fait",
-    ended: "Ces e-mails sont arrêtés. Les alertes dans l’application continuent ; les deux se règlent sous « Alertes ».",
+    ended: "Ces e-mails sont arrêtés. Les alertes dans l’application continuent ; les deux se règlent sous « Alertes ».",
   },
   due: {
-    title: (business: string, pets: string) => `${business} : éléments de ${pets} à renouveler`,
-    asks: (business: string, pets: string) => `${business} vous demande de mettre à jour les éléments de ${pets} avant la prochaine visite :`,
-    pet: (pet: string, items: string) => `${pet} : ${items}.`,
+    title: (business: string, pets: string) => `${business} : éléments de ${pets} à renouveler`,
+    asks: (business: string, pets: string) => `${business} vous demande de mettre à jour les éléments de ${pets} avant la prochaine visite :`,
+    pet: (pet: string, items: string) => `${pet} : ${items}.`,
     item: (name: string, state: string) => `${name} (${state})`,
-    adds: (business: string, message: string) => `${business} ajoute : « ${message} »`,
+    adds: (business: string, message: string) => `${business} ajoute : « ${message} »`,
     missing: "aucun élément",
     expiredOn: (day: string) => `expiré le ${day}`,
     expiresOn: (day: string) => `expire le ${day}`,
@@ -495,11 +495,11 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
     toComplete: "à compléter",
   },
   incident: {
-    title: (business: string, pet: string) => `${business} : un rapport sur ${pet}`,
+    title: (business: string, pet: string) => `${business} : un rapport sur ${pet}`,
     corrected: (business: string) => `${business} a corrigé son rapport.`,
     what: (kind: string, time: string, pet: string) => `${kind}, ${time}. ${pet} était concerné.`,
     whatWhere: (kind: string, time: string, location: string, pet: string) => `${kind}, ${time}, ${location}. ${pet} était concerné.`,
-    done: (actions: string) => `Mesures prises : ${actions}`,
+    done: (actions: string) => `Mesures prises : ${actions}`,
     kinds: {
       bite: "Morsure",
       injury: "Blessure",
@@ -516,9 +516,9 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   review: {
     verifiedTitle: (business: string, pet: string) => `${business} a vérifié un élément de ${pet}`,
     rejectedTitle: (business: string, pet: string) => `${business} n’a pas pu confirmer un élément de ${pet}`,
-    verified: (business: string, subject: string, pet: string) => `${business} a vérifié et validé cet élément de ${pet} : ${subject}.`,
-    rejected: (business: string, subject: string, pet: string) => `${business} a rejeté cet élément de ${pet} : ${subject}. Il ne compte pas chez ${business} ; les autres établissements ne sont pas concernés. Ouvrez l’élément pour le corriger ou joindre un autre document, puis demandez une nouvelle vérification.`,
-    wrote: (note: string) => `Commentaire : ${note}`,
+    verified: (business: string, subject: string, pet: string) => `${business} a vérifié et validé cet élément de ${pet} : ${subject}.`,
+    rejected: (business: string, subject: string, pet: string) => `${business} a rejeté cet élément de ${pet} : ${subject}. Il ne compte pas chez ${business} ; les autres établissements ne sont pas concernés. Ouvrez l’élément pour le corriger ou joindre un autre document, puis demandez une nouvelle vérification.`,
+    wrote: (note: string) => `Commentaire : ${note}`,
     subjects: {
       vaccination: "une vaccination",
       test: "un résultat de test",
@@ -533,22 +533,22 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   },
   clinicAnswered: {
     title: (pet: string) => `Une clinique a répondu au sujet de ${pet}`,
-    body: (clinic: string, pet: string, answers: string) => `${clinic} a répondu à votre demande au sujet de ${pet} : ${answers}.`,
+    body: (clinic: string, pet: string, answers: string) => `${clinic} a répondu à votre demande au sujet de ${pet} : ${answers}.`,
     confirmed: (count: number) => `${plural(count, { "one": `${formatNumber(count)} confirmé`, "other": `${formatNumber(count)} confirmés` })}`,
     corrected: (count: number) => `${plural(count, { "one": `${formatNumber(count)} corrigé`, "other": `${formatNumber(count)} corrigés` })}`,
     declined: (count: number) => `${plural(count, { "one": `${formatNumber(count)} refusé`, "other": `${formatNumber(count)} refusés` })}`,
   },
   documentRead: {
-    title: (pet: string) => `${pet} : un document est prêt pour vous`,
-    body: (document: string) => `« ${document} » a été analysé. Vérifiez ce qu’il indique et confirmez-le ; il comptera ensuite.`,
+    title: (pet: string) => `${pet} : un document est prêt pour vous`,
+    body: (document: string) => `« ${document} » a été analysé. Vérifiez ce qu’il indique et confirmez-le ; il comptera ensuite.`,
   },
   waiver: {
     title: (business: string) => `${business} a une décharge mise à jour à vous faire signer`,
-    body: (title: string, pets: string) => `« ${title} » a changé. Signez à nouveau pour ${pets} avant la prochaine visite.`,
+    body: (title: string, pets: string) => `« ${title} » a changé. Signez à nouveau pour ${pets} avant la prochaine visite.`,
   },
   waiverAsked: {
     title: (business: string) => `${business} vous demande de signer une décharge`,
-    body: (title: string, pets: string) => `Lisez et signez « ${title} » pour ${pets} avant la prochaine visite.`,
+    body: (title: string, pets: string) => `Lisez et signez « ${title} » pour ${pets} avant la prochaine visite.`,
   },
   checkedIn: {
     title: (pet: string, business: string) => `Arrivée de ${pet} chez ${business}`,
@@ -565,23 +565,23 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   },
   payment: {
     title: "Un paiement n’a pas abouti",
-    body: "Business Connect reste actif pour l’instant. Vérifiez la carte sous « Facturation » pour éviter toute interruption.",
+    body: "Business Connect reste actif pour l’instant. Vérifiez la carte sous « Facturation » pour éviter toute interruption.",
   },
   reviews: {
     title: (count: number, business: string) => `${plural(count, { "one": "Un élément", "other": `${formatNumber(count)} éléments` })} à vérifier chez ${business}`,
     titleOfPet: (count: number, pet: string, business: string) => `${plural(count, { "one": "Un élément", "other": `${formatNumber(count)} éléments` })} de ${pet} à vérifier chez ${business}`,
-    body: "Ouvrez « Vérifications » pour décider. D’ici là, l’exigence reste « En vérification » à l’arrivée.",
+    body: "Ouvrez « Vérifications » pour décider. D’ici là, l’exigence reste « En vérification » à l’arrivée.",
   },
   waiting: {
     title: (pet: string, business: string) => `${pet} attend d’être accueilli à l’arrivée chez ${business}`,
-    body: (pet: string) => `Le propriétaire de ${pet} a scanné l’affiche. Acceptez ou refusez l’arrivée sur la page « Aujourd’hui ».`,
+    body: (pet: string) => `Le propriétaire de ${pet} a scanné l’affiche. Acceptez ou refusez l’arrivée sur la page « Aujourd’hui ».`,
   },
   guestMerge: {
     title: (guest: string, business: string, pet: string) => `Le visiteur ${guest} de ${business} est peut-être ${pet}`,
     body: (pet: string) => `Le propriétaire de ${pet} dit qu’il s’agit du même animal. Fusionnez-les ou choisissez « Pas le même » sur la page « Animaux ».`,
   },
   capacity: {
-    title: (business: string, service: string) => `${business} est complet : ${service}`,
+    title: (business: string, service: string) => `${business} est complet : ${service}`,
     body: (here: number, service: string, room: number) => `${formatNumber(here)} sont présents pour ${service}, qui a ${plural(room, { "one": `${formatNumber(room)} place`, "other": `${formatNumber(room)} places` })}.`,
   },
 }))(numbersIn('fr'));

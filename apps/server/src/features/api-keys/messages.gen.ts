@@ -54,15 +54,15 @@ const es: typeof en = {
 
 const fr: typeof en = {
   created: {
-    subject: (business: string, name: string) => `Nouvelle clé d’API pour ${business} : ${name}`,
-    said: (business: string, name: string) => `Un propriétaire de ${business} a créé sur Clearpaw une clé d’API appelée « ${name} ».`,
+    subject: (business: string, name: string) => `Nouvelle clé d’API pour ${business} : ${name}`,
+    said: (business: string, name: string) => `Un propriétaire de ${business} a créé sur Clearpaw une clé d’API appelée « ${name} ».`,
   },
   rotated: {
-    subject: (business: string, name: string) => `Clé d’API remplacée pour ${business} : ${name}`,
-    said: (business: string, name: string) => `Un propriétaire de ${business} a remplacé sur Clearpaw la clé d’API appelée « ${name} ».`,
+    subject: (business: string, name: string) => `Clé d’API remplacée pour ${business} : ${name}`,
+    said: (business: string, name: string) => `Un propriétaire de ${business} a remplacé sur Clearpaw la clé d’API appelée « ${name} ».`,
   },
-  scopes: (scopes: string) => `Un programme avec cette clé peut utiliser : ${scopes}.`,
-  revoke: "Si vous ne vous y attendiez pas, révoquez la clé sous « Réglages » > « Développeurs » :",
+  scopes: (scopes: string) => `Un programme avec cette clé peut utiliser : ${scopes}.`,
+  revoke: "Si vous ne vous y attendiez pas, révoquez la clé sous « Réglages » > « Développeurs » :",
 };
 
 export const apiKeyMailMessages = { en, ar, de, es, fr };

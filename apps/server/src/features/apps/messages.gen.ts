@@ -115,11 +115,11 @@ const es: typeof en = {
 const fr: typeof en = {
   subject: (app: string, business: string) => `${app} est maintenant connectée à ${business}`,
   subjectOwn: (app: string) => `${app} est maintenant connectée à votre compte`,
-  said: (app: string, business: string) => `L’application « ${app} » a été connectée à ${business} sur Clearpaw.`,
-  saidOwn: (app: string) => `L’application « ${app} » a été connectée à votre compte sur Clearpaw.`,
-  can: "Elle peut :",
-  disconnect: "Si vous ne vous y attendiez pas, déconnectez-la sous « Réglages de l’établissement », « Développeurs » :",
-  disconnectOwn: "Si vous ne vous y attendiez pas, déconnectez-la sous « Réglages », « Applications connectées » :",
+  said: (app: string, business: string) => `L’application « ${app} » a été connectée à ${business} sur Clearpaw.`,
+  saidOwn: (app: string) => `L’application « ${app} » a été connectée à votre compte sur Clearpaw.`,
+  can: "Elle peut :",
+  disconnect: "Si vous ne vous y attendiez pas, déconnectez-la sous « Réglages de l’établissement », « Développeurs » :",
+  disconnectOwn: "Si vous ne vous y attendiez pas, déconnectez-la sous « Réglages », « Applications connectées » :",
   forBusiness: {
     "compliance:read": "Vérifier si un animal est en règle",
     "connections:read": "Voir les animaux associés",

@@ -120,10 +120,10 @@ const fr: typeof en = {
   title: (pet: string) => `Badge de ${pet}`,
   heading: (pet: string) => `Voici le badge de ${pet}`,
   what: (pet: string) => `Les établissements qui accueillent les animaux le scannent à l’arrivée et voient si ${pet} peut entrer. Il ne dit rien d’autre sur ${pet}.`,
-  work: "Vous travaillez dans l’un d’eux ? Connectez-vous et scannez-le avec Clearpaw.",
+  work: "Vous travaillez dans l’un d’eux ? Connectez-vous et scannez-le avec Clearpaw.",
   signIn: "Se connecter",
   lost: (pet: string) => `${pet} est perdu`,
-  found: (pet: string) => `Avez-vous trouvé ${pet} ? Son propriétaire attend de vos nouvelles.`,
+  found: (pet: string) => `Avez-vous trouvé ${pet} ? Son propriétaire attend de vos nouvelles.`,
   call: (phone: string) => `Appeler le ${phone}`,
   write: (email: string) => `Écrire à ${email}`,
   unknown: {
@@ -132,8 +132,8 @@ const fr: typeof en = {
     why: "Son propriétaire en a créé un plus récent, ou l’a retiré.",
   },
   print: {
-    title: (pet: string) => `Badge imprimé : ${pet}`,
-    lead: (day: string) => `Découpez le long des pointillés. Valable jusqu’au ${day} ; réimprimez-le alors. Un établissement peut demander le badge de votre téléphone à la place.`,
+    title: (pet: string) => `Badge imprimé : ${pet}`,
+    lead: (day: string) => `Découpez le long des pointillés. Valable jusqu’au ${day} ; réimprimez-le alors. Un établissement peut demander le badge de votre téléphone à la place.`,
     card: "Carte pour le portefeuille",
     tag: "Médaille",
     band: "Bande pour collier ou harnais",
@@ -141,7 +141,7 @@ const fr: typeof en = {
     specimen: "Spécimen, non valable",
     until: (day: string) => `Valable jusqu’au ${day}`,
     kindUntil: (kind: string, day: string) => `${kind}, valable jusqu’au ${day}`,
-    code: (pet: string, address: string) => `Code QR du badge de ${pet} : ${address}`,
+    code: (pet: string, address: string) => `Code QR du badge de ${pet} : ${address}`,
   },
 };
 

@@ -68,15 +68,15 @@ const fr: typeof en = {
   hello: "Bonjour,",
   trialEnds: {
     subject: (day: string) => `Votre essai gratuit se termine le ${day}`,
-    said: (day: string, amount: string, card: null | string) => `Votre essai gratuit de Business Connect se termine le ${day}. S’il vous convient, vous n’avez rien à faire : ${amount} par mois seront ensuite prélevés${card === null ? "" : ` sur votre carte se terminant par ${card}`}.`,
-    cancel: (url: string) => `Pour annuler ou changer de carte : ${url}`,
+    said: (day: string, amount: string, card: null | string) => `Votre essai gratuit de Business Connect se termine le ${day}. S’il vous convient, vous n’avez rien à faire : ${amount} par mois seront ensuite prélevés${card === null ? "" : ` sur votre carte se terminant par ${card}`}.`,
+    cancel: (url: string) => `Pour annuler ou changer de carte : ${url}`,
     after: "Si vous annulez, toutes les fonctions restent actives jusqu’à ce jour. Ensuite, vos données restent lisibles et peuvent être exportées.",
   },
   paymentFailed: {
     subject: "Votre dernier paiement n’a pas abouti",
     said: (amount: string, day: string) => `Le paiement de ${amount} pour Business Connect n’a pas abouti. Toutes les fonctions restent actives jusqu’au ${day}.`,
-    update: (url: string) => `Pour conserver l’accès, mettez à jour votre carte : ${url}`,
-    after: "Sans paiement, votre établissement passe en lecture seule après ce jour : vos données restent lisibles et peuvent être exportées.",
+    update: (url: string) => `Pour conserver l’accès, mettez à jour votre carte : ${url}`,
+    after: "Sans paiement, votre établissement passe en lecture seule après ce jour : vos données restent lisibles et peuvent être exportées.",
   },
 };
 

@@ -41,13 +41,13 @@ const es: typeof en = {
 };
 
 const fr: typeof en = {
-  title: (business: string) => `Affiche d’arrivée : ${business}`,
-  head: "Vous êtes là ? Annoncez votre arrivée.",
-  code: (address: string) => `Code QR pour annoncer votre arrivée : ${address}`,
+  title: (business: string) => `Affiche d’arrivée : ${business}`,
+  head: "Vous êtes là ? Annoncez votre arrivée.",
+  code: (address: string) => `Code QR pour annoncer votre arrivée : ${address}`,
   scan: "Scannez le code avec votre téléphone.",
   choose: "Choisissez votre animal.",
   enter: "Entrez quand l’écran vous y invite.",
-  guest: "Pas de compte ? Adressez-vous à l’accueil.",
+  guest: "Pas de compte ? Adressez-vous à l’accueil.",
 };
 
 export const posterMessages = { en, ar, de, es, fr };

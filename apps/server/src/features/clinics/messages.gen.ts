@@ -26,7 +26,7 @@ const es: typeof en = {
 
 const fr: typeof en = {
   subject: "Le code de votre clinique pour Clearpaw",
-  asked: "Une personne qui dit travailler dans votre clinique demande à saisir des éléments de patients au nom de votre clinique sur Clearpaw. Pour l’autoriser, saisissez-y ce code :",
+  asked: "Une personne qui dit travailler dans votre clinique demande à saisir des éléments de patients au nom de votre clinique sur Clearpaw. Pour l’autoriser, saisissez-y ce code :",
   works: "Le code est valable 30 minutes. Si personne dans votre clinique ne l’a demandé, ignorez cet e-mail et ne donnez le code à personne.",
 };
 

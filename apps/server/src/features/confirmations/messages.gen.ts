@@ -82,9 +82,9 @@ const es: typeof en = (({ formatNumber, plural }) => ({
 }))(numbersIn('es'));
 
 const fr: typeof en = (({ formatNumber, plural }) => ({
-  subject: (isReminder: boolean) => `${isReminder ? "Rappel : veuillez confirmer les éléments d’un patient sur Clearpaw" : "Veuillez confirmer les éléments d’un patient sur Clearpaw"}`,
+  subject: (isReminder: boolean) => `${isReminder ? "Rappel : veuillez confirmer les éléments d’un patient sur Clearpaw" : "Veuillez confirmer les éléments d’un patient sur Clearpaw"}`,
   for: (clinic: string) => `Pour ${clinic}`,
-  ask: (asker: string, count: number, pet: string, kind: string) => `${asker} vous demande de confirmer ${plural(count, { "one": "un élément", "other": `${formatNumber(count)} éléments` })} de ${pet} (${kind}) d’après vos dossiers. Vous pouvez confirmer, corriger ou refuser chacun. Cela prend environ une minute, sans compte :`,
+  ask: (asker: string, count: number, pet: string, kind: string) => `${asker} vous demande de confirmer ${plural(count, { "one": "un élément", "other": `${formatNumber(count)} éléments` })} de ${pet} (${kind}) d’après vos dossiers. Vous pouvez confirmer, corriger ou refuser chacun. Cela prend environ une minute, sans compte :`,
   works: (day: string) => `Le lien fonctionne une fois, jusqu’au ${day}. L’ouvrir ne décide de rien.`,
   notPatient: (pet: string) => `Si ${pet} n’est pas votre patient, indiquez-le sur cette page ou ignorez cet e-mail.`,
   species: {

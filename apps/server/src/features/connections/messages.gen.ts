@@ -66,17 +66,17 @@ const es: typeof en = {
 
 const fr: typeof en = {
   remind: {
-    subject: (business: string, pets: string) => `${business} : avant la prochaine visite de ${pets} · Clearpaw`,
+    subject: (business: string, pets: string) => `${business} : avant la prochaine visite de ${pets} · Clearpaw`,
     ask: (business: string, pets: string) => `${business} vous demande de vérifier le dossier de ${pets} avant la prochaine visite.`,
-    see: (url: string) => `Ce qui manque, et pour quand : ${url}`,
+    see: (url: string) => `Ce qui manque, et pour quand : ${url}`,
   },
   invite: {
     subject: (business: string) => `${business} vous invite, vous et votre animal · Clearpaw`,
     ask: (business: string) => `${business} vous invite à associer votre animal, pour que son dossier de santé soit en ordre avant votre venue.`,
-    wrote: (business: string, message: string) => `${business} écrit : « ${message} »`,
-    how: (url: string) => `Ce que l’établissement exige, et comment vous associer : ${url}`,
+    wrote: (business: string, message: string) => `${business} écrit : « ${message} »`,
+    how: (url: string) => `Ce que l’établissement exige, et comment vous associer : ${url}`,
     control: "Vous décidez de ce qu’il voit et pouvez y mettre fin à tout moment.",
-    why: (business: string) => `${business} a saisi votre adresse e-mail. Si vous ne connaissez pas cet expéditeur, ignorez cet e-mail : il ne pourra pas vous écrire de nouveau avant un mois.`,
+    why: (business: string) => `${business} a saisi votre adresse e-mail. Si vous ne connaissez pas cet expéditeur, ignorez cet e-mail : il ne pourra pas vous écrire de nouveau avant un mois.`,
   },
 };
 

@@ -77,8 +77,8 @@ const es: typeof en = {
 };
 
 const fr: typeof en = {
-  open: (email: string) => `Ouvrez ce lien et connectez-vous avec cette adresse e-mail (${email}) :`,
-  openOrCreate: (email: string) => `Ouvrez ce lien et connectez-vous avec cette adresse e-mail (${email}), ou créez un compte avec elle :`,
+  open: (email: string) => `Ouvrez ce lien et connectez-vous avec cette adresse e-mail (${email}) :`,
+  openOrCreate: (email: string) => `Ouvrez ce lien et connectez-vous avec cette adresse e-mail (${email}), ou créez un compte avec elle :`,
   works: "Le lien fonctionne une fois, pendant sept jours. Si vous n’attendiez pas cet e-mail, ignorez-le.",
   team: {
     subject: (business: string) => `${business} vous invite à rejoindre son équipe sur Clearpaw`,

@@ -32,7 +32,7 @@ const fr: typeof en = {
   subject: (business: string) => `Vous faites maintenant partie de l’équipe de ${business} sur Clearpaw`,
   added: (from: string, business: string, role: "manager" | "other") => `Vous travaillez chez ${from} sur Clearpaw. Son propriétaire vous a aussi ajouté à l’équipe de ${business}, ${role === "manager" ? "comme responsable" : "comme membre du personnel"}.`,
   choose: (business: string) => `Pour voir ${business}, choisissez-le dans la liste des établissements en haut de chaque page.`,
-  open: "Ouvrir Clearpaw :",
+  open: "Ouvrir Clearpaw :",
 };
 
 export const colleagueMailMessages = { en, ar, de, es, fr };

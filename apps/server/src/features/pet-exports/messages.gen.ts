@@ -846,10 +846,10 @@ const es: typeof en = (({ formatNumber, plural }) => ({
 }))(numbersIn('es'));
 
 const fr: typeof en = (({ formatNumber, plural }) => ({
-  fileTitle: (pet: string) => `${pet} : dossier de santé`,
+  fileTitle: (pet: string) => `${pet} : dossier de santé`,
   fileName: (pet: string) => `Dossier de santé ${pet}`,
   title: "Dossier de santé",
-  printed: (moment: string) => `Imprimé : ${moment}`,
+  printed: (moment: string) => `Imprimé : ${moment}`,
   page: (number: string, page: number, pages: number) => `Dossier ${number}, page ${formatNumber(page)} sur ${formatNumber(pages)}`,
   foot: {
     shown: "Montre ce qui était au dossier à l’impression.",
@@ -864,7 +864,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   span: (from: string, until: string) => `Du ${from} au ${until}`,
   about: (day: string) => `Vers ${day}`,
   photo: (pet: string) => `Photo de ${pet}`,
-  code: (pet: string, address: string) => `Code QR du badge de ${pet} : ${address}`,
+  code: (pet: string, address: string) => `Code QR du badge de ${pet} : ${address}`,
   scan: (day: string) => `Scannez pour voir le dossier actuel. Badge imprimé, valable jusqu’au ${day}.`,
   facts: {
     name: "Nom",
@@ -907,7 +907,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
     owner: "Propriétaire",
     emergency: "Contact d’urgence",
     clinic: "Clinique",
-    allergy: (substance: string) => `Allergie : ${substance}`,
+    allergy: (substance: string) => `Allergie : ${substance}`,
     reaction: (severity: string, reaction: string) => `${severity}. ${reaction}`,
     more: (count: number) => `${plural(count, { "one": `et ${formatNumber(count)} autre allergie plus bas`, "other": `et ${formatNumber(count)} autres allergies plus bas` })}`,
     rest: "Le tout figure dans le dossier ci-dessous.",
@@ -958,8 +958,8 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   certificate: (number: string) => `Certificat ${number}`,
   tag: (number: string) => `Médaille ${number}`,
   expired: "Expirée",
-  test: (name: string) => `Test : ${name}`,
-  testFor: (name: string, target: string) => `${name} : ${target}`,
+  test: (name: string) => `Test : ${name}`,
+  testFor: (name: string, target: string) => `${name} : ${target}`,
   treatment: (name: string) => name,
   results: {
     negative: "Négatif",
@@ -984,7 +984,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   documents: (count: number) => `${plural(count, { "one": `${formatNumber(count)} document`, "other": `${formatNumber(count)} documents` })}`,
   travel: {
     title: "Fiche de voyage",
-    heading: (pet: string) => `Fiche de voyage : ${pet}`,
+    heading: (pet: string) => `Fiche de voyage : ${pet}`,
     lead: "Dans l’ordre du passeport européen pour animal de compagnie, pour le vétérinaire qui délivre ou contrôle les documents de voyage. Ni un passeport, ni un certificat.",
     parts: {
       ownership: "I. Propriété",
@@ -1015,7 +1015,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
       exempt: (target: string) => `Dispensé de ${target}`,
       notes: "Notes",
     },
-    note: "* Selon le règlement (UE) 576/2013 : 21 jours après une première dose, immédiatement pour un rappel fait à temps. Le certificat fait foi.",
+    note: "* Selon le règlement (UE) 576/2013 : 21 jours après une première dose, immédiatement pour un rappel fait à temps. Le certificat fait foi.",
   },
   table: {
     columns: {
@@ -1048,7 +1048,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
       visit: "Visite vétérinaire",
     },
     weight: "Poids en kg",
-    source: (level: string, detail: string) => `${level} : ${detail}`,
+    source: (level: string, detail: string) => `${level} : ${detail}`,
   },
   link: {
     usedUp: "Ce lien a déjà servi ou a expiré. Téléchargez de nouveau le dossier depuis la page de l’animal.",

@@ -37,10 +37,10 @@ const es: typeof en = {
 };
 
 const fr: typeof en = {
-  name: "Clearpaw : échéances et visites",
-  lastDay: (pet: string, subject: string) => `${pet} : ${subject}, valable jusqu’à aujourd’hui`,
+  name: "Clearpaw : échéances et visites",
+  lastDay: (pet: string, subject: string) => `${pet} : ${subject}, valable jusqu’à aujourd’hui`,
   askedBy: (businesses: string) => `Demandé par ${businesses}.`,
-  beginBy: (day: string) => `Commencez au plus tard le ${day} : le renouvellement met du temps à compter.`,
+  beginBy: (day: string) => `Commencez au plus tard le ${day} : le renouvellement met du temps à compter.`,
   visit: (pet: string, business: string) => `${pet} chez ${business}`,
   unknown: "Ce calendrier n’existe pas.",
 };

@@ -84,11 +84,11 @@ const es: typeof en = (({ formatNumber }) => ({
 const fr: typeof en = (({ formatNumber }) => ({
   signedBy: "Signé par",
   guardian: "Responsable légal de",
-  minor: (name: string, bornOn: string, relation: "parent" | "legal_guardian" | "other", words: string) => `${name}, naissance le ${bornOn}, signature : ${relation === "parent" ? "parent" : relation === "legal_guardian" ? "responsable légal" : words}`,
+  minor: (name: string, bornOn: string, relation: "parent" | "legal_guardian" | "other", words: string) => `${name}, naissance le ${bornOn}, signature : ${relation === "parent" ? "parent" : relation === "legal_guardian" ? "responsable légal" : words}`,
   pets: "Pour",
   at: "Le",
   received: "Reçu le",
-  stated: (moment: string) => `${moment} ; l’heure de signature est celle indiquée par l’appareil de l’établissement`,
+  stated: (moment: string) => `${moment} ; l’heure de signature est celle indiquée par l’appareil de l’établissement`,
   from: "Depuis",
   origin: (address: string, agent: string) => `${address}, ${agent}`,
   noAddress: "une adresse inconnue",

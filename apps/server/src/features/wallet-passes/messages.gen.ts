@@ -73,9 +73,9 @@ const fr: typeof en = {
   paper: "Badge papier",
   specimen: "Spécimen, non valable",
   use: "À l’arrivée",
-  howToUse: "L’équipe scanne ce code avec une connexion à Internet. Il vaut comme badge imprimé : un établissement peut donc demander le badge de l’application à la place.",
+  howToUse: "L’équipe scanne ce code avec une connexion à Internet. Il vaut comme badge imprimé : un établissement peut donc demander le badge de l’application à la place.",
   lost: "Si quelqu’un d’autre a ce code",
-  whenLost: "Ouvrez le badge dans l’application et créez un nouveau code. Cette carte cesse de fonctionner ; ajoutez de nouveau le badge.",
+  whenLost: "Ouvrez le badge dans l’application et créez un nouveau code. Cette carte cesse de fonctionner ; ajoutez de nouveau le badge.",
   help: "Aide",
   usedUp: "Ce lien a déjà servi ou a expiré. Ajoutez de nouveau le badge à Apple Wallet depuis le badge de l’animal.",
 };

@@ -26,8 +26,8 @@ const es: typeof en = {
 
 const fr: typeof en = {
   subject: (business: string) => `Un webhook de ${business} a été désactivé`,
-  said: "Clearpaw n’a pas pu remettre de messages à cette adresse pendant trois jours, ou elle a répondu qu’elle n’existe plus :",
-  again: "Aucun message n’y est plus envoyé. Quand elle fonctionnera, réactivez-le ; les messages abandonnés pourront être renvoyés :",
+  said: "Clearpaw n’a pas pu remettre de messages à cette adresse pendant trois jours, ou elle a répondu qu’elle n’existe plus :",
+  again: "Aucun message n’y est plus envoyé. Quand elle fonctionnera, réactivez-le ; les messages abandonnés pourront être renvoyés :",
 };
 
 export const webhookMailMessages = { en, ar, de, es, fr };

@@ -843,7 +843,7 @@ const es: typeof en = (({ formatNumber, plural }) => ({
 
 const fr: typeof en = (({ formatNumber, plural }) => ({
   message: (subject: string, finding: string) => `${subject} : ${finding}`,
-  question: (text: string) => `Question « ${text} »`,
+  question: (text: string) => `Question « ${text} »`,
   findings: {
     not_applicable: "non demandé à cet animal pour cette visite.",
     met: "en règle.",
