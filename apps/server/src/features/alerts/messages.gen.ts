@@ -578,7 +578,7 @@ const fr: typeof en = (({ formatNumber, plural }) => ({
   },
   guestMerge: {
     title: (guest: string, business: string, pet: string) => `Le visiteur ${guest} de ${business} est peut-être ${pet}`,
-    body: (pet: string) => `Le propriétaire de ${pet} dit qu’il s’agit du même animal. Fusionnez-les ou choisissez « Pas le même » sur la page « Animaux ».`,
+    body: (pet: string) => `Le propriétaire de ${pet} dit qu’il s’agit du même animal. Fusionnez-les ou choisissez « Pas le même » sur la page « Animaux ».`,
   },
   capacity: {
     title: (business: string, service: string) => `${business} est complet : ${service}`,

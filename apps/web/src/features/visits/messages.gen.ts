@@ -66,4 +66,5 @@ export const visitMessages = {
   remind: "Remind owners",
   others: (count: number) => `${plural(count, { "one": "1 other", "other": `${formatNumber(count)} others` })}`,
   legend: "What the colors mean",
+  needsWork: (count: number) => `${plural(count, { "one": "1 expected pet needs something before it arrives", "other": `${formatNumber(count)} expected pets need something before they arrive` })}`,
 };
