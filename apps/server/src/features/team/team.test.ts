@@ -235,7 +235,7 @@ describe('a removal takes effect at once', () => {
   });
 });
 
-test('owners are told how members sign in, by whether and not by what; nobody else is', async () => {
+test('owners alone are told how members sign in, by whether and not by what', async () => {
   const fixture = await buildFixture();
   const [ann, bea] = [await join(fixture, 'manager'), await join(fixture)];
   const { pool } = services.store;

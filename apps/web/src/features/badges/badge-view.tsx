@@ -71,7 +71,7 @@ export function BadgeView({ badge, pet, look, foot, wallet }: BadgeViewProps) {
         foot={
           <>
             <p className="mb-4 text-center type-caption text-ink-3">
-              {messages.typed}:{' '}
+              {messages.before(messages.typed)}{' '}
               <span className="block font-semibold text-[0.8125rem] text-ink-2 tabular-nums tracking-tight">
                 {inGroups(badge.code)}
               </span>

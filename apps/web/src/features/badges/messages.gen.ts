@@ -30,4 +30,5 @@ export const badgeMessages = {
   offline: "You're offline. The code keeps refreshing.",
   brighten: "Keep screen on",
   brightened: "Screen stays on",
+  before: (label: string) => `${label}:`,
 };

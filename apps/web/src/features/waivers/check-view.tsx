@@ -21,7 +21,7 @@ export function CheckView({ sha256 }: { readonly sha256: string }) {
       )}
       {check.data?.valid && <Genuine check={check.data} />}
       <p className="break-all type-small text-ink-2">
-        {messages.documentHash}: <code>{sha256}</code>
+        {messages.documentHash} <code>{sha256}</code>
       </p>
       <CompareFile sha256={sha256} />
     </>

@@ -133,7 +133,7 @@ export const waiverMessages = {
   pets: "Pets",
   textVersion: "Version",
   textHash: "Text fingerprint (SHA-256)",
-  documentHash: "Document fingerprint (SHA-256)",
+  documentHash: "Document fingerprint (SHA-256):",
   compare: "Compare a file",
   compareHint: "The file stays on your device.",
   same: "Your file is this document, exactly as signed.",
