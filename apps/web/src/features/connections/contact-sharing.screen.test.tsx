@@ -27,7 +27,12 @@ const lists = (contactShared: boolean) => ({
     blocked ? listed<typeof connection>() : listed({ ...connection, contactShared }),
 });
 const open = (answers = {}) =>
-  openScreen(`/pets/${biscuit.id}/share`, owner(), { ...petAnswers(), ...lists(false), ...answers });
+  openScreen(`/pets/${biscuit.id}/share`, owner(), {
+    ...petAnswers(),
+    ...lists(false),
+    getRequirements: { version: 0, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' },
+    ...answers,
+  });
 const share = 'Share contact details with Meadow Daycare';
 
 test('contact details are shared with one business at once, and Undo takes it back', async () => {
