@@ -26,3 +26,16 @@ export function readEnglishSentences(): readonly string[] {
     ),
   );
 }
+
+/** Says a message of an area, such as `features/accounts/messages`, by its key; only messages without choices. */
+export function readMessagesOf(
+  language: string,
+): (area: string, key: string, values?: Readonly<Record<string, string>>) => string {
+  return (area, key, values = {}) => {
+    const folder = area.startsWith('packages/') ? area : `apps/web/src/${area}`;
+    const catalogue = readCatalogue(folder, language);
+    const text = catalogue && listMessages(catalogue).get(key);
+    if (!text) throw new Error(`${folder}: no message ${key} in ${language}`);
+    return text.replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => values[name] ?? `{${name}}`);
+  };
+}
