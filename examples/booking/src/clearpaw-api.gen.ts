@@ -343,6 +343,7 @@ export interface operations {
                                     id: string;
                                     pets: number;
                                 } | null;
+                                isGuest: boolean;
                             }[];
                             nextCursor: string | null;
                         };

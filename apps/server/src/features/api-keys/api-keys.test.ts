@@ -158,7 +158,7 @@ test('each call is in the audit log under the name of the key', async () => {
       { kind: 'api-key', uid: null, name: 'Kennel sync' },
     ]),
   );
-  expect(items[2]?.subject).toEqual({ kind: 'api-key', id });
+  expect(items[2]?.subject).toMatchObject({ kind: 'api-key', id });
   expect(await server.call(owner, 'verifyAuditTrail', { businessId: business.id })).toMatchObject({
     intact: true,
   });

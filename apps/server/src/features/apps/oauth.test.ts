@@ -70,7 +70,7 @@ describe('an app that a business connects', () => {
     });
     expect(app?.lastUsedAt).not.toBeNull();
     const { items } = await server.call(owner, 'listAuditEntries', { businessId: business.id });
-    expect(items.find(({ action }) => action === 'connectApp')?.subject).toEqual({
+    expect(items.find(({ action }) => action === 'connectApp')?.subject).toMatchObject({
       kind: 'app',
       id: app?.id,
     });
