@@ -13,7 +13,7 @@ interface RowHeadProps {
 
 /** The widths of the columns, the same for the rows and their headings. */
 export const rowColumns =
-  'grid grid-cols-[2rem_1fr_1fr_1fr] gap-x-4 gap-y-2 md:grid-cols-[2rem_minmax(0,1.8fr)_1fr_1fr_1fr_5.5rem]';
+  'grid grid-cols-[2rem_1fr_1fr_1fr] gap-x-2 gap-y-2 md:gap-x-4 md:grid-cols-[2rem_minmax(0,1.8fr)_1fr_1fr_1fr_5.5rem]';
 
 /** Number, vaccine and what was read, as text; pressed anywhere it opens the row. */
 export function RowHead({ row, isOpen, onOpen }: RowHeadProps) {
