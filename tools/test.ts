@@ -20,7 +20,7 @@ interface Run extends Outcome {
 }
 
 /** More failures than these are not caused by a busy machine. */
-const mostTriedAgain = 5;
+const mostTriedAgain = 8;
 
 /** A check that passes or fails. */
 function check(title: string, script: string, ...args: string[]): Outcome {
