@@ -148,7 +148,7 @@ async function admitByKeys(walker: Walker, code: string): Promise<void> {
   await look(walker, 'on-site');
 }
 
-/** Opens a list or menu and moves to an item by arrow keys: letters beyond the US keyboard cannot be typed here. */
+/** Opens a list or menu and moves to an item by arrow keys: characters beyond the US keyboard cannot be typed here. */
 async function pickNamed(page: Page, button: Locator, name: string): Promise<void> {
   await pressOn(page, button);
   const items = page.getByRole('option').or(page.getByRole('menuitem'));

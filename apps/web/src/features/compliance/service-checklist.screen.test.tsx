@@ -79,7 +79,7 @@ test('another service has its own requirements', async () => {
   expect(within(list).getByText('Cleared through Mar 2, 2099')).toBeTruthy();
 });
 
-test('a record in review leads whoever may review it to the record', async () => {
+test('a record in review leads people who may review it to the record', async () => {
   const waiting = { ...daycare, checks: [check('rabies', 'pending', { recordIds: [at9] })] };
   const services = [{ service: 'daycare', report: waiting }];
   await openPet({ getConnectedPet: { ...known, services } });
