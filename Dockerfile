@@ -1,18 +1,23 @@
-# Any base with Node 24 and glibc works: `docker build -t clearpaw .`, or `buildah bud --build-arg BASE=… -t clearpaw .`
-ARG BASE=docker.io/library/node:24-bookworm-slim
+# `docker build -t clearpaw .`, or with Buildah. The build needs Node 24 and `strip` on Debian; the image itself is Node on
+# a base that has only the C and C++ libraries, certificates and time zones: no shell and no package manager.
+ARG BUILD=docker.io/library/node:24-bookworm
+ARG RUNTIME=gcr.io/distroless/cc-debian12
 
-FROM ${BASE} AS build
+FROM ${BUILD} AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && npm run build \
   && rm -rf node_modules apps/*/node_modules packages/*/node_modules \
   && npm ci --omit=dev --workspace apps/server --ignore-scripts --no-audit --no-fund \
-  && node deploy/trim-modules.ts
+  && node deploy/trim-modules.ts \
+  && strip --strip-all -o /node "$(command -v node)" \
+  && mkdir /data
 
-FROM ${BASE}
+FROM ${RUNTIME}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
+COPY --from=build /node /usr/local/bin/node
 COPY --from=build /app/package.json /app/CHANGELOG.md ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
@@ -21,7 +26,7 @@ COPY --from=build /app/apps/web/package.json apps/web/package.json
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/tools/admin.ts tools/admin.ts
 COPY --from=build /app/tools/admin tools/admin
-RUN mkdir /data && chown 1000:1000 /data
+COPY --from=build --chown=1000:1000 /data /data
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

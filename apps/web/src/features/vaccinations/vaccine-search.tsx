@@ -80,7 +80,14 @@ export function VaccineSearch({ dose, species, error, autoFocus, onChange }: Vac
       onChange={choose}
       typed={dose.typed}
       onSearch={type}
-      suffix={kind && dose.vaccine === null && <Tag>{kind}</Tag>}
+      suffix={
+        kind &&
+        dose.vaccine === null && (
+          <span className="max-sm:hidden">
+            <Tag>{kind}</Tag>
+          </span>
+        )
+      }
       error={error}
       autoFocus={autoFocus}
     />

@@ -29,7 +29,7 @@ export const fieldStyle = {
   error: 'flex items-start gap-1.5 type-small text-stop-ink',
   icon: 'shrink-0 text-ink-3',
   input:
-    'min-w-0 flex-1 self-stretch bg-transparent py-2.5 text-ink outline-none placeholder:text-ink-3 ' +
+    'min-w-0 flex-1 self-stretch bg-transparent py-2.5 text-ink outline-none placeholder:text-ink-3 placeholder-shown:text-ellipsis ' +
     'caret-evergreen disabled:text-ink-3 disabled:cursor-not-allowed',
   box: (tone: FieldTone = 'plain'): string => `${box} ${tones[tone]} ${focus} ${disabled}`,
 } as const;
