@@ -28,8 +28,11 @@ const unused = [
   ),
 ];
 /** Node reads no TypeScript in packages; the fonts are read as `.woff`; React runs in its production build. */
-const unusedFiles =
-  /\.(?:map|[cm]?ts|md|markdown|css|woff2|flow)$|[.-]development\.(?:js|cjs)$|[/\\]legacy[/\\]build[/\\].*\.min\.mjs$/i;
+const unusedEndings = new Set(['map', 'ts', 'cts', 'mts', 'md', 'markdown', 'css', 'woff2', 'flow']);
+const isUnused = (path: string) =>
+  unusedEndings.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ||
+  ['development.js', 'development.cjs'].some((build) => path.endsWith(build)) ||
+  (path.startsWith('pdfjs-dist') && path.endsWith('.min.mjs'));
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
@@ -44,5 +47,7 @@ for (const path of readdirSync(programs, { recursive: true, encoding: 'utf8' }))
 }
 
 for (const path of readdirSync(modules, { recursive: true, encoding: 'utf8' })) {
-  if (unusedFiles.test(path) && !/licen[cs]e/i.test(path)) remove(join(modules, path));
+  // Links to our own packages, which are TypeScript.
+  if (path.startsWith('@clearpaw')) continue;
+  if (isUnused(path) && !/licen[cs]e/i.test(path)) remove(join(modules, path));
 }

@@ -16,6 +16,8 @@ const image = 'localhost/clearpaw-trial';
 const suite = 'bookworm';
 /** What the Dockerfile's second base has: libraries, certificates and time zones. */
 const libraries = ['base-files', 'libc6', 'libstdc++6', 'libgcc-s1', 'ca-certificates', 'tzdata', 'netbase'];
+/** The Dockerfile's second base has neither. */
+const unneeded = ['/usr/share/doc', '/usr/share/man', '/usr/lib/*/gconv'];
 /** A container of npm opens more files than the usual limit; this process may not allow more than it has itself. */
 const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
 const limits = files === 'unlimited' ? [] : ['--ulimit', `nofile=${files}:${files}`];
@@ -28,7 +30,11 @@ export function buildImage(): Image {
     for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
   });
   const build = makeBuildBase(folder);
-  const runtime = makeBase(folder, 'runtime', ['--variant=extract', `--include=${libraries.join(',')}`]);
+  const runtime = makeBase(folder, 'runtime', [
+    '--variant=extract',
+    `--include=${libraries.join(',')}`,
+    ...unneeded.map((path) => `--customize-hook=rm -rf "$1"${path}`),
+  ]);
   const bases = ['--build-arg', `BUILD=${build}`, '--build-arg', `RUNTIME=${runtime}`];
   buildah('bud', '--isolation', 'chroot', ...limits, ...bases, '--tag', image, project);
   return { name: image, bytes: Number(podman('image', 'inspect', '--format', '{{.Size}}', image)) };
@@ -48,7 +54,7 @@ export function runImage({ name }: Image, container: string, env: Readonly<Recor
   const values = Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
   afterAll(() => podman('rm', '--force', '--ignore', container));
   const args = ['run', '--rm', '--network', 'host', '--volume', '/data', '--name', container];
-  return startChild('podman', [...runtime, ...args, ...limits, ...processes, ...closed, ...values, name], {
+  return startChild('podman', [...withRunc, ...args, ...limits, ...processes, ...closed, ...values, name], {
     endsWith: 'file',
   });
 }
@@ -58,7 +64,7 @@ export function askContainer(container: string, ...args: readonly string[]): str
   return podman('exec', container, 'node', ...args);
 }
 
-const runtime = ['--runtime', 'runc'];
+const withRunc = ['--runtime', 'runc'];
 const processes = ['--ulimit', 'nproc=4096:4096'];
 
 function makeBase(folder: string, name: string, args: readonly string[]): string {
@@ -99,7 +105,7 @@ function commit(container: string, name: string): string {
 }
 
 const buildah = (...args: readonly string[]) => run('buildah', args);
-const podman = (...args: readonly string[]) => run('podman', [...runtime, ...args]);
+const podman = (...args: readonly string[]) => run('podman', [...withRunc, ...args]);
 
 function run(program: string, args: readonly string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();

@@ -65,7 +65,7 @@ export function StepsCard({ title, lead, steps, onHide }: StepsCardProps) {
           </h2>
           <p className="mt-1 text-ink-2">{lead}</p>
         </div>
-        <Button variant="ghost" size="small" className="max-sm:-ms-3.5" onPress={onHide}>
+        <Button variant="ghost" size="small" className="max-md:-ms-3.5" onPress={onHide}>
           {messages.hide}
         </Button>
       </div>

@@ -83,7 +83,7 @@ export function VaccineSearch({ dose, species, error, autoFocus, onChange }: Vac
       suffix={
         kind &&
         dose.vaccine === null && (
-          <span className="max-sm:hidden">
+          <span className="max-md:hidden">
             <Tag>{kind}</Tag>
           </span>
         )
