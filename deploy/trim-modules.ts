@@ -31,7 +31,6 @@ const unused = [
 const unusedEndings = new Set(['map', 'ts', 'cts', 'mts', 'md', 'markdown', 'css', 'woff2', 'flow']);
 const isUnused = (path: string) =>
   unusedEndings.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ||
-  ['development.js', 'development.cjs'].some((build) => path.endsWith(build)) ||
   (path.startsWith('pdfjs-dist') && path.endsWith('.min.mjs'));
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
