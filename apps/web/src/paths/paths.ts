@@ -39,6 +39,8 @@ export const paths = {
 
   today: '/business',
   scan: '/business/scan',
+  /** The scanner with the answer to the sample badge. */
+  scanSample: '/business/scan?sample=1',
   calendar: '/business/calendar',
   care: '/business/care',
   businessPets: '/business/pets',

@@ -40,7 +40,10 @@ function Scan() {
     const key = `${petId} ${customerId}`;
     return <GuestCheckIn key={key} {...{ business, petId, customerId }} onEntered={judge} />;
   }
-  if (petId === null) return <ScannerPage business={business} verdictAppearance={verdictAppearance} />;
+  if (petId === null) {
+    const showsSample = query.has('sample');
+    return <ScannerPage {...{ business, verdictAppearance, showsSample }} />;
+  }
   const isGuest = query.get('method') === 'guest';
   const editGuest = () => {
     const form = new URLSearchParams([

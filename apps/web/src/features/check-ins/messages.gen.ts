@@ -158,6 +158,7 @@ export const checkInMessages = {
   printed: "Printed badge",
   specimen: "Sample",
   specimenDetail: "A sample badge for testing. It never counts as a visit.",
+  samplePet: "Sample pet",
   visit: (name: string, service: string) => `${name}, ${service} today`,
   allMet: (count: number) => `${plural(count, { "one": "The requirement is met", "other": `All ${formatNumber(count)} requirements met` })}`,
   notMet: (open: number, count: number) => `${formatNumber(open)} of ${formatNumber(count)} requirements not met`,

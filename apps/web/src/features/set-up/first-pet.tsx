@@ -61,6 +61,10 @@ export function FirstPet({ title, speciesNames, onAdd }: FirstPetProps) {
           <Step number={3} title={messages.certificate} detail={messages.certificateDetail} />
           <Step number={4} title={messages.connect} detail={messages.connectDetail} />
         </ol>
+        <div className="mt-6 border-line border-t pt-4">
+          <h3 className="type-strong">{messages.importTitle}</h3>
+          <p className="type-small text-ink-2">{messages.importDetail}</p>
+        </div>
       </Card>
       <div className="lg:col-span-4">
         <SampleBadge />

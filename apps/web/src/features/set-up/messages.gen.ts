@@ -42,4 +42,11 @@ export const setUpMessages = {
   sample: "Sample",
   sampleNote: "Businesses scan it and see whether your pet is cleared. You decide what else they see.",
   saveFailed: "Your pet was not added",
+  scanTitle: "Try a test scan",
+  scanDetail: "Scan this badge with your phone, or open it here. Nothing is saved.",
+  scanCode: "QR code of a sample badge",
+  scanOpen: "Open the camera",
+  scanFor: "Scan it here",
+  importTitle: "Bring records from another app",
+  importDetail: "Add your pet first. Then add its file (FHIR or ZIP) under Documents.",
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { setUpMessages } from './messages.gen.ts';
 import { useSetUpState } from './set-up-state.ts';
 import { type SetUpStep, StepsCard, StepsLine } from './steps-card.tsx';
@@ -34,7 +35,9 @@ export function PetSetUpSteps({ pet, isConnected }: PetSetUpStepsProps) {
       lead={setUpMessages.lead}
       steps={steps}
       onHide={() => keep('hidden')}
-    />
+    >
+      <TextLink href={paths.documents}>{setUpMessages.importTitle}</TextLink>
+    </StepsCard>
   );
 }
 

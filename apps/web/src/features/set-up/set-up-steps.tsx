@@ -1,6 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { useEffect } from 'react';
 import { setUpMessages } from './messages.gen.ts';
+import { SampleScan } from './sample-scan.tsx';
 import { useSetUpState } from './set-up-state.ts';
 import { StepsCard, StepsLine } from './steps-card.tsx';
 import { type SetUpBusiness, useSteps } from './use-steps.ts';
@@ -25,6 +26,8 @@ export function SetUpSteps({ business }: { readonly business: SetUpBusiness }) {
       lead={setUpMessages.lead}
       steps={steps}
       onHide={() => keep('hidden')}
-    />
+    >
+      <SampleScan />
+    </StepsCard>
   );
 }

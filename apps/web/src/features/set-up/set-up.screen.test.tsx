@@ -53,6 +53,8 @@ test('a new business is shown six steps, each of which leads to where it is done
     ['Print your poster', '/business/poster'],
     ['Bring your customers', '/business/customers/import'],
     ['Invite your team', '/business/team'],
+    ['Open the camera', '/business/scan'],
+    ['Scan it here', '/business/scan?sample=1'],
   ]);
 });
 
@@ -114,4 +116,15 @@ test('without all answers nothing is claimed', async () => {
   await waitFor(() => expect(sentTo('listCustomers').length).toBeGreaterThan(0));
   await screen.findByText('No pets checked in');
   expect(screen.queryByText('Ready for your first pet')).toBeNull();
+});
+
+test('the sample badge of the steps opens the scanner with a sample, and asks the server nothing', async () => {
+  const { user } = await open();
+  await steps();
+  expect(screen.getByRole('img', { name: 'QR code of a sample badge' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Scan it here' }));
+  await screen.findByText('A sample badge for testing. It never counts as a visit.');
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  expect(sentTo('scanBadge')).toEqual([]);
+  expect(sentTo('checkIn')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ProgressBar } from '../../ui/feedback/index.ts';
@@ -48,10 +48,12 @@ interface StepsCardProps {
   readonly lead: string;
   readonly steps: readonly SetUpStep[];
   readonly onHide: () => void;
+  /** Below the steps. */
+  readonly children?: ReactNode;
 }
 
 /** Numbered steps with how many are done; each leads to where it is done. */
-export function StepsCard({ title, lead, steps, onHide }: StepsCardProps) {
+export function StepsCard({ title, lead, steps, onHide, children }: StepsCardProps) {
   const messages = setUpMessages;
   const headingId = useId();
   const { said, percent } = useProgress(steps);
@@ -78,6 +80,7 @@ export function StepsCard({ title, lead, steps, onHide }: StepsCardProps) {
           <Step key={step.id} step={step} number={index + 1} isNext={step.id === next?.id} />
         ))}
       </ol>
+      {children && <div className="mt-6">{children}</div>}
     </Card>
   );
 }

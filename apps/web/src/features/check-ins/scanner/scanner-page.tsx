@@ -4,6 +4,7 @@ import { checkInMessages } from '../messages.gen.ts';
 import { useSnapshot } from '../offline/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
+import { sampleSubject } from './sample-badge.ts';
 import { Scanner } from './scanner.tsx';
 import { useScannerRules } from './use-rules.ts';
 import { useScanFlow } from './use-scan-flow.ts';
@@ -14,13 +15,15 @@ import { VerdictView } from './verdict-view.tsx';
 interface ScannerPageProps {
   readonly business: ScannerBusiness;
   readonly verdictAppearance: GetVerdictAppearance;
+  /** Starts with the answer to the sample badge, as if it had been scanned. */
+  readonly showsSample?: boolean;
 }
 
 /** The scanner: camera, answer, decision, and the camera again. */
-export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
+export function ScannerPage({ business, verdictAppearance, showsSample = false }: ScannerPageProps) {
   const messages = checkInMessages;
   const { service, setService } = useService(business);
-  const { scan, ask, scanAgain } = useScanFlow(business, service);
+  const { scan, ask, scanAgain } = useScanFlow(business, service, showsSample ? sampleSubject() : null);
   const connection = useSnapshot(business);
   const signals = useSignals();
   const rules = useScannerRules(business.id);

@@ -5,6 +5,7 @@ import { call } from '../../../platform/session/index.ts';
 import { hideDone } from '../done-toast.ts';
 import { findSnapshot, readOffline } from '../offline/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
+import { readSampleBadge } from './sample-badge.ts';
 import { offlineSubjectOf, type ScanSubject, scanSubjectOf } from './subject.ts';
 
 /** The state of the scanner: scanning, asking, or with an answer. */
@@ -17,9 +18,11 @@ export type ScanState =
 const noAnswer = () => new CallError({ code: 'internal', message: 'The server did not answer.' });
 
 /** Asks about one reading at a time. */
-export function useScanFlow(business: ScannerBusiness, service: string | null) {
+export function useScanFlow(business: ScannerBusiness, service: string | null, first: ScanSubject | null) {
   const businessId = business.id;
-  const [scan, setScan] = useState<ScanState>({ step: 'looking' });
+  const [scan, setScan] = useState<ScanState>(
+    first ? { step: 'judged', subject: first } : { step: 'looking' },
+  );
   /** The current question: an answer that arrives after the next question is ignored. */
   const asked = useRef(0);
   const ask = async (reading: string, departure?: string) => {
@@ -29,6 +32,8 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
     const answer = (next: ScanState) => {
       if (turn === asked.current) setScan(next);
     };
+    const sample = readSampleBadge(reading, location.host);
+    if (sample) return answer({ step: 'judged', subject: sample });
     // Without a network there is nothing to wait for: the answer is shown as soon as the code is read.
     const unasked = navigator.onLine ? null : await answerAlone(reading, business, service);
     if (unasked) return answer(unasked);

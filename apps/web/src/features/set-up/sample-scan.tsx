@@ -1,0 +1,39 @@
+import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
+import { qrModulesOf } from '@clearpaw/protocol';
+import { Camera } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
+import { BadgeTag, QrCode } from '../../ui/badge/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { setUpMessages } from './messages.gen.ts';
+
+/** All zeros: the scanner knows that no pet has this code. */
+const sampleCode = badgeCodeFrom(new Uint8Array(16));
+
+/** A badge that a new business can scan before it has a pet. */
+export function SampleScan() {
+  const messages = setUpMessages;
+  const address = badgeUrl(location.origin, sampleCode, '');
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-6 rounded-panel bg-deep px-6 py-8">
+      <BadgeTag
+        hangs="ring"
+        heading="p"
+        name={messages.sample}
+        className="max-w-56"
+        code={<QrCode matrix={qrModulesOf(address)} label={messages.scanCode} />}
+      />
+      <div className="flex min-w-0 max-w-96 flex-col gap-3 text-on-deep">
+        <h3 className="type-h3">{messages.scanTitle}</h3>
+        <p className="type-small">{messages.scanDetail}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={paths.scan} variant="accent" icon={Camera}>
+            {messages.scanOpen}
+          </LinkButton>
+          <LinkButton href={paths.scanSample} variant="secondary">
+            {messages.scanFor}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
