@@ -33,6 +33,7 @@ describe.each([
     // Publishing cannot be undone, so no undo is offered.
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
+    await trySample(person);
     await page.getByRole('link', { name: /^Scan/ }).first().click();
     await page.getByRole('link', { name: 'Guest' }).waitFor();
     await picture(person, 'scanner');
@@ -48,6 +49,18 @@ describe.each([
     await person.close();
   }, 180_000);
 });
+
+/** The sample badge beside the steps: the scanner says that it is one, and offers no check-in. */
+async function trySample(person: BrowserPerson): Promise<void> {
+  const { page } = person;
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await page.getByRole('link', { name: 'Scan it here' }).click();
+  await page.getByText('A sample badge for testing. It never counts as a visit.').waitFor();
+  expect(await page.getByRole('button', { name: 'Check in', exact: true }).count()).toBe(0);
+  await expectAccessible(person);
+  await picture(person, 'sample');
+  await page.goBack();
+}
 
 /** Everything but the fecal test: the verdict shows it, and links back to the entered data. */
 async function typeGuest(person: BrowserPerson): Promise<void> {

@@ -109,6 +109,7 @@ export {
   promisedDoses,
   readBadge,
   readClaims,
+  sampleBadgeCode,
   unpackDoses,
   validForSeconds,
   writeClaims,

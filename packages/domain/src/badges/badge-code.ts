@@ -43,3 +43,6 @@ export function parseBadgeCode(text: string): BadgeCode | null {
 export function badgeUrl(publicUrl: string, code: BadgeCode, fragment: string): string {
   return `${publicUrl}/v/${code}${fragment ? `#${fragment}` : ''}`;
 }
+
+/** The code of every sample badge: all zeros, which no pet gets, as codes are random. Scanners answer it by themselves. */
+export const sampleBadgeCode: BadgeCode = badgeCodeFrom(new Uint8Array(16));

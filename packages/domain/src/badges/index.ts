@@ -1,5 +1,5 @@
 export { type BadgeClaims, type ClaimTree, readClaims, writeClaims } from './badge-claims.ts';
-export { type BadgeCode, badgeCodeFrom, badgeUrl, parseBadgeCode } from './badge-code.ts';
+export { type BadgeCode, badgeCodeFrom, badgeUrl, parseBadgeCode, sampleBadgeCode } from './badge-code.ts';
 export { chooseDoses, promisedDoses } from './choose-doses.ts';
 export { cutName, maxNameBytes } from './cut-name.ts';
 export { fingerprintLength, fingerprintText } from './dose-fingerprint.ts';

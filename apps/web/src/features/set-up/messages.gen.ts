@@ -43,7 +43,7 @@ export const setUpMessages = {
   sampleNote: "Businesses scan it and see whether your pet is cleared. You decide what else they see.",
   saveFailed: "Your pet was not added",
   scanTitle: "Try a test scan",
-  scanDetail: "Scan this badge with your phone, or open it here. Nothing is saved.",
+  scanDetail: "Scan this badge with Clearpaw on your phone, or try it here. Nothing is saved.",
   scanCode: "QR code of a sample badge",
   scanOpen: "Open the camera",
   scanFor: "Scan it here",

@@ -1,4 +1,4 @@
-import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
+import { badgeUrl, sampleBadgeCode } from '@clearpaw/domain';
 import { qrModulesOf } from '@clearpaw/protocol';
 import { Camera } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
@@ -6,13 +6,10 @@ import { BadgeTag, QrCode } from '../../ui/badge/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { setUpMessages } from './messages.gen.ts';
 
-/** All zeros: the scanner knows that no pet has this code. */
-const sampleCode = badgeCodeFrom(new Uint8Array(16));
-
 /** A badge that a new business can scan before it has a pet. */
 export function SampleScan() {
   const messages = setUpMessages;
-  const address = badgeUrl(location.origin, sampleCode, '');
+  const address = badgeUrl(location.origin, sampleBadgeCode, '');
   return (
     <div className="flex flex-wrap items-center justify-center gap-6 rounded-panel bg-deep px-6 py-8">
       <BadgeTag

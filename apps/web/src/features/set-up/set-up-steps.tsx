@@ -27,7 +27,7 @@ export function SetUpSteps({ business }: { readonly business: SetUpBusiness }) {
       steps={steps}
       onHide={() => keep('hidden')}
     >
-      <SampleScan />
+      {steps.some(({ id, done }) => id === 'pet' && !done) && <SampleScan />}
     </StepsCard>
   );
 }

@@ -1,12 +1,9 @@
-import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
+import { badgeUrl, sampleBadgeCode } from '@clearpaw/domain';
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const fragmentCharacters = 170;
 
-/** All zeros: no pet has this code, so scanning the specimen only explains badges. */
-const specimen = badgeCodeFrom(new Uint8Array(16));
-
-/** The specimen's address in its nth half-minute: as long as a real badge's, different each time. */
+/** The sample badge's address in its nth half-minute: as long as a real badge's, different each time. */
 export function livingCode(origin: string, turn: number): string {
   let state = turn + 1;
   const next = () => {
@@ -14,5 +11,5 @@ export function livingCode(origin: string, turn: number): string {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return characters.charAt(state >>> 26);
   };
-  return badgeUrl(origin, specimen, Array.from({ length: fragmentCharacters }, next).join(''));
+  return badgeUrl(origin, sampleBadgeCode, Array.from({ length: fragmentCharacters }, next).join(''));
 }
