@@ -55,7 +55,7 @@ async function trySample(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('link', { name: 'Today' }).first().click();
   await page.getByRole('link', { name: 'Scan it here' }).click();
-  await page.getByText('A sample badge for testing. It never counts as a visit.').waitFor();
+  await page.getByText('A sample badge for testing. It never counts as a visit.', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Check in', exact: true }).count()).toBe(0);
   await expectAccessible(person);
   await picture(person, 'sample');

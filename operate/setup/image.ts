@@ -61,7 +61,7 @@ export function runImage({ name }: Image, container: string, env: Readonly<Recor
 
 /** What a program of Node prints in the running container. */
 export function askContainer(container: string, ...args: readonly string[]): string {
-  return podman('exec', container, 'node', ...args);
+  return podman('exec', '--workdir', '/app/apps/server', container, 'node', ...args);
 }
 
 const withRunc = ['--runtime', 'runc'];

@@ -1,8 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, type TestPerson, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildMember, buildPet } from '../../seed/builders/index.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
+import { drawScan } from './testing/draw-scan.ts';
 
 const server = await useServer();
 const owner = await server.owner();
@@ -81,16 +81,8 @@ describe('a certificate', () => {
   });
 
   test('as a scan without any text is read by text recognition', async () => {
-    const canvas = createCanvas(1400, 500);
-    const draw = canvas.getContext('2d');
-    draw.fillStyle = 'white';
-    draw.fillRect(0, 0, 1400, 500);
-    draw.fillStyle = 'black';
-    draw.font = '32px monospace';
-    for (const [row, line] of ['Rabies 3yr   given 06/15/2024   expires 06/15/2027'].entries()) {
-      draw.fillText(line, 40, 80 + row * 60);
-    }
-    const storagePath = await store(owner, 'scan.png', canvas.toBuffer('image/png'));
+    const scan = drawScan('Rabies 3yr   given 06/15/2024   expires 06/15/2027');
+    const storagePath = await store(owner, 'scan.png', scan);
     const added = await server.call(owner, 'addDocument', {
       petId: pet.id,
       storagePath,
