@@ -55,7 +55,13 @@ test('the first pet is added on the page, by its kind and its name', async () =>
     within(steps)
       .getAllByRole('heading', { level: 3 })
       .map((one) => one.textContent),
-  ).toEqual(['Add your pet', 'Add a photo', 'Add a vaccination certificate', 'Connect your first business']);
+  ).toEqual([
+    'Add your pet',
+    'Add a photo',
+    'Add a vaccination certificate',
+    'Connect your first business',
+    'Bring records from another app',
+  ]);
   await user.click(within(steps).getByRole('radio', { name: 'Cat' }));
   await press(user, 'Add this pet', { in: steps });
   expect(within(steps).getByText('Enter your pet’s name.')).toBeTruthy();
@@ -95,6 +101,7 @@ test('an only pet is shown what it still needs, each step with where it is done'
     ['Add a photo', `/pets/${biscuit.id}`],
     ['Add a vaccination certificate', '/docs'],
     ['Connect your first business', `/pets/${biscuit.id}/share`],
+    ['Bring records from another app', '/docs'],
   ]);
   await press(user, 'Hide the steps');
   expect(screen.getByText('1 of 4 steps done')).toBeTruthy();
