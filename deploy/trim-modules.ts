@@ -27,7 +27,7 @@ const unused = [
     (build) => `pdfkit/js/pdfkit.${build}`,
   ),
 ];
-/** Node reads no TypeScript in packages; the fonts are read as `.woff`; React runs in its production build. */
+/** Node reads no TypeScript in packages, and the fonts are read as `.woff`. */
 const unusedEndings = new Set(['map', 'ts', 'cts', 'mts', 'md', 'markdown', 'css', 'woff2', 'flow']);
 const isUnused = (path: string) =>
   unusedEndings.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ||

@@ -58,7 +58,7 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await outsider.page.reload();
   await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
   await outsider.page.goto('/v/nothing');
-  await outsider.page.getByRole('heading', { name: 'This badge does not hold any more' }).waitFor();
+  await outsider.page.getByRole('heading', { name: 'This badge is no longer valid' }).waitFor();
   await picture(outsider, 'outsider-unknown');
   expect(owner.problems).toEqual([]);
   await Promise.all([owner.close(), outsider.close()]);

@@ -15,7 +15,10 @@ test('the image is at most 400 MB, starts within 3 minutes, and does its work wi
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = runImage(image, container, {
-    ...{ PORT: port, DATABASE_URL: database, PUBLIC_URL: 'http://operate.test', AUTH_SECRET: 'o'.repeat(40) },
+    PORT: port,
+    DATABASE_URL: database,
+    PUBLIC_URL: 'http://operate.test',
+    AUTH_SECRET: 'o'.repeat(40),
   });
   const isReady = async () => (await fetch(`${url}/readyz`)).ok;
   const seconds = await until('the server of the image', 180, isReady, child.said);

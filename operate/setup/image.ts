@@ -16,7 +16,7 @@ const image = 'localhost/clearpaw-trial';
 const suite = 'bookworm';
 /** What the Dockerfile's second base has: libraries, certificates and time zones. */
 const libraries = ['base-files', 'libc6', 'libstdc++6', 'libgcc-s1', 'ca-certificates', 'tzdata', 'netbase'];
-/** The Dockerfile's second base has neither. */
+/** The Dockerfile's second base has none of these. */
 const unneeded = ['/usr/share/doc', '/usr/share/man', '/usr/lib/*/gconv'];
 /** A container of npm opens more files than the usual limit; this process may not allow more than it has itself. */
 const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();

@@ -5,7 +5,7 @@ const unknownId = '01900000-0000-7000-8000-000000000000';
 /** Ids in the right format that were never assigned. */
 export const guessed: Records = {
   petId: unknownId,
-  badge: 'A'.repeat(26),
+  badge: `${'B'.repeat(25)}A`,
   vaccinationId: unknownId,
   documentId: unknownId,
   testId: unknownId,

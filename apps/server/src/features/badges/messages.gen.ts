@@ -12,8 +12,13 @@ const en = {
   write: (email: string) => `Write to ${email}`,
   unknown: {
     title: "A badge",
-    heading: "This badge does not hold any more",
-    why: "Its owner has made a newer one, or has put it away.",
+    heading: "This badge is no longer valid",
+    why: "Its owner has made a newer one, or has turned it off.",
+  },
+  sample: {
+    title: "A sample badge",
+    heading: "This is a sample badge",
+    why: "It belongs to no pet. Sign in to Clearpaw at a business and scan it there to try the scanner.",
   },
   print: {
     title: (pet: string) => `${pet}’s printed badge`,
@@ -44,6 +49,11 @@ const ar: typeof en = {
     heading: "لم تعد هذه الشارة صالحة",
     why: "أنشأ المالك شارة أحدث أو أوقفها.",
   },
+  sample: {
+    title: "شارة نموذجية",
+    heading: "هذه شارة نموذجية",
+    why: "لا تخص أي حيوان. لتجربة الماسح يُسجَّل الدخول إلى Clearpaw في منشأة وتُمسح الشارة هناك.",
+  },
   print: {
     title: (pet: string) => `شارة ${pet} المطبوعة`,
     lead: (day: string) => `يُقص على الخطوط المتقطعة. صالحة حتى ${day}؛ ثم تُطبع من جديد. قد تطلب منشأة الشارة الحية على هاتفك بدلًا من هذه.`,
@@ -72,6 +82,11 @@ const de: typeof en = {
     title: "Ein Ausweis",
     heading: "Dieser Ausweis gilt nicht mehr",
     why: "Der Halter hat einen neueren erstellt oder ihn stillgelegt.",
+  },
+  sample: {
+    title: "Ein Musterausweis",
+    heading: "Das ist ein Musterausweis",
+    why: "Er gehört zu keinem Tier. Melden Sie sich in einem Betrieb bei Clearpaw an und scannen Sie ihn dort, um den Scanner auszuprobieren.",
   },
   print: {
     title: (pet: string) => `Gedruckter Ausweis von ${pet}`,
@@ -102,6 +117,11 @@ const es: typeof en = {
     heading: "Esta credencial ya no es válida",
     why: "Su dueño ha creado una más reciente o la ha retirado.",
   },
+  sample: {
+    title: "Una credencial de muestra",
+    heading: "Esta es una credencial de muestra",
+    why: "No pertenece a ninguna mascota. En un negocio, inicia sesión en Clearpaw y escanéala allí para probar el escáner.",
+  },
   print: {
     title: (pet: string) => `Credencial impresa de ${pet}`,
     lead: (day: string) => `Recorta por las líneas discontinuas. Vale hasta el ${day}; entonces imprímela de nuevo. Un negocio puede pedir la credencial del teléfono en lugar de esta.`,
@@ -130,6 +150,11 @@ const fr: typeof en = {
     title: "Un badge",
     heading: "Ce badge n’est plus valable",
     why: "Son propriétaire en a créé un plus récent, ou l’a retiré.",
+  },
+  sample: {
+    title: "Un badge d’exemple",
+    heading: "Ceci est un badge d’exemple",
+    why: "Il n’appartient à aucun animal. Dans un établissement, connectez-vous à Clearpaw et scannez-le pour essayer le scanner.",
   },
   print: {
     title: (pet: string) => `Badge imprimé : ${pet}`,

@@ -26,12 +26,13 @@ export function publicBadgePage(view: PublicBadgeView, language: Language): stri
     : page(language, messages.title(name), `${faceOf(view)}\n${usualPart(name, messages)}`);
 }
 
-export function unknownPage(language: Language): string {
-  const { unknown, signIn } = badgePageMessages[language];
-  const body = `<h1>${unknown.heading}</h1>
-<p>${unknown.why}</p>
+/** The page behind a code that belongs to no pet, and behind that of the sample badge. */
+export function petlessPage(kind: 'unknown' | 'sample', language: Language): string {
+  const { [kind]: texts, signIn } = badgePageMessages[language];
+  const body = `<h1>${texts.heading}</h1>
+<p>${texts.why}</p>
 <p><a class="quiet" href="/login">${signIn}</a></p>`;
-  return page(language, unknown.title, body);
+  return page(language, texts.title, body);
 }
 
 function faceOf({ code, firstName, hasPhoto }: PublicBadgeView): string {

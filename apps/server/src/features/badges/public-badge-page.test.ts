@@ -1,3 +1,4 @@
+import { sampleBadgeCode } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildBadge, buildOwner, buildPet, buildVaccination } from '../../seed/builders/index.ts';
@@ -45,9 +46,16 @@ test('an unknown code, a revoked one and that of a deceased pet get the same ans
   const { code } = await server.call(maya, 'getBadge', { petId: revoked.id });
   await server.call(maya, 'rotateBadge', { petId: revoked.id });
   const dead = await buildBadge(services, { pet: await buildPet(services, { state: 'deceased' }) });
-  const pages = await Promise.all(['A'.repeat(26), 'nonsense', code, dead.code].map(look));
+  const pages = await Promise.all([`${'B'.repeat(25)}A`, 'nonsense', code, dead.code].map(look));
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+});
+
+test('the code of the sample badge says that it is one', async () => {
+  const { status, text } = await look(sampleBadgeCode);
+  expect(status).toBe(200);
+  expect(text).toContain('<h1>This is a sample badge</h1>');
+  expect(text).not.toContain('no longer valid');
 });
 
 test('an outsider reads it in the language of their browser, or in the one that the address names', async () => {

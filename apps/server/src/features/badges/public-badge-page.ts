@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parseBadgeCode } from '@clearpaw/domain';
+import { parseBadgeCode, sampleBadgeCode } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { readerLanguage, type Services } from '../../platform/http/index.ts';
@@ -7,7 +7,7 @@ import { storedObjectTable } from '../../platform/objects/index.ts';
 import { badgeTable } from '../../schema/badge.ts';
 import { lostNoticeTable } from '../../schema/lost-notice.ts';
 import { petTable } from '../../schema/pet.ts';
-import { type PublicBadgeView, publicBadgePage, publicBadgeStyle, unknownPage } from './public-badge-html.ts';
+import { type PublicBadgeView, petlessPage, publicBadgePage, publicBadgeStyle } from './public-badge-html.ts';
 
 /**
  * The page for anyone who scans a badge with their own camera: the pet's first name and picture and, while the pet is
@@ -28,8 +28,9 @@ export function publicBadgeRoutes(services: Services): Hono {
     context.header('X-Robots-Tag', 'noindex');
     const language = readerLanguage(context);
     context.header('Content-Language', language);
-    const text = found ? publicBadgePage(found.view, language) : unknownPage(language);
-    return context.html(text, found ? 200 : 404);
+    if (found) return context.html(publicBadgePage(found.view, language));
+    const isSample = parseBadgeCode(context.req.param('code')) === sampleBadgeCode;
+    return context.html(petlessPage(isSample ? 'sample' : 'unknown', language), isSample ? 200 : 404);
   });
   routes.get('/v/:code/photo', async (context) => {
     const found = await findPublicBadge(services, context.req.param('code'));

@@ -48,5 +48,5 @@ export const setUpMessages = {
   scanOpen: "Open the camera",
   scanFor: "Scan it here",
   importTitle: "Bring records from another app",
-  importDetail: "Add your pet first. Then add its file (FHIR or ZIP) under Documents.",
+  importDetail: "Add your pet first. Then add its records (FHIR, or a ZIP from Clearpaw) under Documents.",
 };
