@@ -8,6 +8,7 @@ import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
 import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
+import { publishBusiness } from './public-business.ts';
 import { measureReading } from './reading/measure-reading.ts';
 import { readingOptions } from './reading/reading-options.ts';
 import { type Contestant, serve } from './serve.ts';
@@ -84,5 +85,5 @@ async function visitThePages(): Promise<void> {
     PORT: String(port),
   });
   running.push(pages);
-  await measurePages(address, visits);
+  await measurePages(address, await publishBusiness(startedCluster().url), visits);
 }

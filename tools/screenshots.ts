@@ -5,8 +5,11 @@ import type { Page } from 'playwright-core';
 import { openChromium } from './chromium/open-chromium.ts';
 import { contactSheet } from './screenshots/contact-sheet.ts';
 import { readPets, type SignedInState as State, signInAll } from './screenshots/demo-people.ts';
+import { signUpNewcomers } from './screenshots/newcomers.ts';
+import { reachedScreens } from './screenshots/reached-screens.ts';
 import { readAddresses } from './screenshots/read-addresses.ts';
-import { type Screen, screens } from './screenshots/screens.ts';
+import { type Screen, screens as visited } from './screenshots/screens.ts';
+import { sendLinks } from './screenshots/send-links.ts';
 import { holdBack, untilSettled } from './screenshots/settle.ts';
 import { startDemo } from './screenshots/start-demo.ts';
 
@@ -17,6 +20,7 @@ import { startDemo } from './screenshots/start-demo.ts';
  * folder of designs to show beside them.
  */
 const chosen = process.argv.slice(2);
+const screens: readonly Screen[] = [...visited, ...reachedScreens];
 const folder = fileURLToPath(new URL('../.screenshots/', import.meta.url));
 const widths = { 390: 844, 1280: 900 } as const;
 const themes = ['light', 'dark'] as const;
@@ -27,9 +31,11 @@ mkdirSync(folder, { recursive: true });
 const server = await startDemo();
 const browser = await openChromium('--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream');
 try {
-  const states = await signInAll(browser, server.url);
+  const demo = await signInAll(browser, server.url);
+  const states = { ...demo, ...(await signUpNewcomers(browser, server.url)) };
   const { pet, codes } = await readPets(browser, server.url, states.owner);
-  const found = { pet, ...(await readAddresses(browser, server.url, states)) };
+  const sent = await sendLinks(browser, server.url, { state: states.owner, pet });
+  const found = { pet, ...sent, ...(await readAddresses(browser, server.url, states)) };
   const wanted = screens.filter(({ name }) => chosen.length === 0 || chosen.some((word) => name === word));
   for (const screen of wanted) {
     for (const theme of themes) {

@@ -4,7 +4,10 @@ import type { Screen } from '../screenshots/screens.ts';
 const ofServer: readonly string[] = ['badge-of-outsider'];
 
 /** The screens that the words name, or those that begin with the one after `from`; all without words. Throws on another word. */
-export function chooseScreens(screens: readonly Screen[], words: readonly string[]): readonly Screen[] {
+export function chooseScreens<Chosen extends Screen>(
+  screens: readonly Chosen[],
+  words: readonly string[],
+): readonly Chosen[] {
   const names = words[0] === 'from' ? words.slice(1) : words;
   const unknown = names.find((word) => !screens.some(({ name }) => name === word));
   if (unknown !== undefined) throw new Error(`there is no screen ${unknown}`);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import type { ScreenRole } from './screens.ts';
+import type { DemoRole } from './screens.ts';
 
-const accounts: Readonly<Record<Exclude<ScreenRole, 'anyone'>, readonly [string, string]>> = {
+const accounts: Readonly<Record<Exclude<DemoRole, 'anyone'>, readonly [string, string]>> = {
   owner: ['owner@demo.test', 'demo-owner'],
   business: ['business@demo.test', 'demo-business'],
   free: ['free@demo.test', 'demo-business'],
@@ -13,9 +13,9 @@ const codeInGroups = /[0-9A-Z]{4}(?: [0-9A-Z]{2,4}){6}/;
 export type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Everyone of the demo, signed in. */
-export async function signInAll(from: Browser, baseURL: string): Promise<Record<ScreenRole, SignedInState>> {
+export async function signInAll(from: Browser, baseURL: string): Promise<Record<DemoRole, SignedInState>> {
   const blank: SignedInState = { cookies: [], origins: [] };
-  const states: Record<ScreenRole, SignedInState> = {
+  const states: Record<DemoRole, SignedInState> = {
     anyone: blank,
     owner: blank,
     business: blank,
@@ -28,7 +28,7 @@ export async function signInAll(from: Browser, baseURL: string): Promise<Record<
       data: { email, password, rememberMe: true },
     });
     if (!reply.ok()) throw new Error(`${email} could not sign in: ${reply.status()}`);
-    states[role as ScreenRole] = await context.storageState();
+    states[role as DemoRole] = await context.storageState();
     await context.close();
   }
   return states;

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import type { SignedInState } from './demo-people.ts';
-import type { ScreenRole } from './screens.ts';
+import type { DemoRole } from './screens.ts';
 
 /** The last part of the first link that begins so on a page: a document, a pet of the place, a waiver. */
 export async function readAddresses(
   from: Browser,
   baseURL: string,
-  states: Record<ScreenRole, SignedInState>,
+  states: Record<DemoRole, SignedInState>,
 ): Promise<Record<string, string>> {
   const wanted = [
     ['document', 'owner', '/docs', 'a[href^="/docs/"]'],

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { pseudoText } from '../messages/pseudo.ts';
 
-export type ScreenRole = 'anyone' | 'owner' | 'business' | 'free';
+export type DemoRole = 'anyone' | 'owner' | 'business' | 'free';
+/** Those who have just registered are no part of the demo. */
+export type ScreenRole = DemoRole | 'newOwner' | 'newBusiness';
 
 /** One screen to capture. `address` may contain `{pet}`, a pet of the demo owner, and others. */
-export interface Screen {
+export interface Screen<Role extends ScreenRole = ScreenRole> {
   readonly name: string;
-  readonly role: ScreenRole;
+  readonly role: Role;
   readonly address: string;
   /** Brings the screen into the state that is meant, after it has loaded. */
   readonly act?: (page: Page, codes: readonly string[]) => Promise<void>;
@@ -46,7 +48,7 @@ const openMore = async (page: Page) => {
   if (await more.isVisible()) await more.click();
 };
 
-export const screens: readonly Screen[] = [
+export const screens: readonly Screen<DemoRole>[] = [
   { name: 'landing', role: 'anyone', address: '/', mockups: ['03-landing-owner', '01-landing-owner'] },
   { name: 'landing-business', role: 'anyone', address: '/?for=business', mockups: ['02-landing-business'] },
   { name: 'login', role: 'anyone', address: '/login', mockups: ['04-login'] },
@@ -60,7 +62,8 @@ export const screens: readonly Screen[] = [
   { name: 'privacy', role: 'anyone', address: '/privacy' },
   { name: 'cookies', role: 'anyone', address: '/cookies' },
   { name: 'acceptable-use', role: 'anyone', address: '/acceptable-use' },
-  { name: 'badge-of-outsider', role: 'anyone', address: '/v/AAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  { name: 'sample-badge', role: 'anyone', address: `/v/${'A'.repeat(26)}` },
+  { name: 'badge-of-outsider', role: 'anyone', address: `/v/${'B'.repeat(25)}A` },
   { name: 'select-user-type', role: 'owner', address: '/select-user-type', mockups: ['05-select-user-type'] },
   {
     name: 'dashboard',

@@ -4,7 +4,7 @@ import { pageMessages } from './page-messages.gen.ts';
 
 export interface PetTabsProps {
   readonly petId: string;
-  readonly current: 'overview' | 'record';
+  readonly current: 'overview' | 'record' | 'sharing';
 }
 
 /** The parts of a pet's page, each with its own address. */
@@ -16,6 +16,7 @@ export function PetTabs({ petId, current }: PetTabsProps) {
       tabs={[
         { href: paths.pet(petId), label: messages.overview, current: current === 'overview' },
         { href: paths.petRecord(petId), label: messages.healthRecord, current: current === 'record' },
+        { href: paths.petSharing(petId), label: messages.sharing, current: current === 'sharing' },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LostPanel } from '../../features/badges/index.ts';
 import { OwnerCarePanel } from '../../features/care-plans/index.ts';
-import { CarePanel, CareRowAdditions } from '../../features/care-records/index.ts';
+import { CarePanel, CareRowAdditions, useWeight } from '../../features/care-records/index.ts';
 import {
   businessOfHash,
   reasonsHref,
@@ -20,6 +20,7 @@ import { DownloadDialog } from '../../features/pet-exports/index.ts';
 import {
   EndedPet,
   type Pet,
+  PetFactsPanel,
   PetProblem,
   petAppearance,
   ReadOnlyPet,
@@ -140,6 +141,7 @@ function Loaded({ pet }: Pick<ShownProps, 'pet'>) {
             )}
           />
           <LostPanel pet={pet} />
+          <AboutPet pet={pet} />
           <ClinicPanel pet={pet} />
         </div>
       </div>
@@ -159,6 +161,11 @@ function DuringStays({ pet }: { readonly pet: Pet }) {
       <OwnersIncidents pet={pet} />
     </>
   );
+}
+
+function AboutPet({ pet }: { readonly pet: Pet }) {
+  const weight = useWeight();
+  return <PetFactsPanel pet={pet} weight={pet.weightKg === null ? null : weight.format(pet.weightKg)} />;
 }
 
 /** The clinic that the owner has named, if any. */

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { pageMessages } from '../page-messages.gen.ts';
+import { PetHead } from '../pet-head.tsx';
 
 /** Who sees a pet: businesses, people, and each view. */
 export default function SharingPage() {
@@ -32,9 +33,13 @@ export default function SharingPage() {
             { label: messages.sharing },
           ]}
         />
-        <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={messages.sharingLead(name)}>
-          {messages.whoSees(name)}
-        </PageTitle>
+        {pet.data.state === 'active' ? (
+          <PetHead pet={pet.data} current="sharing" />
+        ) : (
+          <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={messages.sharingLead(name)}>
+            {messages.whoSees(name)}
+          </PageTitle>
+        )}
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
             <SharingPanel petId={petId} />

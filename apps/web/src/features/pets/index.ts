@@ -3,6 +3,7 @@ export { EndedPet } from './ended-pet.tsx';
 export { InactivePets } from './inactive-pets.tsx';
 export { petAppearance } from './pet-appearance.ts';
 export { PetBand } from './pet-band.tsx';
+export { PetFactsPanel } from './pet-fact-list.tsx';
 export { usePetFacts } from './pet-facts.ts';
 
 export { PetForm } from './pet-form.tsx';

@@ -75,7 +75,7 @@ export const petMessages = {
   toMyPets: "Go to my pets",
   showBadge: "Show badge",
   edit: "Edit",
-  sharing: "Sharing",
+  about: (name: string) => `About ${name}`,
   facts: {
     breed: "Breed",
     sex: "Sex",

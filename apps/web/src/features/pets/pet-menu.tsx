@@ -34,8 +34,8 @@ export function PetMenu({ pet, onDownload, onTravel, onDeleted }: PetMenuProps) 
     ...(readOnly ? [] : lifeItems(pet, messages, setOpen)),
   ];
   const trigger = (
-    <Button variant="quiet" icon={Ellipsis}>
-      {messages.more}
+    <Button variant="quiet" icon={Ellipsis} className="px-3!">
+      <span className="max-md:sr-only">{messages.more}</span>
     </Button>
   );
   return (

@@ -24,7 +24,7 @@ export function OwnerPicture() {
       <div className="-translate-x-1/2 absolute left-1/2 w-61.5 [--blanket:oklch(0.66_0.12_66)] top-51 md:top-69 lg:top-[calc(100%-11.875rem)] xl:top-[calc(100%-14.375rem)]">
         <LivingBadge />
       </div>
-      <p className="-start-37 absolute top-143.5 flex items-center gap-3.5 rounded-panel bg-surface py-3 ps-3.5 pe-4.5 text-ink shadow-e3 max-xl:hidden">
+      <p className="-start-37 absolute top-165 flex items-center gap-3.5 rounded-panel bg-surface py-3 ps-3.5 pe-4.5 text-ink shadow-e3 max-xl:hidden">
         <VerdictShape kind="ok" size={40} />
         <span>
           <span className="block type-strong">{badge.checkedTitle}</span>
