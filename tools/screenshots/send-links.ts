@@ -35,7 +35,8 @@ async function linkIn(baseURL: string, address: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const reply = await fetch(`${baseURL}/dev/outbox`, { headers: { accept: 'application/json' } });
     const { items } = (await reply.json()) as { items: { to: string; text: string }[] };
-    const link = items.find(({ to }) => to === address)?.text.match(/https?:\S+\/confirm\/\S+/)?.[0];
+    const words = items.find(({ to }) => to === address)?.text.split(/\s/) ?? [];
+    const link = words.find((word) => word.startsWith('http') && word.includes('/confirm/'));
     if (link) return new URL(link).pathname;
     await new Promise((wake) => setTimeout(wake, 100));
   }
