@@ -40,19 +40,19 @@ export default function SharingPage() {
             {messages.whoSees(name)}
           </PageTitle>
         )}
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
           <div className="flex min-w-0 flex-col gap-6">
             <SharingPanel petId={petId} />
             <ShareLinksPanel pet={pet.data} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
             <CoOwnersPanel
               pet={pet.data}
               ownUid={ownUid}
               onLeft={() => void navigate({ to: paths.dashboard })}
             />
-          </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            <DownloadRecordPanel pet={pet.data} />
             <ViewLogPanel petId={petId} />
+            <DownloadRecordPanel pet={pet.data} />
           </div>
         </div>
       </div>

@@ -10,13 +10,11 @@ interface BusinessRowsProps {
   /** The skeleton while the businesses load. */
   readonly skeleton: ReactNode;
   readonly detailOf: (business: PetConnection) => ReactNode;
-  /** Below the details: what concerns other locations. */
-  readonly notesOf?: (business: PetConnection) => ReactNode;
   readonly endOf: (business: PetConnection) => ReactNode;
 }
 
 /** A pet's businesses, one per row; or that there is none, or that they could not be loaded. */
-export function BusinessRows({ businesses, skeleton, detailOf, notesOf, endOf }: BusinessRowsProps) {
+export function BusinessRows({ businesses, skeleton, detailOf, endOf }: BusinessRowsProps) {
   const messages = connectionMessages;
   return (
     <>
@@ -37,7 +35,6 @@ export function BusinessRows({ businesses, skeleton, detailOf, notesOf, endOf }:
             }
             title={business.businessName}
             detail={detailOf(business)}
-            notes={notesOf?.(business)}
             end={endOf(business)}
           />
         ))}

@@ -23,18 +23,15 @@ export function LocationSwitch({ connection, sharing }: LocationSwitchProps) {
   if (!sharing || sharing.otherLocations.length === 0) return null;
   const { businessName } = connection;
   return (
-    <div className="mt-3">
-      <p className="type-small text-ink">{messages.otherLocations(businessName)}</p>
-      <Switch
-        end
-        isSelected={change.isPending ? !sharing.shared : sharing.shared}
-        isDisabled={readOnly || change.isPending}
-        onChange={change.share}
-        detail={messages.locationsDetail(format.list(sharing.otherLocations))}
-      >
-        {messages.letLocations(businessName)}
-      </Switch>
-    </div>
+    <Switch
+      isSelected={change.isPending ? !sharing.shared : sharing.shared}
+      isDisabled={readOnly || change.isPending}
+      onChange={change.share}
+      detail={messages.locationsDetail(format.list(sharing.otherLocations))}
+      className="mt-1 items-start"
+    >
+      {messages.letLocations(businessName)}
+    </Switch>
   );
 }
 

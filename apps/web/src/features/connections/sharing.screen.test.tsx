@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alertOf, dialogOf, fillDate, pickItem, press } from '../../../test/acts.ts';
+import { alertOf, chooseOption, dialogOf, fillDate, pickItem, press } from '../../../test/acts.ts';
 import {
   answerFromNow,
   cutNetwork,
@@ -59,7 +59,7 @@ test('access is changed to the full record until a last day', async () => {
   });
   await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Access level/ })).toBeNull());
-  expect(await screen.findByText(/^full record · since .* · ends Dec 31/)).toBeTruthy();
+  expect(await screen.findByText(/^since .* · ends Dec 31/)).toBeTruthy();
   expect(sentTo('connectPet')).toEqual([
     {
       petId: biscuit.id,
@@ -68,6 +68,31 @@ test('access is changed to the full record until a last day', async () => {
       until: expect.stringMatching(/^2098-12-31T2/),
     },
   ]);
+});
+
+test('access changes in place, keeps the last day, and is taken back', async () => {
+  const until = '2098-12-31T22:59:59.999Z';
+  const { user } = await openSharing({
+    listPetConnections: listed({ ...harbor, until }),
+    connectPet: { ...harbor, scope: 'records', until },
+  });
+  await chooseOption(user, /Access level for Harbor/, 'Full record');
+  answerFromNow({ listPetConnections: listed({ ...harbor, scope: 'records', until }) });
+  await screen.findByText('Harbor sees the full record');
+  await press(user, 'Undo');
+  await waitFor(() =>
+    expect(sentTo('connectPet')).toEqual([
+      { petId: biscuit.id, businessId: harbor.businessId, scope: 'records', until },
+      { petId: biscuit.id, businessId: harbor.businessId, scope: 'verdict', until },
+    ]),
+  );
+});
+
+test('access that could not be changed in place says so, and stays as it was', async () => {
+  const { user } = await openSharing({ connectPet: cutNetwork });
+  await chooseOption(user, /Access level for Harbor/, 'Full record');
+  await alertOf(/Can't reach the server/);
+  expect(await screen.findByRole('button', { name: /Status only.*Access level for Harbor/ })).toBeTruthy();
 });
 
 test('access that could not be changed says so, and what was chosen stays', async () => {

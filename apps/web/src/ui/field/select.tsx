@@ -14,6 +14,8 @@ interface SelectProps<Id extends string> extends FieldMessages {
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
   readonly placeholder?: string | undefined;
+  /** Only where what is beside it says what is chosen; screen readers still say the label. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
@@ -32,6 +34,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
     value,
     onChange,
     placeholder,
+    isLabelHidden,
     className,
     ...rest
   } = props;
@@ -49,7 +52,9 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       placeholder={placeholder ?? ' '}
       className={classes(fieldStyle.frame, className)}
     >
-      <FieldLabel label={label} optional={optional} aside={aside} />
+      <div className={isLabelHidden ? 'sr-only' : undefined}>
+        <FieldLabel label={label} optional={optional} aside={aside} />
+      </div>
       <Button
         className={classes(
           fieldStyle.box(toneOf({ error, warning })),
