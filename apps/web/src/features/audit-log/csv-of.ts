@@ -1,5 +1,5 @@
 import { toCsv } from '../../platform/downloads/index.ts';
-import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
+import type { ListedAuditEntry } from './use-audit-log.ts';
 
 const columns = [
   'place',

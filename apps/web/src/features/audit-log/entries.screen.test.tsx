@@ -19,7 +19,10 @@ const entry: Entry = {
 };
 const by = (number: number, actor: Entry['actor']): Entry => ({ ...entry, id: testId(number), actor });
 const open = (more: FakeAnswers = {}) =>
-  openScreen('/business/trail', staff('owner'), { listAuditEntries: listed(entry), ...more });
+  openScreen('/business/trail', staff('owner'), {
+    ...{ listAuditEntries: listed(entry), listMembers: listed() },
+    ...more,
+  });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -76,6 +79,42 @@ test('older entries are read where the last page ended, with the same filter', a
       businessId: meadow.id,
       action: 'publishRequirements',
       cursor: 'older',
+    }),
+  );
+});
+
+test('repetitions take one line, and each entry has its time and hash', async () => {
+  const view = (number: number, hash: string): Entry => ({
+    ...{ ...entry, id: testId(number), action: 'getConnectedPet', place: number, hash: hash.repeat(64) },
+    subject: { kind: 'pet', id: testId(2), name: 'Biscuit', petId: testId(2) },
+  });
+  const { user } = await open({ listAuditEntries: listed(view(62, 'b'), view(61, 'a'), entry) });
+  expect(await screen.findAllByRole('link', { name: 'Biscuit' })).toHaveLength(1);
+  expect(screen.getByText('2 times')).toBeTruthy();
+  const [details] = screen.getAllByRole('button', { name: 'Details' });
+  if (details) await user.click(details);
+  expect(await screen.findByText('a'.repeat(64))).toBeTruthy();
+  expect(screen.getByText('b'.repeat(64))).toBeTruthy();
+  await press(user, 'Hide details');
+  expect(screen.queryByText('a'.repeat(64))).toBeNull();
+});
+
+test('a person and a period are chosen, and only such entries are asked for', async () => {
+  const member = {
+    uid: testId(20),
+    email: 'sam@example.test',
+    displayName: 'Sam Ode',
+  };
+  const { user } = await open({
+    listMembers: listed({ ...member, role: 'staff' as const, joinedAt: at }),
+  });
+  await chooseOption(user, /^Who|Everyone/, 'Sam Ode');
+  await chooseOption(user, /Any time/, 'Last 7 days');
+  await waitFor(() =>
+    expect(sentTo('listAuditEntries').at(-1)).toEqual({
+      businessId: meadow.id,
+      uid: testId(20),
+      from: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     }),
   );
 });

@@ -1,4 +1,5 @@
 /** Written by `npm run messages` from messages/en.json; the other languages lie beside it. */
+import { formatNumber, plural } from '../../platform/messages/index.ts';
 
 export const auditLogMessages = {
   title: "Activity log",
@@ -146,8 +147,6 @@ export const auditLogMessages = {
   otherAction: "Other action",
   when: "When",
   who: "Who",
-  what: "What",
-  about: "About",
   unknownPet: "A pet that is no longer connected",
   hash: "Hash",
   owner: "The pet’s owner",
@@ -158,4 +157,23 @@ export const auditLogMessages = {
   more: "Show more",
   empty: "No matching entries.",
   failed: "The activity log couldn't be loaded.",
+  protection: "Each entry is chained to the one before it, so a change made later shows. Check it at any time.",
+  everyone: "Everyone",
+  periods: {
+    any: "Any time",
+    today: "Today",
+    week: "Last 7 days",
+    month: "Last 30 days",
+  },
+  between: (from: string, to: string) => `${from} to ${to}`,
+  times: (count: number) => `${plural(count, { "one": "once", "other": `${formatNumber(count)} times` })}`,
+  showDetails: "Details",
+  hideDetails: "Hide details",
+  place: "Entry",
+  recorded: "Recorded",
+  copyHash: "Copy hash",
+  hashCopied: "Hash copied",
+  hashNotCopied: "The hash could not be copied. Select it and copy it by hand.",
+  today: (day: string) => `Today, ${day}`,
+  loadingMore: "Loading…",
 };

@@ -1,15 +1,19 @@
+import type { auditLog, InputOf, OutputOf } from '@clearpaw/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { auditLogCsv } from './csv-of.ts';
-import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
+
+export type ListedAuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
+/** Which entries are asked for; all where nothing is chosen. */
+export type AuditFilter = Pick<InputOf<typeof auditLog.listAuditEntries>, 'uid' | 'action' | 'from'>;
 
 /** The audit log page by page, and all of it as a file. */
-export function useAuditLog(business: { id: string; slug: string }, action: string | undefined) {
+export function useAuditLog(business: { id: string; slug: string }, chosen: AuditFilter) {
   const [exporting, setExporting] = useState(false);
-  const filter = { businessId: business.id, ...(action ? { action } : {}) };
+  const filter = { businessId: business.id, ...chosen };
   const query = useInfiniteQuery({
     queryKey: ['listAuditEntries', filter],
     initialPageParam: '',
@@ -30,7 +34,7 @@ export function useAuditLog(business: { id: string; slug: string }, action: stri
   return { query, entries: query.data?.pages.flatMap((page) => page.items) ?? [], exporting, exportAll };
 }
 
-async function readAll(filter: { businessId: string; action?: string }): Promise<ListedAuditEntry[]> {
+async function readAll(filter: AuditFilter & { businessId: string }): Promise<ListedAuditEntry[]> {
   const entries: ListedAuditEntry[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: { items: ListedAuditEntry[]; nextCursor: string | null } = await call('listAuditEntries', {
