@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { Select } from '../../ui/field/index.ts';
+import type { AuditFilter } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
-import type { AuditFilter } from './use-audit-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days back from the beginning of today. */

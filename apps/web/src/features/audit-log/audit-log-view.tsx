@@ -5,8 +5,9 @@ import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { EntryDays } from './entry-days.tsx';
+import type { AuditFilter } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
-import { type AuditFilter, useAuditLog } from './use-audit-log.ts';
+import { useAuditLog } from './use-audit-log.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
 interface AuditLogViewProps {

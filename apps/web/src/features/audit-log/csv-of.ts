@@ -1,5 +1,5 @@
 import { toCsv } from '../../platform/downloads/index.ts';
-import type { ListedAuditEntry } from './use-audit-log.ts';
+import type { ListedAuditEntry } from './listed-entry.ts';
 
 const columns = [
   'place',

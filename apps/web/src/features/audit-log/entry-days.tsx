@@ -3,8 +3,8 @@ import { useFormat } from '../../platform/messages/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { EntryRow } from './entry-row.tsx';
 import { groupEntries } from './group-entries.ts';
+import type { ListedAuditEntry } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
-import type { ListedAuditEntry } from './use-audit-log.ts';
 
 /** The entries by day, newest first. */
 export function EntryDays({ entries }: { readonly entries: readonly ListedAuditEntry[] }) {

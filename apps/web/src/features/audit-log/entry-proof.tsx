@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useFormat, useLocale } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { copyText } from '../../ui/toast/index.ts';
+import type { ListedAuditEntry } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
-import type { ListedAuditEntry } from './use-audit-log.ts';
 
 /** Where an entry stands in the log, when it was recorded to the second, and the hash that links it. */
 export function EntryProof({ entry }: { readonly entry: ListedAuditEntry }) {

@@ -10,9 +10,9 @@ import { Count } from '../../ui/tag/index.ts';
 import { describeAction } from './describe-action.ts';
 import { EntryProof } from './entry-proof.tsx';
 import type { AuditRun } from './group-entries.ts';
+import type { ListedAuditEntry } from './listed-entry.ts';
 import { auditLogMessages } from './messages.gen.ts';
 import { sayActor } from './say-actor.ts';
-import type { ListedAuditEntry } from './use-audit-log.ts';
 
 /** What happened, by whom and when; how the log proves it is behind a press. */
 export function EntryRow({ run }: { readonly run: AuditRun }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupEntries } from './group-entries.ts';
-import type { ListedAuditEntry } from './use-audit-log.ts';
+import type { ListedAuditEntry } from './listed-entry.ts';
 
 const entry = (at: string, changes: Partial<ListedAuditEntry> = {}): ListedAuditEntry => ({
   id: at,

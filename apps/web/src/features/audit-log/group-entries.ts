@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@clearpaw/domain';
-import type { ListedAuditEntry } from './use-audit-log.ts';
+import type { ListedAuditEntry } from './listed-entry.ts';
 
 /** Entries one after another by the same actor, with the same action, about the same subject. */
 export type AuditRun = readonly [ListedAuditEntry, ...ListedAuditEntry[]];

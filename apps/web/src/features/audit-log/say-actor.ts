@@ -1,5 +1,5 @@
+import type { ListedAuditEntry } from './listed-entry.ts';
 import type { auditLogMessages } from './messages.gen.ts';
-import type { ListedAuditEntry } from './use-audit-log.ts';
 
 /** Who did it, in words; a person whose account was erased has no name any more. */
 export function sayActor({ actor }: ListedAuditEntry, messages: typeof auditLogMessages): string {

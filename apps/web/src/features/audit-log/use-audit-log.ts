@@ -1,14 +1,10 @@
-import type { auditLog, InputOf, OutputOf } from '@clearpaw/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { auditLogCsv } from './csv-of.ts';
-
-export type ListedAuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
-/** Which entries are asked for; all where nothing is chosen. */
-export type AuditFilter = Pick<InputOf<typeof auditLog.listAuditEntries>, 'uid' | 'action' | 'from'>;
+import type { AuditFilter, ListedAuditEntry } from './listed-entry.ts';
 
 /** The audit log page by page, and all of it as a file. */
 export function useAuditLog(business: { id: string; slug: string }, chosen: AuditFilter) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { BlockedBusinesses } from './blocked-businesses.tsx';
-import { ConnectedBusiness } from './connected-business.tsx';
+import { BusinessAccess } from './business-access.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
@@ -28,7 +28,7 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
       )}
       <ul>
         {(businesses.data?.items ?? []).map((business) => (
-          <ConnectedBusiness
+          <BusinessAccess
             key={business.businessId}
             connection={business}
             locations={locations.data?.items.find((one) => one.businessId === business.businessId)}

@@ -9,7 +9,7 @@ import { LocationSwitch } from './location-switch.tsx';
 import { connectionMessages } from './messages.gen.ts';
 import type { LocationSharing, PetConnection } from './use-pet-connections.ts';
 
-interface ConnectedBusinessProps {
+interface BusinessAccessProps {
   readonly connection: PetConnection;
   readonly locations: LocationSharing | undefined;
   readonly onChange: () => void;
@@ -17,7 +17,7 @@ interface ConnectedBusinessProps {
 }
 
 /** One business: since when it sees the pet, how much, and the owner's contact details. */
-export function ConnectedBusiness({ connection, locations, onChange, onLeave }: ConnectedBusinessProps) {
+export function BusinessAccess({ connection, locations, onChange, onLeave }: BusinessAccessProps) {
   const messages = connectionMessages;
   const readOnly = useReadOnly();
   const { businessId, businessName, scope } = connection;
@@ -62,7 +62,7 @@ export function ConnectedBusiness({ connection, locations, onChange, onLeave }: 
   );
 }
 
-function Since({ connection: { connectedAt, until } }: Pick<ConnectedBusinessProps, 'connection'>) {
+function Since({ connection: { connectedAt, until } }: Pick<BusinessAccessProps, 'connection'>) {
   const messages = connectionMessages;
   const format = useFormat();
   return (
@@ -77,7 +77,7 @@ function Since({ connection: { connectedAt, until } }: Pick<ConnectedBusinessPro
 
 function ContactSeen({
   connection: { contactShared, emailShared },
-}: Pick<ConnectedBusinessProps, 'connection'>) {
+}: Pick<BusinessAccessProps, 'connection'>) {
   const messages = connectionMessages;
   const seen = emailShared ? messages.contactSees : messages.contactSeesNoEmail;
   return <p className="type-small text-ink-2">{contactShared ? seen : messages.contactHidden}</p>;
