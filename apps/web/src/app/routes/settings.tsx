@@ -38,14 +38,14 @@ function Settings({ account }: { readonly account: SignedIn }) {
   };
   return (
     <SettingsView
-      contact={
-        userType === 'owner' && (
+      contact={userType === 'owner' && <ContactPanel />}
+      given={
+        userType === 'owner' ? (
           <>
-            <ContactPanel />
             <MySignaturesPanel />
             <MyConnectedAppsPanel />
           </>
-        )
+        ) : null
       }
       dataImport={userType !== 'business' && <DataImportPanel />}
       plan={<SettingsPlan account={account} />}

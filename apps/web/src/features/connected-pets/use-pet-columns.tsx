@@ -15,6 +15,7 @@ export function usePetColumns(verdictAppearance: GetPetAppearance): readonly Tab
     {
       id: 'verdict',
       header: messages.verdict,
+      underHeading: true,
       cell: ({ verdict }) => (
         <VerdictTag kind={verdictAppearance(verdict).kind}>{verdictAppearance(verdict).word}</VerdictTag>
       ),
@@ -22,16 +23,19 @@ export function usePetColumns(verdictAppearance: GetPetAppearance): readonly Tab
     {
       id: 'scope',
       header: messages.scope,
+      wideOnly: true,
       cell: ({ scope }) => <span className="type-small text-ink-2">{messages.scopes[scope]}</span>,
     },
     {
       id: 'connected',
       header: messages.connected,
+      wideOnly: true,
       cell: ({ connectedAt }) => <When at={connectedAt} text={format.moment(connectedAt)} />,
     },
     {
       id: 'visited',
       header: messages.visited,
+      wideOnly: true,
       cell: ({ lastVisitAt }) =>
         lastVisitAt ? (
           <When at={lastVisitAt} text={format.moment(lastVisitAt)} />

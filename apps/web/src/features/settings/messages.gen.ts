@@ -129,4 +129,11 @@ export const settingsMessages = {
   confirmEmail: "Email address of this account",
   deleting: "Deleting…",
   emailDiffers: "This is not the email address of this account.",
+  sections: "Sections of the settings",
+  sectionNames: {
+    profile: "Profile and contact",
+    security: "Sign-in and security",
+    alerts: "Notifications",
+    given: "Waivers and apps",
+  },
 };

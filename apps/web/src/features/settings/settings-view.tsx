@@ -1,7 +1,9 @@
+import { Bell, Database, KeyRound, Palette, Signature, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { openInLanguage } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { NavTarget, SectionNav } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { AppearancePanel } from './appearance-panel.tsx';
@@ -23,6 +25,8 @@ interface SettingsViewProps {
   readonly plan: ReactNode;
   /** How an owner can be contacted; businesses have a separate page for that. */
   readonly contact: ReactNode;
+  /** What an owner signed, and the apps that may read it; null for businesses. */
+  readonly given: ReactNode | null;
   /** Importing data from another account; not available to businesses. */
   readonly dataImport: ReactNode;
   /** Called after the person has changed something or deleted the account. */
@@ -31,37 +35,74 @@ interface SettingsViewProps {
   readonly onLeft: () => Promise<void>;
 }
 
-/** All account settings, in two columns. */
+/** All account settings: a navigation, and the sections it leads to. */
 export function SettingsView(props: SettingsViewProps) {
-  const { person, plan, contact, dataImport, onChanged, onTypeChanged, onLeft } = props;
+  const { person, plan, contact, given, dataImport, onChanged, onTypeChanged, onLeft } = props;
   const messages = settingsMessages;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <PageTitle lead={messages.lead}>{messages.title}</PageTitle>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
-          <NamePanel person={person} />
-          {contact}
-          <EmailPanel person={person} />
-          <PasswordPanel />
-          <SecondStepPanel on={person.secondStep} onChanged={onChanged} />
-          <PasskeyPanel />
-          <SessionsPanel />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <TypePanel type={person.userType} onChanged={onTypeChanged} />
-          {plan}
-          <Panel title={messages.alerts} lead={messages.alertsLead}>
-            <LinkButton href={paths.alerts} variant="quiet">
-              {messages.alertsLink}
-            </LinkButton>
-          </Panel>
-          <AppearancePanel onLanguage={openInLanguage} />
-          <DataPanel />
-          {dataImport}
-          <DeletePanel email={person.email} onLeft={onLeft} />
+      <div className="grid gap-x-7 gap-y-5 xl:grid-cols-[15rem_minmax(0,1fr)]">
+        <SectionNav label={messages.sections} sections={sectionsFor(given !== null)} />
+        <div className="flex min-w-0 max-w-190 flex-col gap-6">
+          <Section id="profile">
+            <NamePanel person={person} />
+            {contact}
+            <TypePanel type={person.userType} onChanged={onTypeChanged} />
+            {plan}
+          </Section>
+          <Section id="security">
+            <div className="grid items-start gap-6 md:grid-cols-2">
+              <EmailPanel person={person} />
+              <PasswordPanel />
+              <SecondStepPanel on={person.secondStep} onChanged={onChanged} />
+              <PasskeyPanel />
+            </div>
+            <SessionsPanel />
+          </Section>
+          <Section id="alerts">
+            <Panel title={messages.alerts} lead={messages.alertsLead}>
+              <LinkButton href={paths.alerts} variant="quiet">
+                {messages.alertsLink}
+              </LinkButton>
+            </Panel>
+          </Section>
+          <Section id="appearance">
+            <AppearancePanel onLanguage={openInLanguage} />
+          </Section>
+          {given && <Section id="given">{given}</Section>}
+          <Section id="data">
+            <DataPanel />
+            {dataImport}
+            <DeletePanel email={person.email} onLeft={onLeft} />
+          </Section>
         </div>
       </div>
     </div>
+  );
+}
+
+const icons = {
+  profile: UserRound,
+  security: KeyRound,
+  alerts: Bell,
+  appearance: Palette,
+  given: Signature,
+  data: Database,
+} as const;
+type SectionId = keyof typeof icons;
+
+function sectionsFor(hasGiven: boolean) {
+  const ids = (Object.keys(icons) as SectionId[]).filter((id) => id !== 'given' || hasGiven);
+  const { sectionNames, appearance, data } = settingsMessages;
+  const labels = { ...sectionNames, appearance, data };
+  return ids.map((id) => ({ to: { section: id }, label: labels[id], icon: icons[id] }));
+}
+
+function Section({ id, children }: { readonly id: SectionId; readonly children: ReactNode }) {
+  return (
+    <NavTarget id={id}>
+      <div className="flex flex-col gap-6">{children}</div>
+    </NavTarget>
   );
 }

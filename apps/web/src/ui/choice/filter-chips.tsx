@@ -17,15 +17,19 @@ interface FilterChipsProps<Id extends string> {
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap rounded-full px-4 type-label font-medium text-ink-2 ' +
+  'relative inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap rounded-full px-4 type-label font-medium text-ink-2 ' +
   'inset-ring inset-ring-line bg-surface transition-colors duration-150 ease-calm hover:inset-ring-line-strong ' +
   'has-checked:bg-ink has-checked:text-paper has-checked:inset-ring-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
+
+/** On a phone one row that scrolls, up to the edges of the screen; wider, as many rows as needed. */
+const row =
+  'flex min-w-0 gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 /** Which part of a list is shown, each part with its count. */
 export function FilterChips<Id extends string>({ label, chips, value, onChange }: FilterChipsProps<Id>) {
   const name = useId();
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className={row}>
       <legend className="sr-only">{label}</legend>
       {chips.map(({ id, label: text, count, verdict }) => (
         <label key={id} className={classes(chip, verdict && 'ps-3')}>

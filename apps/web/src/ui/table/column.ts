@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   readonly heading?: boolean | undefined;
   /** Not shown on the card, because the heading already contains it. */
   readonly wideOnly?: boolean | undefined;
+  /** On the card below the words of the heading, without its header: it says itself what it is. */
+  readonly underHeading?: boolean | undefined;
 }
 
 /** Which rows are chosen, by their keys. */

@@ -28,18 +28,22 @@ export function TableRow<Row>({ row, name, columns, href, selected, onSelect }: 
           <Checkbox aria-label={`${messages.selectRow} ${name}`} isSelected={selected} onChange={onSelect} />
         </td>
       )}
-      {columns.map(({ id, header, cell, align, heading, wideOnly }) => (
+      {columns.map(({ id, header, cell, align, heading, wideOnly, underHeading }) => (
         <td
           key={id}
           className={classes(
             'md:px-2.5 md:py-2.5 md:first:ps-5 md:last:pe-5 lg:px-4',
             'max-md:[&_a]:relative max-md:[&_a]:z-1 max-md:[&_button]:relative max-md:[&_button]:z-1',
             align === 'end' && 'tabular-nums md:text-end',
-            heading ? 'max-md:pe-12' : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
+            heading && 'max-md:pe-12',
+            underHeading && 'max-md:-mt-1 max-md:ps-14',
+            !heading &&
+              !underHeading &&
+              'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
             wideOnly && 'max-md:hidden',
           )}
         >
-          {!heading && <span className="type-caption text-ink-3 md:hidden">{header}</span>}
+          {!heading && !underHeading && <span className="type-caption text-ink-3 md:hidden">{header}</span>}
           {cell(row)}
         </td>
       ))}
