@@ -6,7 +6,7 @@ import { PlainPage } from '../shells/plain-page.tsx';
 export default function ConfirmPage() {
   const { token = '' } = useParams({ strict: false });
   return (
-    <PlainPage>
+    <PlainPage wide>
       <ConfirmView token={token} />
     </PlainPage>
   );

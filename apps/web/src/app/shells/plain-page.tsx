@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { classes } from '../../ui/style/index.ts';
+
+interface PlainPageProps {
+  /** Room for two columns. */
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
+}
 
 /** A short page for someone who followed a link: the brand above, the content below. */
-export function PlainPage({ children }: { readonly children: ReactNode }) {
+export function PlainPage({ wide = false, children }: PlainPageProps) {
+  const width = wide ? 'max-w-300' : 'max-w-160';
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink />
-      <header className="mx-auto flex h-22 max-w-160 items-center px-5">
+      <header className={classes('mx-auto flex h-22 items-center px-5', width)}>
         <TextLink href={paths.landing} aria-label={productName} className="text-ink no-underline">
           <Wordmark name={productName} />
         </TextLink>
@@ -17,7 +25,7 @@ export function PlainPage({ children }: { readonly children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex max-w-160 flex-col items-start gap-5 px-5 pt-4 pb-16 outline-none"
+        className={classes('mx-auto flex flex-col items-start gap-5 px-5 pt-4 pb-16 outline-none', width)}
       >
         {children}
       </main>

@@ -64,52 +64,56 @@ function Answering({ token, opened, onReload, onSent }: AnsweringProps) {
   const answerAll = (draft: Partial<AnswerDraft>) =>
     setDrafts(Object.fromEntries(records.map(({ recordId }) => [recordId, { ...emptyAnswer, ...draft }])));
   return (
-    <>
-      <div className="flex flex-col gap-2">
-        <p className="type-label text-evergreen-ink [overflow-wrap:anywhere]">
-          {messages.forClinic(clinicName)}
-        </p>
-        <h1 className="type-h1 [overflow-wrap:anywhere]">{messages.title(pet.name)}</h1>
-        <p className="text-ink-2 [overflow-wrap:anywhere]">{messages.lead(requestedBy, records.length)}</p>
+    <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.75rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <p className="type-label text-evergreen-ink [overflow-wrap:anywhere]">
+            {messages.forClinic(clinicName)}
+          </p>
+          <h1 className="type-h1 [overflow-wrap:anywhere]">{messages.title(pet.name)}</h1>
+          <p className="text-ink-2 [overflow-wrap:anywhere]">{messages.lead(requestedBy, records.length)}</p>
+        </div>
+        <PatientCard opened={opened} />
+        <Panel
+          className="w-full"
+          title={messages.records(records.length)}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button
+                variant="tonal"
+                size="small"
+                icon={CheckCheck}
+                onPress={() => answerAll({ decision: 'confirm' })}
+              >
+                {messages.confirmAll}
+              </Button>
+              <Button
+                variant="ghost"
+                size="small"
+                onPress={() => answerAll({ decision: 'decline', reason: 'wrongPet' })}
+              >
+                {messages.notOurPatient}
+              </Button>
+            </span>
+          }
+        >
+          <ul className="divide-y divide-line">
+            {records.map((record) => (
+              <RecordAnswer
+                key={record.recordId}
+                record={record}
+                draft={draftOf(record.recordId)}
+                errors={sending.errors[record.recordId] ?? {}}
+                onChange={(draft) => setDrafts({ ...drafts, [record.recordId]: draft })}
+              />
+            ))}
+          </ul>
+        </Panel>
       </div>
-      <PatientCard opened={opened} />
-      <Panel
-        className="w-full"
-        title={messages.records(records.length)}
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button
-              variant="tonal"
-              size="small"
-              icon={CheckCheck}
-              onPress={() => answerAll({ decision: 'confirm' })}
-            >
-              {messages.confirmAll}
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              onPress={() => answerAll({ decision: 'decline', reason: 'wrongPet' })}
-            >
-              {messages.notOurPatient}
-            </Button>
-          </span>
-        }
-      >
-        <ul className="divide-y divide-line">
-          {records.map((record) => (
-            <RecordAnswer
-              key={record.recordId}
-              record={record}
-              draft={draftOf(record.recordId)}
-              errors={sending.errors[record.recordId] ?? {}}
-              onChange={(draft) => setDrafts({ ...drafts, [record.recordId]: draft })}
-            />
-          ))}
-        </ul>
-      </Panel>
-      <SignPanel clinicName={clinicName} answered={answered} all={records.length} sending={sending} />
-      <WillShow opened={opened} />
-    </>
+      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
+        <SignPanel clinicName={clinicName} answered={answered} all={records.length} sending={sending} />
+        <WillShow opened={opened} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useFormat } from '../../platform/messages/index.ts';
-import { Card } from '../../ui/surface/index.ts';
 import { clinicPageMessages } from './clinic-page-messages.gen.ts';
 import type { AskedConfirmation } from './use-opened.ts';
 
@@ -16,23 +15,20 @@ export function PatientCard({ opened: { pet, requestedBy } }: { readonly opened:
     [messages.askedBy, requestedBy],
   ] as const;
   return (
-    <Card
-      as="section"
-      shape="feature"
-      padding="large"
-      tone="sunken"
-      className="w-full"
+    <section
+      data-blanket="sky"
+      className="w-full rounded-feature bg-blanket p-5 md:p-6"
       aria-label={messages.patient}
     >
       <h2 className="type-h2-page [overflow-wrap:anywhere]">{pet.name}</h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt className="type-small text-ink-2">{label}</dt>
+            <dt className="type-small text-on-blanket-2">{label}</dt>
             <dd className="type-strong [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   );
 }
