@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { useServer } from '../../test/index.ts';
 
@@ -15,6 +18,7 @@ interface SentSpan {
 
 /** A collector, as far as it receives traces. */
 const bodies: string[] = [];
+const tokens = new Set<string | undefined>();
 const collector = createServer((request, response) => {
   let body = '';
   request.setEncoding('utf8');
@@ -22,7 +26,10 @@ const collector = createServer((request, response) => {
     body += chunk;
   });
   request.on('end', () => {
-    if (request.url === '/v1/traces') bodies.push(body);
+    if (request.url === '/v1/traces') {
+      bodies.push(body);
+      tokens.add(request.headers.authorization);
+    }
     response.setHeader('content-type', 'application/json').end('{}');
   });
 });
@@ -30,7 +37,13 @@ await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
 afterAll(() => collector.close());
 
 const { port } = collector.address() as AddressInfo;
-const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
+const folder = await mkdtemp(join(tmpdir(), 'clearpaw-secrets-'));
+afterAll(() => rm(folder, { recursive: true }));
+await writeFile(join(folder, 'headers'), 'authorization=Bearer%20collector-token\n');
+const environment = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  OTEL_EXPORTER_OTLP_HEADERS: `file:${join(folder, 'headers')}`,
+};
 const server = await useServer(environment, { runJobs: true });
 
 const spans = (): SentSpan[] =>
@@ -67,6 +80,12 @@ test('a call is traced as part of the trace of its caller, with each round trip 
   expect(parts.map(({ name }) => name)).toContain('postgresql');
   expect(bodies.join()).not.toContain('Secretname');
   expect(bodies.join()).not.toContain(owner.email);
+});
+
+test('the collector gets the headers that the settings name, here in a file', async () => {
+  await server.refusal(null, 'getProfile', {});
+  await expect.poll(() => tokens.size, { timeout: 15_000 }).toBeGreaterThan(0);
+  expect([...tokens]).toEqual(['Bearer collector-token']);
 });
 
 test('a refused call says its status, and a function that does not exist has no name of its own', async () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSecretFiles } from './read-secret-files.ts';
 import { type AppleWallet, type GoogleWallet, readAppleWallet, readGoogleWallet } from './read-wallets.ts';
 import { StartRefused } from './start-refused.ts';
 import { type Variables, variables, whatItTakes } from './variables.ts';
@@ -19,6 +20,8 @@ export interface Config {
   /** How long the start waits for a database that is starting or changing its primary. */
   readonly databaseWaitSeconds: number;
   readonly storageUrl: string;
+  /** Absent: S3 takes the machine's role, or what AWS programs read by themselves. */
+  readonly s3Keys: S3Keys | undefined;
   /** Absent: stored files are not scanned. */
   readonly clamdUrl: string | undefined;
   /** Absent: the storage requires no attestation of apps. */
@@ -41,8 +44,12 @@ export interface Config {
   readonly minFreeDiskMiB: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
-  /** The collector that traces are sent to, and the share of them. */
-  readonly traces: { readonly endpoint: string | undefined; readonly share: number };
+  /** The collector that traces are sent to, its headers as OpenTelemetry writes them, and the share that is sent. */
+  readonly traces: {
+    readonly endpoint: string | undefined;
+    readonly headers: string | undefined;
+    readonly share: number;
+  };
   /** Absent: the billing sandbox, or in production no billing at all. */
   readonly stripe: StripeAccess | undefined;
   /** More than one while a secret is being replaced. */
@@ -67,6 +74,13 @@ export interface BackupSchedule {
   readonly keep: number;
 }
 
+/** What opens the bucket at S3. */
+interface S3Keys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string | undefined;
+}
+
 /** The mail server, and the address that mail comes from. */
 export interface SmtpAccess {
   readonly url: string;
@@ -85,8 +99,8 @@ export interface StripeAccess {
  * accepts.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = variables.safeParse(Object.fromEntries(present));
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = variables.safeParse(readSecretFiles(Object.fromEntries(given)));
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0] ?? 'The environment');
     throw new StartRefused(`${name} is not usable: it takes ${whatItTakes(name)}.`);
@@ -150,6 +164,7 @@ function toConfig(v: Variables): Config {
     databasePoolSize: v.DATABASE_POOL_SIZE,
     databaseWaitSeconds: v.DATABASE_WAIT_SECONDS,
     storageUrl: v.STORAGE_URL,
+    s3Keys: toS3Keys(v),
     clamdUrl: v.CLAMD_URL,
     appCheckJwksUrl: v.APP_CHECK_JWKS_URL,
     authSecret: v.AUTH_SECRET,
@@ -164,7 +179,11 @@ function toConfig(v: Variables): Config {
     minFreeDiskMiB: v.MIN_FREE_DISK_MB,
     metricsPort: v.METRICS_PORT,
     metricsToken: v.METRICS_TOKEN,
-    traces: { endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT, share: v.OTEL_TRACES_SAMPLER_ARG },
+    traces: {
+      endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+      headers: v.OTEL_EXPORTER_OTLP_HEADERS,
+      share: v.OTEL_TRACES_SAMPLER_ARG,
+    },
     stripe: toStripeAccess(v),
     stripeWebhookSecrets: v.STRIPE_WEBHOOK_SECRET ?? [],
     billingSandboxPort: v.BILLING_SANDBOX_PORT,
@@ -183,6 +202,12 @@ function toBackupSchedule({
   return BACKUP_DIR === undefined
     ? undefined
     : { folder: resolve(BACKUP_DIR), atMinute: hours * 60 + minutes, keep };
+}
+
+function toS3Keys(v: Variables): S3Keys | undefined {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = v;
+  if (!accessKeyId || !secretAccessKey) return undefined;
+  return { accessKeyId, secretAccessKey, sessionToken: v.AWS_SESSION_TOKEN };
 }
 
 function toStripeAccess(v: Variables): StripeAccess | undefined {

@@ -1,5 +1,4 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { StartRefused } from './start-refused.ts';
 import { type Variables, whatItTakes } from './variables.ts';
 
@@ -91,10 +90,9 @@ function isWhole(v: Variables, required: readonly Name[], more: readonly Name[] 
   return true;
 }
 
-/** The value, or the content of the file that it names. In variables of one line, `\n` stands for a line break. */
+/** In variables of one line, `\n` stands for a line break. */
 function textOf(v: Variables, name: Name): string {
   const value = String(v[name] ?? '');
-  if (value.startsWith('file:')) return readFileSync(value.slice('file:'.length), 'utf8');
   return value.startsWith('-----') ? value.replaceAll('\\n', '\n') : value;
 }
 

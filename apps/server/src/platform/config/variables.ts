@@ -19,6 +19,9 @@ const takes: Readonly<Record<string, string>> = {
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500: the connections that this server opens at most',
   DATABASE_WAIT_SECONDS: 'a whole number of seconds from 0 to 3600',
   STORAGE_URL: 'file: or s3://bucket?endpoint=…&region=…',
+  AWS_ACCESS_KEY_ID: 'the ID of an access key for S3, together with AWS_SECRET_ACCESS_KEY',
+  AWS_SECRET_ACCESS_KEY: 'the secret of the access key, together with AWS_ACCESS_KEY_ID',
+  AWS_SESSION_TOKEN: 'the session token of a temporary access key',
   AUTH_SECRET: 'at least 32 characters',
   BACKUP_KEY: 'at least 32 characters, the same for the backup and for restoring it',
   BACKUP_DIR: 'a folder, together with BACKUP_KEY',
@@ -39,6 +42,7 @@ const takes: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port number from 1 to 65535',
   METRICS_TOKEN: 'at least 16 characters',
   OTEL_TRACES_SAMPLER_ARG: 'a number from 0 to 1: the share of traces that is sent',
+  OTEL_EXPORTER_OTLP_HEADERS: 'headers for the collector, such as authorization=Bearer%20token',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the http(s) address of a collector that speaks OTLP over HTTP',
   STRIPE_SECRET_KEY: 'a Stripe secret key, together with STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID',
   STRIPE_WEBHOOK_SECRET: 'a Stripe signing secret (whsec_…), or the old and the new one with a comma between',
@@ -76,6 +80,9 @@ export const variables = z.object({
     .string()
     .regex(/^(file:|s3:\/\/[a-z0-9.-]{3,63})/)
     .default('file:'),
+  AWS_ACCESS_KEY_ID: text.optional(),
+  AWS_SECRET_ACCESS_KEY: text.optional(),
+  AWS_SESSION_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   BACKUP_KEY: z.string().min(32).optional(),
   BACKUP_DIR: text.optional(),
@@ -101,6 +108,7 @@ export const variables = z.object({
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text

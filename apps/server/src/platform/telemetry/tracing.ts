@@ -7,18 +7,19 @@ import { beginTracing, endTracing } from './spans.ts';
 export interface TracingTarget {
   /** The base address of a collector that speaks OTLP over HTTP; undefined sends nothing. */
   readonly endpoint: string | undefined;
+  /** As in OpenTelemetry's own variable: `name=value` with commas between, values percent-encoded. */
+  readonly headers: string | undefined;
   /** The share of new traces that is sent, from 0 to 1. A request's own trace is as its caller decided. */
   readonly share: number;
   readonly version: string;
 }
 
 /**
- * Sends traces to a collector, until the function that it returns is called: what is waiting is sent first. Headers for
- * the collector come from OpenTelemetry's own variables. Without an endpoint
- * nothing is loaded.
+ * Sends traces to a collector, until the function that it returns is called: what is waiting is sent first. Without an
+ * endpoint nothing is loaded.
  */
 export async function startTracing(
-  { endpoint, share, version }: TracingTarget,
+  { endpoint, headers, share, version }: TracingTarget,
   log: Log,
 ): Promise<() => Promise<void>> {
   if (endpoint === undefined) return async () => {};
@@ -30,12 +31,14 @@ export async function startTracing(
     import('@opentelemetry/resources'),
   ]);
   reportLosses(log);
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    headers: core.parseKeyPairsIntoRecord(headers),
+  });
   const provider = new sdk.TracerProvider({
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     resource: resources.resourceFromAttributes({ 'service.name': 'clearpaw', 'service.version': version }),
-    spanProcessors: [
-      new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
-    ],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
