@@ -21,6 +21,10 @@ export const trials: Readonly<Record<string, Trial>> = {
     needs: haproxy,
   },
   pgbouncer: { about: 'PgBouncer in transaction mode', needs: { pgbouncer: 'pgbouncer' } },
+  caddy: {
+    about: 'Caddy with deploy/Caddyfile: what it redirects and what it refuses by http',
+    needs: { caddy: 'caddy', curl: 'curl' },
+  },
   image: {
     about: 'the image built from Debian and run without rights, its size and its start',
     needs: { mmdebstrap: 'mmdebstrap', buildah: 'buildah', podman: 'podman', runc: 'runc' },

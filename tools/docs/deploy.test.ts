@@ -32,3 +32,14 @@ test('the image runs what is there, without privileges', () => {
     expect(compose).toContain(wanted);
   }
 });
+
+test('compose mounts a Caddyfile that redirects pages to https and refuses programs', () => {
+  const compose = read('compose.yaml');
+  expect(compose).toContain('- ./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
+  expect(compose).not.toContain('caddy reverse-proxy');
+  const caddy = read('deploy/Caddyfile');
+  const [, paths = ''] = /@programs path (.+)/.exec(caddy) ?? [];
+  const ways = ['/functions/*', '/*/us-central1/*', '/api/*', '/v0/*', '/mcp', '/webhooks/*', '/shl/*'];
+  expect(paths.split(' ')).toEqual(expect.arrayContaining(ways));
+  expect(caddy).toMatch(/handle @programs \{\n\t\trespond "[^"]+" 403\n/);
+});
