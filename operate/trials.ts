@@ -25,6 +25,10 @@ export const trials: Readonly<Record<string, Trial>> = {
     about: 'Caddy with deploy/Caddyfile: what it redirects and what it refuses by http',
     needs: { caddy: 'caddy', curl: 'curl' },
   },
+  'first-database': {
+    about: 'the role that compose.yaml makes, which is no superuser, on an empty PostgreSQL',
+    needs: postgres,
+  },
   image: {
     about: 'the image built from Debian and run without rights, its size and its start',
     needs: { mmdebstrap: 'mmdebstrap', buildah: 'buildah', podman: 'podman', runc: 'runc' },

@@ -43,3 +43,16 @@ test('compose mounts a Caddyfile that redirects pages to https and refuses progr
   expect(paths.split(' ')).toEqual(expect.arrayContaining(ways));
   expect(caddy).toMatch(/handle @programs \{\n\t\trespond "[^"]+" 403\n/);
 });
+
+test('compose makes a role of its own for the product, and the superuser gets no password', () => {
+  const compose = read('compose.yaml');
+  expect(compose).toContain('- ./deploy/database.sql:/docker-entrypoint-initdb.d/database.sql:ro');
+  expect(compose).not.toContain('POSTGRES_USER');
+  const statements = read('deploy/database.sql')
+    .split('\n')
+    .filter((line) => !line.startsWith('--'));
+  expect(statements).toContain("create role clearpaw login password :'password';");
+  expect(statements).toContain('create database clearpaw owner clearpaw;');
+  expect(statements).toContain('alter role current_user password null;');
+  expect(statements.join(' ')).not.toMatch(/superuser|createrole|createdb|bypassrls/);
+});

@@ -24,6 +24,7 @@ export async function checkDatabase(
     examined('clock', about, () => checkClock(store)),
     examined('migrations', about, () => checkMigrations(store)),
     examined('secret', about, () => checkSecret(store, authSecret)),
+    examined('role', about, () => checkRole(store)),
     examined('indexes', about, () => checkIndexes(store)),
     examined('transactions', about, () => checkAge(store)),
     examined('connections', about, () => checkConnections(store, poolSize)),
@@ -87,6 +88,19 @@ async function checkSecret(store: Store, authSecret: string | null): Promise<Che
   return fail(
     'secret',
     'It does not open the keys in the database, so no one could log in. Use the AUTH_SECRET that this database was set up with.',
+  );
+}
+
+/** A superuser reads files and runs programs of the database's machine, and so would a statement that someone injects. */
+async function checkRole(store: Store): Promise<CheckResult> {
+  const { role, superuser } = await ask<{ role: string; superuser: boolean }>(
+    store,
+    'select rolname::text as role, rolsuper as superuser from pg_roles where rolname = current_user',
+  );
+  if (!superuser) return ok('role', `${role} is no superuser.`);
+  return warn(
+    'role',
+    `${role} is a superuser of PostgreSQL, which is not needed. Use a role that owns its database alone: docs/guides/operate.md`,
   );
 }
 

@@ -66,7 +66,17 @@ test('a server without problems passes every check', async () => {
         'indexes',
         'installation',
       ],
-      ...['live updates', 'mail', 'migrations', 'payments', 'secret', 'secret file', 'server', 'settings'],
+      ...[
+        'live updates',
+        'mail',
+        'migrations',
+        'payments',
+        'role',
+        'secret',
+        'secret file',
+        'server',
+        'settings',
+      ],
       ...['transactions', 'virus scanner', 'waiting jobs'],
     ].sort(),
   );
