@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { downloadTokenTable } from './object.table.ts';
+import { newDownloadToken } from './random-permissions.ts';
 import { addToken } from './save-object.ts';
 
 /** The download links of a person to an object, oldest first. */
@@ -22,7 +22,7 @@ export async function ensureToken(
 ): Promise<string[]> {
   const known = await tokensOf(db, path, by.uid);
   if (known.length > 0) return known;
-  const token = randomUUID();
+  const token = newDownloadToken();
   await addToken(db, path, { ...by, token });
   return [token];
 }

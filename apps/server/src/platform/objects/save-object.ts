@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/index.ts';
 import {
@@ -8,6 +7,7 @@ import {
   storedObjectTable,
 } from './object.table.ts';
 import { parseObjectPath, roomFor } from './object-path.ts';
+import { newDownloadToken } from './random-permissions.ts';
 import { refusalFor, refusals } from './storage-refusal.ts';
 
 export type ObjectRow = typeof storedObjectTable.$inferSelect;
@@ -34,7 +34,7 @@ export async function saveObject(
   }
   const { path: target } = storedObjectTable;
   await tx.db.insert(storedObjectTable).values(row).onConflictDoUpdate({ target, set: row });
-  const tokens = by.tokens && by.tokens.length > 0 ? by.tokens : [randomUUID()];
+  const tokens = by.tokens && by.tokens.length > 0 ? by.tokens : [newDownloadToken()];
   for (const token of tokens) await addToken(tx.db, row.path, { ...by, token });
   return row;
 }

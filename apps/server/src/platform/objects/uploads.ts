@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
 import { storageUsageTable, uploadSessionTable } from './object.table.ts';
 import { maxBytesOf, type ObjectPath, parseObjectPath, roomFor } from './object-path.ts';
+import { newUploadId } from './random-permissions.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals, StorageRefusal } from './storage-refusal.ts';
 import { chunked, HashThread, releaseAfterRead, type StreamHash } from './streaming/index.ts';
@@ -61,7 +62,7 @@ export class Uploads {
     await this.refuseWithoutRoom(objectPath, declaredBytes ?? 0);
     const now = clock.now();
     const row: UploadRow = {
-      id: randomUUID(),
+      id: newUploadId(),
       path: objectPath.path,
       uid,
       declaredBytes,

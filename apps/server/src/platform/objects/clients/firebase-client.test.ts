@@ -144,6 +144,7 @@ describe('the published client', () => {
     const target = mine('linked');
     await uploadString(target, 'first');
     const url = await getDownloadURL(target);
+    expect(new URL(url).searchParams.get('token')).toMatch(/^[\w-]{43}$/);
     expect(await (await fetch(url)).text()).toBe('first');
     await uploadString(target, 'second');
     expect((await fetch(url)).status).toBe(401);

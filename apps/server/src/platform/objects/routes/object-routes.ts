@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mergeCustom } from '@clearpaw/protocol';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -6,6 +5,7 @@ import { requireCaller, requireOwnPath, requireReader } from '../access.ts';
 import { ensureToken, revokeToken, tokensOf } from '../download-tokens.ts';
 import { storedObjectTable } from '../object.table.ts';
 import { presentObject } from '../object-resource.ts';
+import { newDownloadToken } from '../random-permissions.ts';
 import { addToken, findObject, type ObjectRow, removeObject } from '../save-object.ts';
 import { parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
@@ -94,7 +94,7 @@ export async function changeTokens(parts: StorageRouteParts, context: Context): 
   await parts.store.transaction(async ({ db }) => {
     if (ended !== undefined) {
       if (!(await revokeToken(db, row.path, { ...by, token: ended }))) throw refusals.missing();
-    } else if (create === 'true') await addToken(db, row.path, { ...by, token: randomUUID() });
+    } else if (create === 'true') await addToken(db, row.path, { ...by, token: newDownloadToken() });
     else throw refusals.badRequest('create_token takes true.');
   });
   return context.json(presentObject(row, await tokensOf(parts.store.db, row.path, uid)));
