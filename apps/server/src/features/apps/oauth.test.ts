@@ -153,6 +153,27 @@ describe('access ends on every server at once', () => {
     ahead = 0;
     expect(await use(token)).toBe(200);
   });
+  test('a year after the person agreed, however often it was renewed, until they agree again', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    let { token, refreshToken } = await connect({ scope: `${scope} offline_access` });
+    // The library reads the clock of the machine: the decision moves back instead.
+    const decidedDaysAgo = (days: number) =>
+      server.services.store.pool.query(
+        'update app_grant set created_at = $1 where business_id = $2 and ended_at is null',
+        [new Date(Date.now() - days * day), business.id],
+      );
+    await decidedDaysAgo(364);
+    expect([await use(token), (await connected()).length]).toEqual([200, 1]);
+    const renewed = await refreshTokens(server, vendor.app, refreshToken);
+    ({ access_token: token = '', refresh_token: refreshToken = '' } = renewed);
+    await decidedDaysAgo(365);
+    expect([await use(token), await use(token, other)]).toEqual([401, 401]);
+    expect(await refreshTokens(server, vendor.app, refreshToken)).toMatchObject({
+      ...{ status: 400, error: 'invalid_grant' },
+    });
+    expect(await connected()).toEqual([]);
+    expect(await use((await connect()).token)).toBe(200);
+  });
   test('when the business is removed, or the app is deleted', async () => {
     const theirBusiness = await buildBusiness(server.services, { owner });
     const { token } = await connect({ businessId: theirBusiness.id });

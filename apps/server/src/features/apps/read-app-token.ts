@@ -10,6 +10,7 @@ import type { AppAccess, Services } from '../../platform/http/index.ts';
 import { appGrantTable, appTable } from '../../schema/app.ts';
 import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
+import { oldestDecision } from './grant-end.ts';
 
 /** `lastUsedAt` is written at most once in this time. */
 const usePrecisionMs = 60_000;
@@ -54,6 +55,7 @@ const usableToken = preparedOnce((db) =>
         gt(oauthAccessTokenTable.expiresAt, sql.placeholder('now')),
         isNull(oauthAccessTokenTable.revoked),
         isNull(appGrantTable.endedAt),
+        gt(appGrantTable.createdAt, sql.placeholder('oldest')),
         mayStill,
       ),
     )
@@ -67,7 +69,11 @@ export async function readAppToken(
 ): Promise<AppAccess | null> {
   const at = clock.now();
   const stored = storedTokenOf(token, secretPrefixes.access);
-  const [row] = await usableToken(store.db).execute({ token: stored, now: at.toISOString() });
+  const [row] = await usableToken(store.db).execute({
+    token: stored,
+    now: at.toISOString(),
+    oldest: oldestDecision(at).toISOString(),
+  });
   if (!row) return null;
   const { id, uid, businessId, allowed, lastUsedAt } = row;
   if (lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= usePrecisionMs) {
@@ -78,7 +84,11 @@ export async function readAppToken(
 }
 
 /** Whether tokens may be renewed. */
-export async function isUsableGrant({ store }: Pick<Services, 'store'>, grantId: string): Promise<boolean> {
+export async function isUsableGrant(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  grantId: string,
+): Promise<boolean> {
+  const { id, endedAt, createdAt } = appGrantTable;
   const rows = await store.db
     .select({ id: appGrantTable.id })
     .from(appGrantTable)
@@ -88,7 +98,14 @@ export async function isUsableGrant({ store }: Pick<Services, 'store'>, grantId:
       memberTable,
       and(eq(memberTable.businessId, appGrantTable.businessId), eq(memberTable.uid, appGrantTable.uid)),
     )
-    .where(and(sql`${appGrantTable.id}::text = ${grantId}`, isNull(appGrantTable.endedAt), mayStill));
+    .where(
+      and(
+        sql`${id}::text = ${grantId}`,
+        isNull(endedAt),
+        gt(createdAt, oldestDecision(clock.now())),
+        mayStill,
+      ),
+    );
   return rows.length > 0;
 }
 
