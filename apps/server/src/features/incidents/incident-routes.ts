@@ -37,7 +37,7 @@ export function incidentRoutes(services: Services): Hono {
   routes.get('/incident-photos/:key', async (context) => {
     const picture = await findLinkedPhoto(services, context.req.param('key'));
     if (!picture) return expired(context);
-    context.header('Cache-Control', 'private, max-age=600');
+    context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/jpeg' });
   });

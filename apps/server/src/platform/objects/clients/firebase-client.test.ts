@@ -17,6 +17,7 @@ import {
   uploadBytesResumable,
   uploadString,
 } from 'firebase/storage';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useServer } from '../../../../test/index.ts';
 
@@ -104,6 +105,21 @@ describe('the published client', () => {
     expect(headers.get('content-disposition')).toBe("attachment; filename*=utf-8''rabiesgpj.exe");
     await expect(updateMetadata(target, { contentLanguage: '\u202e' })).rejects.toBeTruthy();
     expect((await fetch(await getDownloadURL(target))).status).toBe(200);
+  });
+
+  test('documents and their small pictures are stored by no browser; small pictures of pets for an hour', async () => {
+    const create = { width: 900, height: 700, channels: 3, background: '#fff' } as const;
+    const picture = await sharp({ create }).jpeg().toBuffer();
+    const served = async (folder: string) => {
+      const target = ref(storage, `users/${owner.uid}/${folder}/scan.jpg`);
+      await uploadBytes(target, picture, { contentType: 'image/jpeg' });
+      const url = await getDownloadURL(target);
+      const answers = [await fetch(url), await fetch(`${url}&size=small`)];
+      expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['image/jpeg', 'image/webp']);
+      return answers.map(({ headers }) => headers.get('cache-control'));
+    };
+    expect(await served('documents')).toEqual(['private, no-store', 'private, no-store']);
+    expect(await served('photos')).toEqual(['private, no-store', 'private, max-age=3600']);
   });
 
   test('lists folders and objects, page by page and all at once', async () => {

@@ -2,10 +2,11 @@ import { parseRange } from '@clearpaw/protocol';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ByteStore, SendTo } from '../bytes/index.ts';
+import { parseObjectPath } from '../object-path.ts';
 import { encodedName } from '../object-resource.ts';
 import type { ObjectRow } from '../save-object.ts';
 import { refusals } from '../storage-refusal.ts';
-import { privateCacheControl } from './private-cache-control.ts';
+import { privateCacheControl, thumbnailCacheControl } from './private-cache-control.ts';
 import { nodeOf } from './reply.ts';
 
 /** Types that a browser would run or render as a page. */
@@ -71,7 +72,7 @@ async function sendThumbnail(
     ...fences,
     'Content-Type': 'image/webp',
     'Content-Disposition': `attachment; filename*=utf-8''${encodedName(row.path)}.webp`,
-    'Cache-Control': 'private, max-age=3600',
+    'Cache-Control': thumbnailCacheControl(parseObjectPath(row.path)?.purpose),
   };
   return sendBytes(context, 200, headers, () => bytes.openToSend(key));
 }
