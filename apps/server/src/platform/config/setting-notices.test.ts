@@ -6,7 +6,7 @@ const production = {
   NODE_ENV: 'production',
   AUTH_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://clearpaw.example',
-  SMTP_URL: 'smtp://mail.example',
+  SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'clearpaw@example.test',
 };
 const noticesOf = (environment: Record<string, string>) => settingNotices(readConfig(environment)).join('\n');

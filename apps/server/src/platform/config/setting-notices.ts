@@ -1,3 +1,4 @@
+import { plainConnectionNotices } from './plain-connections.ts';
 import type { Config } from './read-config.ts';
 import { hasExpired } from './read-wallets.ts';
 
@@ -17,6 +18,7 @@ export function settingNotices(config: Config, now = new Date()): readonly strin
       everyAddress.has(host) &&
       `HOST is ${host} outside production: everyone on this network reaches a server with its development tools. Set NODE_ENV=production, or HOST=127.0.0.1.`,
     certificateNotice(config, now),
+    ...(production ? plainConnectionNotices(config) : []),
   ].filter((line) => line !== false);
 }
 
