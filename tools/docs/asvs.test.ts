@@ -118,5 +118,10 @@ test('MD5 is a checksum of stored files and nothing else', () => {
     .filter(({ text }) => /createHash\('(?:md5|sha1)'\)/.test(text))
     .map(({ path }) => path);
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((path) => !path.startsWith('apps/server/src/platform/objects/'))).toEqual([]);
+  // A list of passwords from leaks is written in SHA-1.
+  const list = 'apps/server/src/platform/auth/passwords/breached-passwords.ts';
+  const others = used.filter(
+    (path) => path !== list && !path.startsWith('apps/server/src/platform/objects/'),
+  );
+  expect(others).toEqual([]);
 });

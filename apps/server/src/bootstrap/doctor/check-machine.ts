@@ -25,6 +25,13 @@ function checkSettings(config: Config): readonly CheckResult[] {
   const notices = settingNotices(config).map((line) => warn('settings', line));
   if (config.production && config.backupKey === undefined)
     notices.push(warn('settings', 'BACKUP_KEY is not set: backups need it, with at least 32 characters.'));
+  if (config.production && config.breachedPasswordsFile === undefined)
+    notices.push(
+      warn(
+        'settings',
+        'BREACHED_PASSWORDS_FILE is not set: passwords known from leaks are accepted. How to get the list: docs/guides/operate.md',
+      ),
+    );
   return notices.length > 0 ? notices : [ok('settings', 'All settings can be used.')];
 }
 

@@ -107,6 +107,11 @@ test.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
     /^fail settings: APPLE_TEAM_ID is missing: it takes the team ID that APPLE_PASS_CERT names/,
   ],
   ['no key for backups', () => ({ ...production, BACKUP_KEY: '' }), /^warn settings: BACKUP_KEY is not set/m],
+  [
+    'no list of passwords from leaks',
+    () => production,
+    /^warn settings: BREACHED_PASSWORDS_FILE is not set/m,
+  ],
   ['no mail server', () => production, /^warn settings: SMTP_URL is not set/m],
   ['nothing to pay with', () => production, /^warn payments: STRIPE_SECRET_KEY is not set/m],
   [

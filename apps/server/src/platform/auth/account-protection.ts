@@ -39,7 +39,7 @@ export function accountProtection(parts: AuthParts, resetBy: ResetBy) {
     },
     hooks: {
       before: [
-        refuseCommon,
+        refuseCommon(parts.config),
         refuseHeldAddress(store),
         endOtherSessionsToo,
         confirmBefore(store),

@@ -61,6 +61,7 @@ const bad = {
   DATABASE_URL: ['mysql://db/x', 'db', '/var/run'],
   STORAGE_URL: ['gs://bucket', 's3://', 'folder'],
   AUTH_SECRET: ['short'],
+  BREACHED_PASSWORDS_FILE: ['/nowhere', '/', import.meta.filename],
   BACKUP_KEY: ['short'],
   DEMO: ['yes', 'true', '2'],
   TEST_HOOKS: ['on'],

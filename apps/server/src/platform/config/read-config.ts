@@ -27,6 +27,8 @@ export interface Config {
   /** Absent: the storage requires no attestation of apps. */
   readonly appCheckJwksUrl: string | undefined;
   readonly authSecret: string | undefined;
+  /** Passwords known from leaks, as SHA-1, sorted; absent: only the most common ones are refused. */
+  readonly breachedPasswordsFile: string | undefined;
   /** Encrypts backups. */
   readonly backupKey: string | undefined;
   /** Absent: backups are made by the operator's command alone. */
@@ -168,6 +170,7 @@ function toConfig(v: Variables): Config {
     clamdUrl: v.CLAMD_URL,
     appCheckJwksUrl: v.APP_CHECK_JWKS_URL,
     authSecret: v.AUTH_SECRET,
+    breachedPasswordsFile: v.BREACHED_PASSWORDS_FILE,
     backupKey: v.BACKUP_KEY,
     backups: toBackupSchedule(v),
     demo: v.DEMO ?? (embedded && !production),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHashList } from './is-hash-list.ts';
 
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(1).max(65535);
@@ -23,6 +24,8 @@ const takes: Readonly<Record<string, string>> = {
   AWS_SECRET_ACCESS_KEY: 'the secret of the access key, together with AWS_ACCESS_KEY_ID',
   AWS_SESSION_TOKEN: 'the session token of a temporary access key',
   AUTH_SECRET: 'at least 32 characters',
+  BREACHED_PASSWORDS_FILE:
+    'a file in the format of Pwned Passwords: lines of a SHA-1 and a count, sorted by SHA-1',
   BACKUP_KEY: 'at least 32 characters, the same for the backup and for restoring it',
   BACKUP_DIR: 'a folder, together with BACKUP_KEY',
   BACKUP_AT: 'a time of day in UTC, such as 02:17',
@@ -84,6 +87,7 @@ export const variables = z.object({
   AWS_SECRET_ACCESS_KEY: text.optional(),
   AWS_SESSION_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  BREACHED_PASSWORDS_FILE: text.refine(isHashList).optional(),
   BACKUP_KEY: z.string().min(32).optional(),
   BACKUP_DIR: text.optional(),
   BACKUP_AT: z
