@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectComplaints } from './setup/complaints.ts';
 import { logInFromLanding } from './setup/landing-steps.ts';
 import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
@@ -8,19 +9,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-/** Everything that a page writes into the console, and every answer that a browser writes there as an error. */
-function collectComplaints({ page }: BrowserPerson): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${page.url()}: ${response.status()} ${response.url()}`);
-  });
-  return complaints;
-}
 
 /** Opens every page of the navigation by its link, then each once more by a reload, under the offline worker if there is one. */
 async function walk({ page }: BrowserPerson): Promise<string[]> {

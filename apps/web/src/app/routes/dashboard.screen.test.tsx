@@ -14,6 +14,12 @@ import { biscuit, petAnswers, type TestPet } from '../../../test/records.ts';
 import type { PetConnection } from '../../features/connections/index.ts';
 
 const pepper: TestPet = { ...biscuit, id: testId(4), name: 'Pepper' };
+const addedDocument = {
+  ...{ id: testId(70), petId: biscuit.id, kind: 'vaccination_certificate' as const, title: 'rabies' },
+  ...{ issuedOn: null, expiresOn: null, storagePath: 'users/u-maya/documents/a.pdf', size: 3 },
+  ...{ contentType: 'application/pdf', sha256: 'a'.repeat(64), state: 'processing' as const },
+  ...{ createdAt: at, updatedAt: at },
+};
 const connection = (businessName: string, changes: Partial<PetConnection> = {}): PetConnection => ({
   ...{ petId: biscuit.id, businessId: testId(businessName.length), businessName, businessKind: meadow.kind },
   ...{ businessSlug: businessName.toLowerCase(), scope: 'verdict', verdict: 'compliant', changesOn: null },
@@ -98,14 +104,34 @@ test('an only pet is shown what it still needs, each step with where it is done'
   const links = within(card).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Add your pet, Done', `/pets/${biscuit.id}`],
-    ['Add a photo', `/pets/${biscuit.id}`],
-    ['Add a vaccination certificate', '/docs'],
     ['Connect your first business', `/pets/${biscuit.id}/share`],
     ['Bring records from another app', '/docs'],
   ]);
+  // Their files are chosen here.
+  for (const name of ['Add a photo', 'Add a vaccination certificate']) {
+    within(card).getByRole('button', { name });
+  }
   await press(user, 'Hide the steps');
   expect(screen.getByText('1 of 4 steps done')).toBeTruthy();
   expect(screen.queryByRole('region', { name: /^Get Biscuit ready/ })).toBeNull();
+});
+
+test('a certificate that is chosen in its step is uploaded, and its document opens', async () => {
+  const { user, address } = await open({
+    ...businessesOf(biscuit),
+    listPets: listed(biscuit),
+    addDocument: addedDocument,
+    watchDocument: [{ progress: 0.5 }],
+  });
+  const card = await setUp();
+  const [, certificate] = card.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (!certificate) throw new Error('There is no field for a certificate');
+  await user.upload(certificate, new File(['pdf'], 'rabies.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(address()).toBe(`/docs/${addedDocument.id}`));
+  expect(sentTo('addDocument')).toMatchObject([
+    { petId: biscuit.id, kind: 'vaccination_certificate', title: 'rabies' },
+  ]);
+  expect(await screen.findByText('Processing the document')).toBeTruthy();
 });
 
 test.each<[string, FakeAnswers]>([

@@ -20,7 +20,7 @@ import {
 } from '../../features/pets/index.ts';
 import { blankPet, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { PendingBusinessNote } from '../../features/public-page/index.ts';
-import { FirstPet, type FirstPetFields, PetSetUpSteps } from '../../features/set-up/index.ts';
+import { FirstPet, type FirstPetFields } from '../../features/set-up/index.ts';
 import { paths } from '../../paths/index.ts';
 import { readOrKept, useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
@@ -31,6 +31,7 @@ import { PetCard } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { MissingEverywhere } from '../cures/missing-everywhere.tsx';
+import { FirstPetSteps } from '../first-pet-steps.tsx';
 import { pageMessages } from '../page-messages.gen.ts';
 
 const partOfDay = (hour: number) => {
@@ -63,7 +64,7 @@ export default function DashboardPage() {
       <CallErrorPanel call={pets} />
       {pets.data && <PendingBusinessNote hasPets={list.length > 0} />}
       {pets.data && list.length === 0 && <NoPets />}
-      {first && <PetSetUpSteps pet={first} isConnected={connectedTo(connections.get(first.id))} />}
+      {first && <FirstPetSteps pet={first} isConnected={connectedTo(connections.get(first.id))} />}
       {list.length > 0 && (
         <>
           <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { keepChosenAudience } from '../../features/accounts/chosen-audience.ts';
 import {
   addressFor,
   audienceFrom,
@@ -21,8 +22,14 @@ export default function LandingPage() {
   const { from, search, go } = useNavigation();
   const { nav } = landingMessages;
   const audience = audienceFrom(Object.fromEntries(new URLSearchParams(search)));
-  const turnTo = (chosen: LandingAudience) =>
+  // A link to the page for businesses is a choice too; the page for owners is merely what is shown first.
+  useEffect(() => {
+    if (audience === 'business') keepChosenAudience(audience);
+  }, [audience]);
+  const turnTo = (chosen: LandingAudience) => {
+    keepChosenAudience(chosen);
     void go(addressFor(chosen), { replace: true, keepScroll: true });
+  };
   const footer = <SiteFooter />;
   if (from?.split('?')[0] === returnedFrom) {
     return (

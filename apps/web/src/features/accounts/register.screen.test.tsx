@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, fill, press } from '../../../test/acts.ts';
 import {
@@ -101,6 +101,28 @@ test('the type is chosen once and opens its side of the product', async () => {
   await waitFor(() => expect(sentTo('setUserType')).toEqual([{ userType: 'business' }]));
   await waitFor(() => expect(address()).not.toBe('/select-user-type'));
 });
+
+test.each([
+  ['/?for=business', /pet owners/i, /Pet Owner/],
+  ['/?for=business', null, /Business Owner/],
+])(
+  'the side that was chosen on %s (then %s) is the type that is preselected: %s',
+  async (from, turn, type) => {
+    const first = await openScreen(from, null);
+    const [side] = await screen.findAllByRole('radio', { name: turn ?? /businesses/i });
+    if (turn && side) await first.user.click(side);
+    cleanup();
+    const { user } = await openScreen(
+      '/select-user-type',
+      { ...maya, profile: unchosen },
+      { getProfile: unchosen, setUserType: () => refuseCall('UNAVAILABLE') },
+    );
+    const go = await screen.findByRole('button', { name: 'Continue' });
+    expect(screen.getByRole('radio', { name: type, checked: true })).toBeTruthy();
+    await user.click(go);
+    await waitFor(() => expect(sentTo('setUserType')).toHaveLength(1));
+  },
+);
 
 test('a type that cannot be saved is said, and can be sent again', async () => {
   const { user } = await openScreen(

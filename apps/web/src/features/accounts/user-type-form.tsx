@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import { chosenAudience, keepChosenAudience } from './chosen-audience.ts';
 import { accountMessages } from './messages.gen.ts';
 import { OwnerTypePicture, ShopPicture } from './user-type-pictures.tsx';
 
@@ -14,10 +15,10 @@ interface UserTypeFormProps {
   readonly onChosen: (userType: UserType) => void;
 }
 
-/** Two cards; Continue is enabled once one of them is chosen. */
+/** Two cards; Continue is enabled once one of them is chosen, here or before on the first page. */
 export function UserTypeForm({ onChosen }: UserTypeFormProps) {
   const messages = accountMessages;
-  const [chosen, setChosen] = useState<UserType | null>(null);
+  const [chosen, setChosen] = useState(chosenAudience);
   const save = useAction('setUserType');
   useEffect(() => {
     track('user_type_view', {});
@@ -35,7 +36,11 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
     const settled = () => {
       sending.current = false;
     };
-    save.mutate({ userType: chosen }, { onSuccess: () => onChosen(chosen), onSettled: settled });
+    const done = () => {
+      keepChosenAudience(null);
+      onChosen(chosen);
+    };
+    save.mutate({ userType: chosen }, { onSuccess: done, onSettled: settled });
   };
   const cards = [
     {

@@ -14,6 +14,7 @@ export {
   OtherPet,
   PageViewer,
 } from './review/index.ts';
+export { UploadList } from './upload-list.tsx';
 export { UploadPanel } from './upload-panel.tsx';
 export {
   type Document as PetDocument,
@@ -22,3 +23,4 @@ export {
   useDocuments,
   useUnconfirmed,
 } from './use-documents.ts';
+export { acceptedFileTypes, useUploadsOf } from './use-uploads.ts';

@@ -65,6 +65,7 @@ export const documentMessages = {
   whatNext: "What’s next?",
   whatNextLead: (pet: string, count: number) => `${plural(count, { "one": `This document is now the proof of 1 vaccination of ${pet}. Businesses’ requirements are checked with it from now on.`, "other": `This document is now the proof of ${formatNumber(count)} vaccinations of ${pet}. Businesses’ requirements are checked with them from now on.` })}`,
   toRequirements: (pet: string) => `See where ${pet} is cleared`,
+  showBadge: "Show badge",
   toVaccinations: "All vaccinations",
   readingTakes: "This takes up to a minute for a photo. You can leave this page; you get an alert when the document is ready.",
   pleaseConfirm: "To review",

@@ -2,11 +2,9 @@ import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { useState } from 'react';
 import { FileDrop, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
 import { documentMessages } from './messages.gen.ts';
-import { maxFileBytes, recordFileTypes } from './upload-queue.ts';
-import { UploadListRow } from './upload-row.tsx';
-import { useUploadQueue } from './use-upload-queue.ts';
+import { UploadList } from './upload-list.tsx';
+import { acceptedFileTypes, useUploads } from './use-uploads.ts';
 
 interface UploadPanelProps {
   /** The pets for which documents can be added; with one there is no choice. */
@@ -15,23 +13,13 @@ interface UploadPanelProps {
   readonly asked?: DocumentKind | undefined;
 }
 
-const accept = [
-  ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
-  ...recordFileTypes,
-];
-
 /** Accepts files for a pet and shows their uploads. */
 export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadPanelProps) {
   const messages = documentMessages;
-  const { queue, entries } = useUploadQueue();
+  const { queue, entries, add } = useUploads();
   const [chosen, setChosen] = useState<string | null>(null);
   const [kind, setKind] = useState<DocumentKind>(asked);
   const petId = chosen ?? pets[0]?.id ?? null;
-  const add = (files: readonly File[]) => {
-    const fitting = files.filter((file) => file.size <= maxFileBytes);
-    if (fitting.length < files.length) showToast({ text: messages.tooLarge, tone: 'error' });
-    if (petId !== null) queue.add(fitting, { petId, kind });
-  };
   if (petId === null) return <Panel title={messages.add}>{messages.noPets}</Panel>;
   return (
     <Panel title={messages.add}>
@@ -51,18 +39,16 @@ export function UploadPanel({ pets, asked = 'vaccination_certificate' }: UploadP
           onChange={setKind}
         />
       </div>
-      <FileDrop title={messages.add} accept={accept} several onFiles={add} className="mt-4">
+      <FileDrop
+        title={messages.add}
+        accept={acceptedFileTypes}
+        several
+        onFiles={(files) => add(files, { petId, kind })}
+        className="mt-4"
+      >
         {messages.accepted}
       </FileDrop>
-      {entries.length > 0 && (
-        <ul aria-label={messages.uploads} className="mt-5 flex flex-col gap-4">
-          {entries.map((upload) => (
-            <li key={upload.id}>
-              <UploadListRow upload={upload} queue={queue} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={entries} queue={queue} className="mt-5" />
     </Panel>
   );
 }

@@ -46,6 +46,7 @@ export class UploadQueue {
   readonly #uid: string;
   readonly #journal: UploadJournal;
   readonly #listeners = new Set<() => void>();
+  readonly #addedListeners = new Set<(documentId: string, purpose: UploadPurpose) => void>();
   #entries: readonly Entry[] = [];
 
   constructor(uid: string) {
@@ -62,6 +63,12 @@ export class UploadQueue {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls the listener with each document as soon as it is recorded. Returns a function that ends this. */
+  readonly onAdded = (listener: (documentId: string, purpose: UploadPurpose) => void): (() => void) => {
+    this.#addedListeners.add(listener);
+    return () => this.#addedListeners.delete(listener);
   };
 
   add(chosen: readonly File[], purpose: UploadPurpose): void {
@@ -131,9 +138,11 @@ export class UploadQueue {
     const named = title === '' ? {} : { title };
     const document = { ...named, petId: purpose.petId, storagePath: kept.path, idempotencyKey: id };
     this.#change(id, { problem: null });
+    let added: { readonly id: string };
     try {
-      if (isRecordFile(kept)) await call('importRecords', document);
-      else await call('addDocument', { ...document, kind: purpose.kind });
+      added = isRecordFile(kept)
+        ? await call('importRecords', document)
+        : await call('addDocument', { ...document, kind: purpose.kind });
     } catch (problem) {
       // Kept, so that it is neither lost nor uploaded again: the person tries again, or a reload offers it.
       this.#change(id, { problem: problem instanceof Error ? problem : new Error(String(problem)) });
@@ -141,6 +150,7 @@ export class UploadQueue {
     }
     await this.#journal.forget(id);
     this.#set(this.#entries.filter((entry) => entry.id !== id));
+    for (const listener of this.#addedListeners) listener(added.id, purpose);
   }
 
   #find(id: string): Entry | undefined {

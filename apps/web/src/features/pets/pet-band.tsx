@@ -39,7 +39,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
         <PortraitField appearance={appearance} photoPath={pet.photoPath} className="size-full" />
         {!readOnly && (
           <div className="-end-2 -bottom-2 absolute md:end-5 md:bottom-4">
-            <PhotoButton pet={pet} look="camera" />
+            <PhotoButton pet={pet} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button as FileButton, FileTrigger } from 'react-aria-components';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ProgressBar } from '../../ui/feedback/index.ts';
@@ -15,6 +16,14 @@ export interface SetUpStep {
   readonly detail: string;
   readonly href: string;
   readonly done: boolean;
+  /** Set if the step begins with a file: it is chosen here, without leaving the page. */
+  readonly chooser?: StepChooser | undefined;
+}
+
+export interface StepChooser {
+  /** Media types in the format of the file chooser. */
+  readonly accept: readonly string[];
+  readonly onFile: (file: File) => void;
 }
 
 function useProgress(steps: readonly SetUpStep[]) {
@@ -91,8 +100,8 @@ interface StepProps {
   readonly isNext: boolean;
 }
 
-function Step({ step: { title, detail, href, done }, number, isNext }: StepProps) {
-  const messages = setUpMessages;
+function Step({ step, number, isNext }: StepProps) {
+  const { detail, done } = step;
   const format = useFormat();
   return (
     <li
@@ -111,15 +120,38 @@ function Step({ step: { title, detail, href, done }, number, isNext }: StepProps
         {done ? <Icon of={Check} size={18} /> : format.number(number)}
       </span>
       <span className="min-w-0">
-        <Anchor
-          href={href}
-          className="inline-flex min-h-11 items-center type-strong text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
-        >
-          {title}
-          {done && <span className="sr-only">, {messages.doneStep}</span>}
-        </Anchor>
+        <StepName step={step} />
         <span className="block type-small text-ink-2">{detail}</span>
       </span>
     </li>
+  );
+}
+
+/** The name covers the whole row. */
+const nameStyle =
+  "inline-flex min-h-11 items-center text-start type-strong text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:underline";
+
+function StepName({ step: { title, href, done, chooser } }: { readonly step: SetUpStep }) {
+  const name = (
+    <>
+      {title}
+      {done && <span className="sr-only">, {setUpMessages.doneStep}</span>}
+    </>
+  );
+  if (!chooser) {
+    return (
+      <Anchor href={href} className={nameStyle}>
+        {name}
+      </Anchor>
+    );
+  }
+  const choose = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) chooser.onFile(file);
+  };
+  return (
+    <FileTrigger acceptedFileTypes={chooser.accept} onSelect={choose}>
+      <FileButton className={nameStyle}>{name}</FileButton>
+    </FileTrigger>
   );
 }

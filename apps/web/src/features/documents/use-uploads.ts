@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { showToast } from '../../ui/toast/index.ts';
+import { documentMessages } from './messages.gen.ts';
+import { maxFileBytes, recordFileTypes, type UploadPurpose } from './upload-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+/** Media types and endings of the files that become documents, in the format of the file chooser. */
+export const acceptedFileTypes = [
+  ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+  ...recordFileTypes,
+];
+
+/** The person's uploads, and how files are added to them. A file that is too large is refused with a message. */
+export function useUploads() {
+  const { queue, entries } = useUploadQueue();
+  const add = (files: readonly File[], purpose: UploadPurpose) => {
+    const fitting = files.filter((file) => file.size <= maxFileBytes);
+    if (fitting.length < files.length) showToast({ text: documentMessages.tooLarge, tone: 'error' });
+    queue.add(fitting, purpose);
+  };
+  return { queue, entries, add };
+}
+
+/** The uploads for one pet; `onAdded` is called with each document of the pet that is recorded while this is shown. */
+export function useUploadsOf(petId: string, onAdded: (documentId: string) => void) {
+  const { queue, entries, add } = useUploads();
+  const tell = useEffectEvent(onAdded);
+  useEffect(
+    () => queue.onAdded((documentId, purpose) => purpose.petId === petId && tell(documentId)),
+    [queue, petId],
+  );
+  return { queue, uploads: entries.filter(({ purpose }) => purpose.petId === petId), add };
+}
