@@ -18,7 +18,8 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
   const { page } = person;
   await register(person, 'pays@story.test', 'Business Owner');
   await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
-  await page.getByRole('link', { name: 'Start the free trial' }).click();
+  await page.getByRole('button', { name: 'Start the free trial' }).waitFor();
+  await page.goto('/billing');
   await page.getByRole('heading', { name: 'Free Plan' }).waitFor();
   await expectAccessible(person);
 

@@ -78,8 +78,9 @@ describe('someone without an account who is invited', () => {
     await expectAccessible(sam);
     await picture(sam, 'invitation-register');
     expect(await sam.page.getByLabel('Email').inputValue()).toBe(email);
+    // Who comes from the invitation accepts it with the account.
+    await sam.page.getByRole('button', { name: 'Create an account and accept' }).waitFor();
     await fillAccount(sam, null);
-    await sam.page.getByRole('button', { name: 'Accept invitation' }).click();
     await toToday(sam);
     expect(pathOf(sam)).toBe('/business');
     expect(paths).not.toContain('/select-user-type');
@@ -186,7 +187,6 @@ describe('someone with an account who is invited', () => {
     await person.page.getByRole('button', { name: 'Log out and use the other address' }).click();
     await person.page.getByRole('link', { name: 'Create an account' }).click();
     await fillAccount(person, null);
-    await person.page.getByRole('button', { name: 'Accept invitation' }).click();
     await toToday(person);
     await end(person);
   });

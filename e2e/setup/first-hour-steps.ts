@@ -15,7 +15,8 @@ export async function registerAsBusiness(person: BrowserPerson, email: string): 
     .click();
   await fillAccount(person, email);
   await page.getByRole('heading', { level: 1, name: 'How will you use Clearpaw?' }).waitFor();
-  await page.getByText('Business Owner', { exact: true }).click();
+  // The side of the first page has chosen it.
+  await page.getByRole('radio', { name: /Business Owner/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -24,7 +25,6 @@ export async function payForTrial(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
   await picture(person, 'upgrade');
-  await page.getByRole('link', { name: 'Start the free trial' }).click();
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await page.getByRole('button', { name: 'Start trial' }).click();
   await page.getByText('Business Connect is active').waitFor();
@@ -54,8 +54,7 @@ export async function publishDaycarePreset(person: BrowserPerson): Promise<void>
   const { page } = person;
   // A new business is led there by Today itself.
   await page.getByRole('link', { name: 'Set your requirements' }).click();
-  await page.getByRole('button', { name: 'Start from a preset' }).click();
-  await page.getByRole('menuitem', { name: /^Daycare(?! with|,)/ }).click();
+  await page.getByRole('button', { name: 'Start from “Daycare”' }).click();
   await page.getByText('fecal').first().waitFor();
   // On a phone the toast that offers to undo the preset lies over the button below it; it is put away first.
   const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });

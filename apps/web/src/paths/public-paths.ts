@@ -3,6 +3,8 @@ export const publicPaths = {
   landing: '/',
   login: '/login',
   register: '/register',
+  /** The registration that accepts the open invitation as well. */
+  registerInvited: '/register?join=1',
   forgotPassword: '/forgot-password',
   terms: '/terms',
   privacy: '/privacy',

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
 import { accountMessages } from '../../features/accounts/messages.gen.ts';
+import { acceptInvitation } from '../../features/team/accept-invitation.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
+import type { Invitation } from '../../features/team/use-preview.ts';
 import { publicPaths } from '../../paths/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
 import { publicMessages } from '../public-messages.gen.ts';
@@ -14,9 +17,18 @@ const InvitationNote = lazy(() => import('../../features/team/invitation-note.ts
 export default function RegisterPage() {
   const messages = accountMessages;
   const { registerPanel } = publicMessages;
+  const { search, go } = useNavigation();
   const done = useAfterRegistration();
   const token = usePendingInvitation();
   const [invited, setInvited] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  // The page of the invitation leads here with this mark; who comes another way is asked there once more. Taking over a
+  // pet is always asked.
+  const joins = new URLSearchParams(search).has('join') && invitation?.kind !== 'transfer';
+  const finish = async () => {
+    const opened = joins && token && invitation ? await acceptInvitation(token, invitation) : null;
+    await (opened ? go(opened, { replace: true }) : done());
+  };
   return (
     <AlreadyIn>
       <PublicFrame panel={registerPanel}>
@@ -26,10 +38,10 @@ export default function RegisterPage() {
         </div>
         {token && (
           <Suspense>
-            <InvitationNote token={token} onEmail={setInvited} />
+            <InvitationNote token={token} onEmail={setInvited} onInvitation={setInvitation} />
           </Suspense>
         )}
-        <RegisterForm onDone={done} invitedEmail={invited} />
+        <RegisterForm onDone={finish} invitedEmail={invited} accepts={joins && invitation !== null} />
         <p className="text-center text-ink-2">
           {messages.haveAccount} <TextLink href={publicPaths.login}>{messages.logIn}</TextLink>
         </p>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useBusiness } from '../../features/businesses/index.ts';
 import {
   forgetGuest,
@@ -10,6 +11,7 @@ import {
   ServiceAnimalInfo,
 } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { keepSampleScanned } from '../../features/set-up/index.ts';
 import { paths } from '../../paths/index.ts';
 import { intakeParts } from '../intake-parts.tsx';
 
@@ -41,8 +43,7 @@ function Scan() {
     return <GuestCheckIn key={key} {...{ business, petId, customerId }} onEntered={judge} />;
   }
   if (petId === null) {
-    const showsSample = query.has('sample');
-    return <ScannerPage {...{ business, verdictAppearance, showsSample }} />;
+    return <ScannerOrSample showsSample={query.has('sample')} />;
   }
   const isGuest = query.get('method') === 'guest';
   const editGuest = () => {
@@ -67,4 +68,16 @@ function Scan() {
       onEdit={isGuest ? editGuest : undefined}
     />
   );
+}
+
+/** The sample is shown once: a reload, and going back to this page, open the camera. */
+function ScannerOrSample({ showsSample }: { readonly showsSample: boolean }) {
+  const business = useBusiness();
+  const verdictAppearance = useVerdictAppearance();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (showsSample) void navigate({ href: paths.scan, replace: true });
+  }, [showsSample, navigate]);
+  const onSample = () => keepSampleScanned(business.id);
+  return <ScannerPage {...{ business, verdictAppearance, showsSample, onSample }} />;
 }

@@ -1,7 +1,7 @@
 import { type Entitlements, isReadAction, type MemberRole, mayDo } from '@clearpaw/domain';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
-import { concernsBilling } from '../../features/billing/index.ts';
+import { concernsBilling, StartTrial } from '../../features/billing/index.ts';
 import {
   BusinessChoiceContext,
   BusinessContext,
@@ -100,7 +100,7 @@ function Businesses({ account, entitlements }: BusinessesProps) {
         entitlements,
       })}
     >
-      {!entitled && business === null && <UpgradeBanner />}
+      {!entitled && business === null && <UpgradeBanner start={<StartTrial />} />}
       {!paid && current === null && <ClinicSetUp />}
       {entitled && business === null && <SetUp />}
       {business && (

@@ -4,6 +4,7 @@ export const accountMessages = {
   welcomeBack: "Welcome back",
   newHere: "New here?",
   createAccount: "Create an account",
+  createAndAccept: "Create an account and accept",
   createYourAccount: "Create your account",
   registerLead: "Free for pet owners. You can change the account type later in settings.",
   haveAccount: "Already have an account?",

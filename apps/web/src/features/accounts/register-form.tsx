@@ -20,10 +20,12 @@ interface RegisterFormProps {
   readonly onDone: () => Promise<void>;
   /** The address an invitation was sent to, which fills the empty field. */
   readonly invitedEmail: string | null;
+  /** Whether the invitation is accepted with the account. */
+  readonly accepts?: boolean;
 }
 
 /** A new account. The name is not part of the account call; it is saved right after it. */
-export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
+export function RegisterForm({ onDone, invitedEmail, accepts = false }: RegisterFormProps) {
   const messages = accountMessages;
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
@@ -75,7 +77,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
         onChange={(accepted) => set({ accepted })}
       />
       <PlainButton type="submit" size="lead" wide busy={busy && messages.creating}>
-        {messages.createAccount}
+        {accepts ? messages.createAndAccept : messages.createAccount}
       </PlainButton>
     </form>
   );

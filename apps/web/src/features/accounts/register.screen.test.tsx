@@ -10,11 +10,19 @@ import {
   sentToSignIn,
 } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { owner, staff } from '../../../test/people.ts';
+import { listed, meadow, owner, staff } from '../../../test/people.ts';
+import { keepInvitation } from '../team/pending-invitation.ts';
 
 const maya = owner();
 const person = { id: maya.profile.uid, email: maya.profile.email };
 const unchosen = { ...maya.profile, userType: null };
+
+/** What Today of a business asks. */
+const dayOfBusiness = {
+  ...{ listCheckIns: listed(), listVisits: listed(), listConnections: listed() },
+  ...{ watchVisits: [{ since: '2026-01-05T00:00:00.000Z' }], watchCheckIns: [{ present: [] }] },
+  getRequirements: { version: 1, rules: [], publishedAt: null, effectiveFrom: null },
+} as const;
 
 async function fillForm(user: Parameters<typeof fill>[0]) {
   await fill(user, 'Full name', 'Maya Lindqvist');
@@ -39,6 +47,37 @@ test('an account is made with the name, and its type is asked for', async () => 
     { email: person.email, password: 'secret-1', name: '' },
   ]);
   expect(sentTo('updateProfile')).toEqual([{ displayName: 'Maya Lindqvist', language: 'en' }]);
+});
+
+const toTeam = {
+  kind: 'team' as const,
+  ...{ businessId: meadow.id, businessName: 'Meadow', role: 'staff' as const },
+};
+test.each([
+  ['is accepted with the account', toTeam, '/business'],
+  ['that is refused leads to its page', () => refuseCall('FAILED_PRECONDITION'), '/join/abc'],
+])('an invitation %s', async (_name, acceptInvitation, goal) => {
+  const sam = staff();
+  keepInvitation('abc');
+  const { user, address } = await openScreen(
+    '/register?join=1',
+    null,
+    {
+      ...sam.answers,
+      previewInvitation: { email: person.email, invitation: toTeam },
+      updateProfile: sam.profile,
+      setUserType: sam.profile,
+      acceptInvitation,
+      ...dayOfBusiness,
+    } as never,
+    { 'POST /sign-up/email': { user: { id: sam.profile.uid, email: person.email } } },
+  );
+  await screen.findByRole('button', { name: 'Create an account and accept' });
+  await fillForm(user);
+  await press(user, 'Create an account and accept');
+  await waitFor(() => expect(address()).toBe(goal));
+  expect(sentTo('setUserType')).toEqual([{ userType: 'business' }]);
+  expect(sentTo('acceptInvitation')).toMatchObject([{ token: 'abc' }]);
 });
 
 test('everything that is missing is said at once, and nothing is sent', async () => {
@@ -85,12 +124,7 @@ test('the type is chosen once and opens its side of the product', async () => {
     {
       getProfile: { ...sam.profile, userType: null },
       setUserType: sam.profile,
-      listCheckIns: { items: [], nextCursor: null },
-      listVisits: { items: [], nextCursor: null },
-      watchVisits: [{ since: '2026-01-05T00:00:00.000Z' }],
-      watchCheckIns: [{ present: [] }],
-      listConnections: { items: [], nextCursor: null },
-      getRequirements: { version: 1, rules: [], publishedAt: null, effectiveFrom: null },
+      ...dayOfBusiness,
     },
   );
   const go = await screen.findByRole('button', { name: 'Continue' });

@@ -44,6 +44,17 @@ test('the plan, its card and its invoices are named', async () => {
   expect(screen.getByText('Paid')).toBeTruthy();
 });
 
+test('a business without the plan starts the trial where it is offered', async () => {
+  const never = { businessConnect: false, tier: 'free', source: 'manual', currentPeriodEnd: null } as const;
+  const { user } = await openScreen('/business', free, {
+    ...{ listMyBusinesses: listed(), watchEntitlements: [{ ...never, updatedAt: at }] },
+    createCheckoutSession: cutNetwork,
+  });
+  await press(user, 'Start the free trial');
+  await alertOf('Failed to start checkout. Please try again.');
+  expect(sentTo('createCheckoutSession')).toMatchObject([{ tier: 'business' }]);
+});
+
 test('a checkout that cannot start is said in the words of the specification, and can be tried again', async () => {
   const { user } = await open(
     { getSubscription: none, listInvoices: listed(), createCheckoutSession: cutNetwork },

@@ -1,13 +1,15 @@
 import { Check, CircleX, Gift } from 'lucide-react';
-import { paths } from '../../paths/index.ts';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
 import { businessMessages } from './messages.gen.ts';
 import { TrialSteps } from './trial-steps.tsx';
 import { UpgradePicture } from './upgrade-picture.tsx';
 
-/** What a business without the plan sees instead of its pages. Source: specification, sections 2 and 9. */
-export function UpgradeBanner() {
+/**
+ * What a business without the plan sees instead of its pages, with the button that starts the trial. Source:
+ * specification, sections 2 and 9.
+ */
+export function UpgradeBanner({ start }: { readonly start: ReactNode }) {
   const messages = businessMessages;
   return (
     <div className="flex flex-col gap-7">
@@ -38,9 +40,7 @@ export function UpgradeBanner() {
               </li>
             ))}
           </ul>
-          <LinkButton href={paths.billing} variant="accent" size="lead">
-            {messages.startTrial}
-          </LinkButton>
+          {start}
           <p className="type-small opacity-90">{messages.invitedInstead}</p>
         </div>
         <UpgradePicture />

@@ -1,12 +1,12 @@
-import { type BusinessKind, calendarDateIn, presetsFor, type RequirementPreset } from '@clearpaw/domain';
+import { type BusinessKind, calendarDateIn, presetsFor } from '@clearpaw/domain';
 import { WandSparkles } from 'lucide-react';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
 import { requirementMessages } from './messages.gen.ts';
 import { RuleFileMenu } from './rule-file-menu.tsx';
+import { takePreset } from './take-preset.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
 import type { RuleFileActions } from './use-rule-file.ts';
 
@@ -21,7 +21,7 @@ interface EditorHeadProps {
 export function EditorHead({ editor, business, mayPublish, file }: EditorHeadProps) {
   const messages = requirementMessages;
   const format = useFormat();
-  const { published, dirty, rules, setRules } = editor;
+  const { published, dirty, rules } = editor;
   const version = published?.version ?? 0;
   const begun = published?.effectiveFrom ?? calendarDateIn(Date.now(), business.timeZone);
   const since = format.day(begun);
@@ -29,13 +29,6 @@ export function EditorHead({ editor, business, mayPublish, file }: EditorHeadPro
   const inForce = dirty
     ? messages.lead.draft(version + 1, version, since)
     : messages.lead.same(version, since);
-  const take = (preset: RequirementPreset) => {
-    setRules(preset.rules);
-    showToast({
-      text: messages.presetApplied(preset.name, preset.source),
-      onUndo: () => setRules(rules),
-    });
-  };
   return (
     <PageTitle
       kind="business"
@@ -54,7 +47,7 @@ export function EditorHead({ editor, business, mayPublish, file }: EditorHeadPro
                 id: preset.id,
                 label: preset.name,
                 detail: preset.detail,
-                onAction: () => take(preset),
+                onAction: () => takePreset(editor, preset),
               }))}
             />
           )}

@@ -17,6 +17,7 @@ export const requirementMessages = {
   onlyFor: (services: string) => `Only for ${services}`,
   emptyTitle: "No rules yet",
   emptyLead: "Add what a pet needs to be cleared. A preset is a good start.",
+  startFrom: (name: string) => `Start from “${name}”`,
   add: "Add rule",
   kinds: {
     vaccination: "A vaccination",

@@ -29,6 +29,16 @@ test('the rules in force are read as sentences', async () => {
   expect(document.body.textContent).toMatch(/Version 1 is live since/);
 });
 
+test('without rules the preset for this kind of business is one press away', async () => {
+  const { user } = await open({
+    getRequirements: { ...inForce, version: 0, rules: [] },
+    listRequirementVersions: listed(),
+  });
+  await press(user, 'Start from “Daycare”');
+  expect(await screen.findByRole('button', { name: 'More about rule 3' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Start from “/ })).toBeNull();
+});
+
 test('a rule that is added is published with the version it was made from', async () => {
   const { user } = await open({ publishRequirements: next });
   await pickItem(user, 'Add rule', /A microchip/);

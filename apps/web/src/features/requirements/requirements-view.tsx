@@ -1,4 +1,11 @@
-import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import {
+  type BusinessKind,
+  calendarDateIn,
+  type MemberRole,
+  mayDo,
+  presetsFor,
+  type Service,
+} from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
@@ -10,6 +17,7 @@ import { requirementMessages } from './messages.gen.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
+import { takePreset } from './take-preset.ts';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
 import { useRuleFile } from './use-rule-file.ts';
 import { VersionList } from './version-list.tsx';
@@ -87,6 +95,7 @@ function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorP
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
   const today = calendarDateIn(Date.now(), business.timeZone);
+  const [preset] = presetsFor(business.kind);
   const countOf = (code: string) => editor.rules.filter((rule) => isAskedAt(rule, code)).length;
   return (
     <>
@@ -111,6 +120,7 @@ function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorP
           issues={issues}
           readOnly={!mayPublish}
           onRules={editor.setRules}
+          preset={preset ? { name: preset.name, take: () => takePreset(editor, preset) } : null}
         />
         <div className="flex flex-col gap-6 lg:sticky lg:top-7">
           <PublishPanel

@@ -1,5 +1,5 @@
 import type { Rule, Service } from '@clearpaw/domain';
-import { Plus } from 'lucide-react';
+import { Plus, WandSparkles } from 'lucide-react';
 import { use } from 'react';
 import { paths } from '../../paths/index.ts';
 import { inSentence, useFormat } from '../../platform/messages/index.ts';
@@ -25,6 +25,8 @@ interface SentenceListProps {
   readonly issues: ReadonlyMap<string, readonly string[]>;
   readonly readOnly: boolean;
   readonly onRules: (rules: readonly Rule[]) => void;
+  /** The preset that fits this kind of business best, and what takes it; null if there is none. */
+  readonly preset: { readonly name: string; readonly take: () => void } | null;
 }
 
 const none: readonly string[] = [];
@@ -35,7 +37,7 @@ const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'fo
 
 /** The sentences of one service, with a way to add another. */
 export function SentenceList(props: SentenceListProps) {
-  const { rules, published, services, service, issues, readOnly, onRules } = props;
+  const { rules, published, services, service, issues, readOnly, onRules, preset } = props;
   const messages = requirementMessages;
   const menuOf = useRowMenu(props);
   const waivers = use(WaiverChoices);
@@ -50,7 +52,19 @@ export function SentenceList(props: SentenceListProps) {
     <div className="flex min-w-0 flex-col gap-3.5">
       <Card shape="feature" padding="none">
         {shown.length === 0 && (
-          <EmptyState appearance={otis} title={messages.emptyTitle}>
+          <EmptyState
+            appearance={otis}
+            title={messages.emptyTitle}
+            action={
+              preset &&
+              rules.length === 0 &&
+              !readOnly && (
+                <Button icon={WandSparkles} onPress={preset.take}>
+                  {messages.startFrom(preset.name)}
+                </Button>
+              )
+            }
+          >
             {messages.emptyLead}
           </EmptyState>
         )}

@@ -2,4 +2,5 @@
 
 export { FirstPet, type FirstPetFields } from './first-pet.tsx';
 export { PetSetUpSteps } from './pet-set-up-steps.tsx';
+export { keepSampleScanned } from './set-up-state.ts';
 export { SetUpSteps } from './set-up-steps.tsx';

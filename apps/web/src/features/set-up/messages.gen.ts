@@ -44,6 +44,7 @@ export const setUpMessages = {
   saveFailed: "Your pet was not added",
   scanTitle: "Try a test scan",
   scanDetail: "Scan this badge with Clearpaw on your phone, or try it here. Nothing is saved.",
+  scanDone: "Done: this device has scanned it.",
   scanCode: "QR code of a sample badge",
   scanOpen: "Open the camera",
   scanFor: "Scan it here",

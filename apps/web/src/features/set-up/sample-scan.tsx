@@ -1,13 +1,14 @@
 import { badgeUrl, sampleBadgeCode } from '@clearpaw/domain';
 import { qrModulesOf } from '@clearpaw/protocol';
-import { Camera } from 'lucide-react';
+import { Camera, Check } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
 import { BadgeTag, QrCode } from '../../ui/badge/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { setUpMessages } from './messages.gen.ts';
 
-/** A badge that a new business can scan before it has a pet. */
-export function SampleScan() {
+/** A badge that a new business can scan before it has a pet; `done` once this device has scanned it. */
+export function SampleScan({ done }: { readonly done: boolean }) {
   const messages = setUpMessages;
   const address = badgeUrl(location.origin, sampleBadgeCode, '');
   return (
@@ -21,6 +22,12 @@ export function SampleScan() {
       />
       <div className="flex min-w-0 max-w-96 flex-col gap-3 text-on-deep">
         <h3 className="type-h3">{messages.scanTitle}</h3>
+        {done && (
+          <p className="flex items-center gap-2 type-strong">
+            <Icon of={Check} size={18} strong className="text-marigold" />
+            {messages.scanDone}
+          </p>
+        )}
         <p className="type-small">{messages.scanDetail}</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton href={paths.scan} variant="accent" icon={Camera}>

@@ -16,3 +16,14 @@ export function useSetUpState(id: string) {
   };
   return { state, keep };
 }
+
+const sampleKey = (businessId: string): string => `clearpaw.sample-scanned.${businessId}`;
+
+/** Remembers on this device that the sample badge was scanned for this business. */
+export function keepSampleScanned(businessId: string): void {
+  keepText(sampleKey(businessId), 'yes');
+}
+
+export function wasSampleScanned(businessId: string): boolean {
+  return readText(sampleKey(businessId)) !== null;
+}

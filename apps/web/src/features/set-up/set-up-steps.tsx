@@ -2,7 +2,7 @@ import { mayDo } from '@clearpaw/domain';
 import { useEffect } from 'react';
 import { setUpMessages } from './messages.gen.ts';
 import { SampleScan } from './sample-scan.tsx';
-import { useSetUpState } from './set-up-state.ts';
+import { useSetUpState, wasSampleScanned } from './set-up-state.ts';
 import { StepsCard, StepsLine } from './steps-card.tsx';
 import { type SetUpBusiness, useSteps } from './use-steps.ts';
 
@@ -27,7 +27,9 @@ export function SetUpSteps({ business }: { readonly business: SetUpBusiness }) {
       steps={steps}
       onHide={() => keep('hidden')}
     >
-      {steps.some(({ id, done }) => id === 'pet' && !done) && <SampleScan />}
+      {steps.some(({ id, done }) => id === 'pet' && !done) && (
+        <SampleScan done={wasSampleScanned(business.id)} />
+      )}
     </StepsCard>
   );
 }

@@ -5,7 +5,7 @@ import type { FakeAnswers } from '../../../test/fake-server.ts';
 import { refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, staff, testId } from '../../../test/people.ts';
-import { setUpKey } from './set-up-state.ts';
+import { keepSampleScanned, setUpKey } from './set-up-state.ts';
 
 const sam = {
   uid: testId(20),
@@ -119,12 +119,23 @@ test('without all answers nothing is claimed', async () => {
 });
 
 test('the sample badge of the steps opens the scanner with a sample, and asks the server nothing', async () => {
-  const { user } = await open();
+  const { user, address } = await open();
   await steps();
+  expect(screen.queryByText('Done: this device has scanned it.')).toBeNull();
   expect(screen.getByRole('img', { name: 'QR code of a sample badge' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Scan it here' }));
   await screen.findByText('A sample badge for testing. It never counts as a visit.');
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
   expect(sentTo('scanBadge')).toEqual([]);
   expect(sentTo('checkIn')).toEqual([]);
+  // A reload opens the camera instead.
+  await waitFor(() => expect(address()).toBe('/business/scan'));
+  expect(screen.getByText('A sample badge for testing. It never counts as a visit.')).toBeTruthy();
+});
+
+test('a sample that this device has scanned is marked as done', async () => {
+  keepSampleScanned(meadow.id);
+  await open();
+  await steps();
+  expect(screen.getByText('Done: this device has scanned it.')).toBeTruthy();
 });

@@ -29,7 +29,7 @@ export function InvitationView({ token }: { readonly token: string }) {
       <InvitationText invitation={state.preview.invitation} />
       <p className="text-ink-2">{messages.invitedAddress(state.preview.email)}</p>
       <div className="flex w-full flex-wrap gap-3">
-        <LinkButton href={paths.register} size="lead" className="max-md:w-full">
+        <LinkButton href={paths.registerInvited} size="lead" className="max-md:w-full">
           {messages.createAccount}
         </LinkButton>
         <LinkButton href={paths.login} variant="secondary" size="lead" className="max-md:w-full">

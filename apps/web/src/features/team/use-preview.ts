@@ -5,6 +5,8 @@ import { call } from '../../platform/session/index.ts';
 
 export type Preview = OutputOf<typeof team.previewInvitation>;
 
+export type Invitation = Preview['invitation'];
+
 type State =
   | { readonly status: 'loading' }
   | { readonly status: 'gone' }

@@ -1,5 +1,5 @@
 import { type AskedFact, sexes, speciesList } from '@clearpaw/domain';
-import { DateField, Select, TextField } from '../../../ui/field/index.ts';
+import { DateField, RadioGroup, Select, TextField } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
 import { guestMessages } from './messages.gen.ts';
@@ -73,9 +73,8 @@ function FactField({ fact, draft, problems, onChange }: GuestPartProps & { reado
       );
     case 'sterilized':
       return (
-        <Select
+        <RadioGroup
           label={messages.sterilized}
-          placeholder={messages.choose}
           options={(['yes', 'no'] as const).map((id) => ({ id, label: messages[id] }))}
           value={draft.sterilized}
           onChange={(sterilized) => onChange({ sterilized })}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { sampleBadgeCode } from '@clearpaw/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { inSentence } from '../../../platform/messages/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
 import { useSnapshot } from '../offline/index.ts';
@@ -17,10 +18,13 @@ interface ScannerPageProps {
   readonly verdictAppearance: GetVerdictAppearance;
   /** Starts with the answer to the sample badge, as if it had been scanned. */
   readonly showsSample?: boolean;
+  /** Called when the sample badge was scanned. */
+  readonly onSample?: () => void;
 }
 
 /** The scanner: camera, answer, decision, and the camera again. */
-export function ScannerPage({ business, verdictAppearance, showsSample = false }: ScannerPageProps) {
+export function ScannerPage(props: ScannerPageProps) {
+  const { business, verdictAppearance, showsSample = false, onSample } = props;
   const messages = checkInMessages;
   const { service, setService } = useService(business);
   const { scan, ask, scanAgain } = useScanFlow(business, service, showsSample ? sampleSubject() : null);
@@ -29,6 +33,11 @@ export function ScannerPage({ business, verdictAppearance, showsSample = false }
   const rules = useScannerRules(business.id);
   const [last, setLast] = useState<string | null>(null);
   const subject = scan.step === 'judged' ? scan.subject : null;
+  const isSample = subject?.reading === sampleBadgeCode;
+  const tellSample = useEffectEvent(() => onSample?.());
+  useEffect(() => {
+    if (isSample) tellSample();
+  }, [isSample]);
   useSignalOnce(
     subject && subject.badge?.countsHere !== false ? subject.report.verdict : null,
     subject,
