@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditLogCsv } from './csv-of.ts';
-import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
+import type { ListedAuditEntry } from './listed-entry.ts';
 
 const entry: ListedAuditEntry = {
   id: 'e1',
