@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { empty, id, line, listOf, paging, unary } from '../define/index.ts';
-import { appShape, connectedAppShape, redirectUris } from './app.ts';
+import { appShape, connectedAppShape, redirectUris, registeredScopes } from './app.ts';
 
 const ofApp = z.strictObject({ businessId: id, appId: id });
 
 export const apps = {
   /** The secret is shown only in this answer: only its hash is stored. */
   registerApp: unary(
-    z.strictObject({ businessId: id, name: line(60), redirectUris }),
+    z.strictObject({ businessId: id, name: line(60), redirectUris, scopes: registeredScopes.optional() }),
     z.strictObject({ id, clientId: z.string(), clientSecret: z.string() }),
-    { summary: 'Registers an app that asks people for access by OAuth. Its secret is shown once.' },
+    { summary: 'Registers an app that asks people for access by OAuth, at most for the scopes it is registered with. Its secret is shown once.' },
   ),
   listApps: unary(z.strictObject({ businessId: id, ...paging }), listOf(appShape), {
     summary: 'Lists the apps that a business registered, newest first.',

@@ -10,12 +10,20 @@ export const redirectUris = z
   .max(10)
   .refine((list) => new Set(list).size === list.length, 'Each address may appear once.');
 
+/** The most that an app may ask for; without it, everything. Like `scope` of RFC 7591. */
+export const registeredScopes = z
+  .array(z.enum(appScopes))
+  .min(1, 'Choose at least one.')
+  .refine((list) => new Set(list).size === list.length, 'Each scope may appear once.');
+
 /** An app as shown to the business that registered it: never its secret. */
 export const appShape = z.strictObject({
   id,
   name: z.string(),
   clientId: z.string(),
   redirectUris: z.array(z.string()),
+  /** The most it may ask for; null where it was registered without. */
+  scopes: z.array(z.enum(appScopes)).nullable(),
   createdAt: instant,
   /** How many businesses and pet owners have connected it. */
   connections: z.int(),

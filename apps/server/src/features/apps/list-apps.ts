@@ -1,4 +1,4 @@
-import type { apps, OutputOf } from '@clearpaw/contract';
+import { type apps, appScopes, type OutputOf } from '@clearpaw/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oauthClientTable } from '../../platform/auth/index.ts';
@@ -30,6 +30,7 @@ export async function listApps(call: Call, input: Input): Promise<Page<ListedApp
     items: page.items.map(({ app, client, connections }) => ({
       ...{ id: app.id, name: client.name ?? '', clientId: app.clientId, connections },
       redirectUris: client.redirectUris,
+      scopes: client.scopes && appScopes.filter((scope) => client.scopes?.includes(scope)),
       createdAt: app.createdAt.toISOString(),
     })),
   };

@@ -1,3 +1,4 @@
+import type { AppScope } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AuthBrowser, authBrowser, post, useServer } from '../../../test/index.ts';
 import {
@@ -57,6 +58,25 @@ describe('hostile requests', () => {
       askForAccess(browser, requestOf(app, scope, { redirect_uri: address }).query);
     expect((await to('http://127.0.0.1:4000/back')).search).toContain('sig=');
     expect((await to('http://127.0.0.1:4001/back')).search).toBe('?error=invalid_redirect');
+  });
+  test('an app registered for some scopes is refused others; one registered for none may ask for all', async () => {
+    const input = { businessId: vendor.business.id, name: 'Calendar', redirectUris: [redirectUri] };
+    const scopes: AppScope[] = ['visits:read', 'pets:read'];
+    const app = await server.call(vendor.owner, 'registerApp', { ...input, scopes });
+    const { items } = await server.call(vendor.owner, 'listApps', { businessId: vendor.business.id });
+    expect(items.find(({ id }) => id === app.id)?.scopes?.toSorted()).toEqual(scopes.toSorted());
+    expect(items.find(({ id }) => id === vendor.app.id)?.scopes).toBeNull();
+    const errorOf = async (asked: string, of = app) =>
+      (await askForAccess(browser, requestOf(of, asked).query)).searchParams.get('error');
+    expect(await errorOf('visits:read customers:read')).toBe('invalid_scope');
+    expect(await errorOf('visits:write')).toBe('invalid_scope');
+    expect(await errorOf('customers:read', vendor.app)).toBeNull();
+    const given = await connectApp(server, app, {
+      ...{ browser, businessId: business.id, scope: 'visits:read offline_access' },
+    });
+    expect(given.refreshToken).not.toBe('');
+    const bad = await server.refusal(vendor.owner, 'registerApp', { ...input, scopes: ['everything' as never] });
+    expect(bad.status).toBe('INVALID_ARGUMENT');
   });
   test.each([
     ['no challenge', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],

@@ -1,7 +1,7 @@
 import type { apps, OutputOf } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { newClientSecret, oauthClientTable } from '../../platform/auth/index.ts';
+import { newClientSecret, oauthClientTable, refreshScope } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appTable } from '../../schema/app.ts';
@@ -20,7 +20,7 @@ const maxApps = 20;
  */
 export async function registerApp(call: AuditedCall, input: Input): Promise<Registered> {
   const { business } = await authorizeMember(call, input.businessId, 'manageApiKeys');
-  const { name, redirectUris } = input;
+  const { name, redirectUris, scopes } = input;
   refuseUnfitAddresses(redirectUris, call.services.config.publicUrl);
   const { now, uid, services } = call;
   const [id, clientId] = [services.newId(), services.newId()];
@@ -31,6 +31,8 @@ export async function registerApp(call: AuditedCall, input: Input): Promise<Regi
       ...{ id: services.newId(), clientId, clientSecret: stored, name, redirectUris },
       ...{ tokenEndpointAuthMethod: 'client_secret_basic', applicationType: 'web', requirePKCE: true },
       ...{ grantTypes: ['authorization_code', 'refresh_token'], responseTypes: ['code'] },
+      // The library compares each request with these; without any, with all that there are.
+      scopes: scopes ? [...scopes, refreshScope] : null,
       ...{ createdAt: now, updatedAt: now },
     });
     await tx.db

@@ -15,7 +15,13 @@ export {
   oauthConsentTable,
   oauthRefreshTokenTable,
 } from './oauth/oauth.table.ts';
-export { apiResource, consentPage, mcpResource, resourceMetadataUrl } from './oauth/oauth-provider.ts';
+export {
+  apiResource,
+  consentPage,
+  mcpResource,
+  refreshScope,
+  resourceMetadataUrl,
+} from './oauth/oauth-provider.ts';
 export { isAccessToken, newClientSecret, secretPrefixes, storedTokenOf } from './oauth/oauth-secrets.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { openResetLink } from './reset/reset-links.ts';

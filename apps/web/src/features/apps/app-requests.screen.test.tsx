@@ -180,6 +180,7 @@ test('an app that could not be disconnected stays, and the screen says why', asy
 const registered: RegisteredApp = {
   ...{ id: testId(91), name: 'Pawbook', clientId: testId(92), redirectUris: [back], createdAt: at },
   connections: 0,
+  scopes: null,
 };
 const developers = '/business/settings/developers';
 const openDevelopers = (answers: FakeAnswers = {}, person = staff('owner')) =>

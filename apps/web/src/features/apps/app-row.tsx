@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { ChangeAddressesDialog } from './change-addresses-dialog.tsx';
 import { appMessages } from './messages.gen.ts';
 import type { ShownSecret } from './new-secret-panel.tsx';
+import { sayScope } from './say-scope.ts';
 
 interface AppRowProps {
   readonly businessId: string;
@@ -21,7 +22,7 @@ export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
   const messages = appMessages;
   const [asked, setAsked] = useState<'change' | 'rotate' | 'remove' | null>(null);
   const [rotate, remove] = [useAction('rotateAppSecret'), useAction('deleteApp')];
-  const { id: appId, name, clientId, redirectUris, connections } = app;
+  const { id: appId, name, clientId, redirectUris, scopes, connections } = app;
   const close = (open: boolean) => open || setAsked(null);
   const fail = (problem: Error) => showToast({ text: problem.message, tone: 'error' });
   const onSettled = () => setAsked(null);
@@ -59,6 +60,11 @@ export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
         <p>
           {messages.clientId}: <code className="font-mono">{clientId}</code>
         </p>
+        {scopes && (
+          <p>
+            {messages.scopes}: {scopes.map((scope) => sayScope(scope, false)).join(' · ')}
+          </p>
+        )}
         <ul aria-label={messages.addresses} className="font-mono">
           {redirectUris.map((address) => (
             <li key={address}>{address}</li>

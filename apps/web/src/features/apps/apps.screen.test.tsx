@@ -21,6 +21,7 @@ const registered: OutputOf<typeof apps.listApps>['items'][number] = {
   name: 'Pawbook',
   clientId: testId(92),
   redirectUris: ['https://booking.example/clearpaw'],
+  scopes: ['visits:read', 'pets:read'],
   createdAt: at,
   connections: 2,
 };
@@ -52,6 +53,7 @@ test('an owner registers an app and sees its secret once', async () => {
     within(dialog).getByRole('textbox', { name: 'Redirect addresses' }),
     'https://booking.example/a\nhttps://booking.example/b',
   );
+  await user.click(within(dialog).getByRole('checkbox', { name: 'See visits' }));
   await press(user, 'Register app', { in: dialog });
   const shown = await screen.findByRole('region', { name: 'Pawbook: copy the secret now' });
   expect(within(shown).getByRole('textbox', { name: 'Client secret' })).toHaveProperty('value', 'cps_new');
@@ -59,6 +61,7 @@ test('an owner registers an app and sees its secret once', async () => {
     {
       ...{ businessId: meadow.id, name: 'Pawbook' },
       redirectUris: ['https://booking.example/a', 'https://booking.example/b'],
+      scopes: ['visits:read'],
     },
   ]);
   await press(user, 'I saved it', { in: shown });
@@ -68,6 +71,7 @@ test('an owner registers an app and sees its secret once', async () => {
 test('a secret is replaced, and an app deleted', async () => {
   const { user } = await openScreen(page, staff('owner'), answers);
   await screen.findByText('2 connections');
+  await screen.findByText('May ask for: See visits · See pets');
   await pickItem(user, 'Actions for Pawbook', 'Replace secret');
   await press(user, 'Replace secret', { in: await screen.findByRole('dialog') });
   await screen.findByDisplayValue('cps_next');

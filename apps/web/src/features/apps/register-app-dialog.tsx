@@ -1,10 +1,12 @@
+import { type AppScope, appScopes } from '@clearpaw/contract';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { TextArea, TextField } from '../../ui/field/index.ts';
+import { CheckboxList, TextArea, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { addressesOf } from './addresses-of.ts';
 import { appMessages } from './messages.gen.ts';
 import type { ShownSecret } from './new-secret-panel.tsx';
+import { sayScope } from './say-scope.ts';
 
 interface RegisterAppDialogProps {
   readonly businessId: string;
@@ -13,22 +15,24 @@ interface RegisterAppDialogProps {
   readonly onRegistered: (secret: ShownSecret) => void;
 }
 
-/** A name, and where people return to. */
+/** A name, where people return to, and the most that it may ask for. */
 export function RegisterAppDialog(props: RegisterAppDialogProps) {
   const { businessId, isOpen, onOpenChange, onRegistered } = props;
   const messages = appMessages;
   const [name, setName] = useState('');
   const [addresses, setAddresses] = useState('');
+  const [scopes, setScopes] = useState<readonly AppScope[]>([]);
   const register = useAction('registerApp');
   const redirectUris = addressesOf(addresses);
   const send = () =>
     register.mutate(
-      { businessId, name, redirectUris },
+      { businessId, name, redirectUris, ...(scopes.length > 0 ? { scopes: [...scopes] } : {}) },
       {
         onSuccess: ({ clientId, clientSecret }) => {
           onRegistered({ name: name.trim(), clientId, clientSecret });
           setName('');
           setAddresses('');
+          setScopes([]);
           onOpenChange(false);
         },
       },
@@ -56,6 +60,16 @@ export function RegisterAppDialog(props: RegisterAppDialogProps) {
         spellCheck={false}
         error={register.error?.message}
       />
+      <CheckboxList
+        label={messages.scopes}
+        options={scopeOptions}
+        selected={scopes}
+        onChange={(chosen) => setScopes(appScopes.filter((scope) => chosen.includes(scope)))}
+      >
+        <p className="type-small text-ink-2">{messages.scopesHint}</p>
+      </CheckboxList>
     </ConfirmDialog>
   );
 }
+
+const scopeOptions = appScopes.map((id) => ({ id, label: sayScope(id, false) }));

@@ -11,6 +11,8 @@ import { newOAuthSecret, secretPrefixes, storedTokenOf } from './oauth-secrets.t
 
 /** The consent page. The page itself sends signed-out people to the login. */
 export const consentPage = '/connect-app';
+/** What an app asks for to get a refresh token. */
+export const refreshScope = 'offline_access';
 /** A token is renewed after an hour; the grant is also checked at every call. */
 const accessTokenSeconds = 3600;
 const refreshTokenSeconds = 90 * 24 * 3600;
@@ -74,7 +76,7 @@ function provider({ hooks }: AuthParts) {
   return oauthProvider({
     loginPage: consentPage,
     consentPage,
-    scopes: [...hooks.apps.scopes, 'offline_access'],
+    scopes: [...hooks.apps.scopes, refreshScope],
     grantTypes: ['authorization_code', 'refresh_token'],
     accessTokenExpiresIn: accessTokenSeconds,
     refreshTokenExpiresIn: refreshTokenSeconds,
