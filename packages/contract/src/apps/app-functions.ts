@@ -9,7 +9,7 @@ export const apps = {
   registerApp: unary(
     z.strictObject({ businessId: id, name: line(60), redirectUris, scopes: registeredScopes.optional() }),
     z.strictObject({ id, clientId: z.string(), clientSecret: z.string() }),
-    { summary: 'Registers an app that asks people for access by OAuth, at most for the scopes it is registered with. Its secret is shown once.' },
+    { summary: 'Registers an app that asks people for access by OAuth. Its secret is shown once.' },
   ),
   listApps: unary(z.strictObject({ businessId: id, ...paging }), listOf(appShape), {
     summary: 'Lists the apps that a business registered, newest first.',

@@ -1,4 +1,4 @@
-import { type apps, appScopes, type OutputOf } from '@clearpaw/contract';
+import { appScopes, type apps, type OutputOf } from '@clearpaw/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oauthClientTable } from '../../platform/auth/index.ts';

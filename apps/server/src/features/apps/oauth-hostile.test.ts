@@ -75,7 +75,10 @@ describe('hostile requests', () => {
       ...{ browser, businessId: business.id, scope: 'visits:read offline_access' },
     });
     expect(given.refreshToken).not.toBe('');
-    const bad = await server.refusal(vendor.owner, 'registerApp', { ...input, scopes: ['everything' as never] });
+    const bad = await server.refusal(vendor.owner, 'registerApp', {
+      ...input,
+      scopes: ['everything' as never],
+    });
     expect(bad.status).toBe('INVALID_ARGUMENT');
   });
   test.each([

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
@@ -155,7 +154,7 @@ export class Uploads {
     source: AsyncIterable<Uint8Array>,
     metadataAtEnd: () => SentMetadata,
   ): Promise<UploadResult> {
-    const id = randomUUID();
+    const id = newUploadId();
     const { bytes } = this.#parts;
     const streamHash = this.#hashThread.begin();
     try {

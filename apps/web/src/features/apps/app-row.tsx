@@ -62,7 +62,7 @@ export function AppRow({ businessId, app, mayEdit, onSecret }: AppRowProps) {
         </p>
         {scopes && (
           <p>
-            {messages.scopes}: {scopes.map((scope) => sayScope(scope, false)).join(' · ')}
+            {messages.mayAskFor}: {scopes.map((scope) => sayScope(scope, false)).join(' · ')}
           </p>
         )}
         <ul aria-label={messages.addresses} className="font-mono">

@@ -61,12 +61,12 @@ export function RegisterAppDialog(props: RegisterAppDialogProps) {
         error={register.error?.message}
       />
       <CheckboxList
-        label={messages.scopes}
+        label={messages.mayAskFor}
         options={scopeOptions}
         selected={scopes}
         onChange={(chosen) => setScopes(appScopes.filter((scope) => chosen.includes(scope)))}
       >
-        <p className="type-small text-ink-2">{messages.scopesHint}</p>
+        <p className="type-small text-ink-2">{messages.mayAskForHint}</p>
       </CheckboxList>
     </ConfirmDialog>
   );
