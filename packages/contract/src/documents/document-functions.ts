@@ -2,7 +2,7 @@ import { maxProposals } from '@clearpaw/domain';
 import { z } from 'zod';
 import { empty, id, idempotencyKey, listOf, paging, stream, unary } from '../define/index.ts';
 import { recordedVaccination, vaccinationFields } from '../vaccinations/index.ts';
-import { document, documentDetail, documentFields } from './document.ts';
+import { document, documentDetail, documentFields, listedDocument } from './document.ts';
 
 const { documentIds: _given, vaccine, administeredOn, ...details } = vaccinationFields;
 
@@ -53,7 +53,7 @@ export const documents = {
   getDocument: unary(z.strictObject({ documentId: id }), documentDetail, {
     summary: 'Returns a document with what was read in it.',
   }),
-  listDocuments: unary(z.strictObject({ petId: id.optional(), ...paging }), listOf(document), {
+  listDocuments: unary(z.strictObject({ petId: id.optional(), ...paging }), listOf(listedDocument), {
     summary: "Lists the documents of one pet or of all the caller's pets.",
   }),
   /** The progress from 0 to 1 while the document is read, then the document, and again after each change. */

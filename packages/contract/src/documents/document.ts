@@ -30,6 +30,25 @@ const shape = {
 
 export const document = z.strictObject(shape);
 
+/**
+ * What came out of a document. `read` and `unread` count the vaccinations that were read in it, and those that were found
+ * and are to be completed by hand.
+ */
+const outcome = z.strictObject({
+  read: z.int(),
+  unread: z.int(),
+  /** Records on file that it proves: vaccinations, and all others such as tests and treatments. */
+  vaccinations: z.int(),
+  otherRecords: z.int(),
+  /** The clinic that was read, if there is one alone. */
+  clinic: z.string().nullable(),
+  /** Why it could not be read; null unless its state is `failed`. */
+  failure: z.enum(readingFailures).nullable(),
+});
+
+/** A document as lists show it. */
+export const listedDocument = document.extend({ outcome });
+
 /** A rectangle on a page, in fractions of the page's width and height; pages count from 1. */
 const region = z.strictObject({
   page: z.int(),

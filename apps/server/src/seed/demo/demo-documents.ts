@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { readDocument } from '../../features/documents/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { userTable } from '../../platform/auth/index.ts';
@@ -7,46 +6,44 @@ import type { Services } from '../../platform/http/index.ts';
 import { petTable } from '../../schema/pet.ts';
 import { buildDocument } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
-
-const contentType = 'application/pdf';
+import { seedPastDocuments } from './demo-past-documents.ts';
+import { storeFile } from './store-file.ts';
 
 /**
- * Gives Mochi, whose rabies vaccination is not recorded, the certificate that proves it: it is read like any upload,
- * and waits for Maya to confirm it. Stored files are not part of the demo's transaction, so this is done afterwards.
+ * Gives Maya's pets the documents of some months, and Mochi, whose rabies vaccination is not recorded, the certificate
+ * that proves it: it is read like any upload, and waits for Maya to confirm it. Stored files are not part of the demo's
+ * transaction, so this is done afterwards.
  */
 export async function seedDocuments(services: Services): Promise<void> {
-  const mochi = await findMochi(services);
+  const pets = await findMayaPets(services);
+  await seedPastDocuments(services, pets);
+  const mochi = pets.find(({ name }) => name === 'Mochi');
   if (!mochi) return;
-  const path = `users/${mochi.ownerId}/documents/mochi-certificate.pdf`;
   const { drawCertificate } = await import('./draw-certificate.ts');
   const bytes = await drawCertificate(certificateOf(services));
-  await services.objects.write({ path, ownerId: mochi.ownerId, contentType, bytes });
-  const stored = { storagePath: path, contentType, size: bytes.length, sha256: sha256(bytes) };
+  const file = await storeFile(services, mochi, 'mochi-certificate.pdf', bytes);
   const unread = { title: 'Certificate of vaccination', state: 'processing', progress: 0 } as const;
   await services.store.transaction(async (tx) => {
     const inside = { ...services, store: { ...services.store, db: tx.db } };
-    const { id } = await buildDocument(inside, { pet: mochi, ...unread, ...stored });
+    const { id } = await buildDocument(inside, { pet: mochi, ...unread, ...file });
     await services.jobs.enqueue(tx, readDocument, { documentId: id });
   });
 }
 
-async function findMochi({ store }: Services): Promise<PetRow | undefined> {
-  const [found] = await store.db
+async function findMayaPets({ store }: Services): Promise<readonly PetRow[]> {
+  const found = await store.db
     .select({ pet: petTable })
     .from(petTable)
     .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
-    .where(and(eq(userTable.email, 'owner@demo.test'), eq(petTable.name, 'Mochi')));
-  return found?.pet;
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+    .where(eq(userTable.email, 'owner@demo.test'));
+  return found.map(({ pet }) => pet);
 }
 
 function certificateOf(services: Services) {
   const given = american(daysAgo(services, 24));
   const due = american(daysAgo(services, 24 - 365));
   return {
+    title: 'Certificate of vaccination',
     clinic: 'Maple Hollow Animal Clinic',
     patient: 'Mochi',
     owner: 'Maya Okafor',

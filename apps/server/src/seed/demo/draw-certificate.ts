@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 
 /** The data that a clinic prints after vaccinations, with dates in the format of its country. */
 export interface Certificate {
+  readonly title: string;
   readonly clinic: string;
   readonly patient: string;
   readonly owner: string;
@@ -19,11 +20,11 @@ const colors = { text: '#22302b', muted: '#5d6b65', line: '#c9cfcb' };
 
 /** One page, as printed by practice software. */
 export function drawCertificate(certificate: Certificate): Promise<Buffer> {
-  const { clinic, patient, owner, printedOn, columns, rows } = certificate;
-  const file = new PDFDocument({ size: page, info: { Title: `Certificate of ${patient}` } });
+  const { title, clinic, patient, owner, printedOn, columns, rows } = certificate;
+  const file = new PDFDocument({ size: page, info: { Title: `${title}, ${patient}` } });
   const facts = [`Patient: ${patient}`, `Owner: ${owner}`, `Printed: ${printedOn}`];
   drawRow(file.font('Helvetica-Bold').fontSize(18).fillColor(colors.text), [clinic], 40);
-  drawRow(file.font('Helvetica').fontSize(12).fillColor(colors.muted), ['Certificate of vaccination'], 64);
+  drawRow(file.font('Helvetica').fontSize(12).fillColor(colors.muted), [title], 64);
   drawRow(file.fontSize(10).fillColor(colors.text), facts, 98);
   for (const [index, cells] of [columns, ...rows].entries()) {
     const y = 134 + index * rowHeight;

@@ -1,6 +1,7 @@
 import { cureFor, isReason, type Rule, requirementKinds, sayCheck } from '@clearpaw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { noOutcome } from '../../../test/documents.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, meadow, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers, rabiesDose } from '../../../test/records.ts';
@@ -57,7 +58,7 @@ const records = {
     ...{ takenOn: '2026-01-02', result: 'negative' as const },
   }),
   listTreatments: listed({ ...own, ...proven, id: treatmentId, treatment: 'flea', givenOn: '2026-01-02' }),
-  listDocuments: listed(paper),
+  listDocuments: listed({ ...paper, outcome: noOutcome }),
   getBusiness: business,
   getWaiverToSign: toSign,
   watchDocument: [{ ...paper, failure: null, proposals: [], imported: null, pages: [], vaccinationIds: [] }],
@@ -120,7 +121,7 @@ test('a review that waits for the owner to check the document leads to that docu
   await openScreen(`/pets/${biscuit.id}`, owner(), {
     ...records,
     listVaccinations: listed({ ...rabiesDose, id: recordId, documentIds: [document] }),
-    listDocuments: listed({ ...paper, state: 'needs_review' as const }),
+    listDocuments: listed({ ...paper, state: 'needs_review' as const, outcome: noOutcome }),
     listOpenRequirements: openAt(waiting),
   });
   const panel = await screen.findByRole('region', { name: 'What’s missing' });

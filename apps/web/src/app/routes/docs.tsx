@@ -1,39 +1,46 @@
-import { DocumentList, documentMessages, UploadPanel, useDocuments } from '../../features/documents/index.ts';
+import {
+  DocumentsView,
+  documentMessages,
+  NoDocuments,
+  useDocuments,
+} from '../../features/documents/index.ts';
 import { petAppearance } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { CallErrorPanel, EmptyState, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { Card } from '../../ui/surface/index.ts';
 import { documentReviewNotes } from '../document-reviews.tsx';
 
+/** The documents of all pets. */
 export default function DocumentsPage() {
-  const messages = documentMessages;
-  const pets = useCall('listPets', { limit: 100 });
+  const found = useCall('listPets', { limit: 100 });
   const documents = useDocuments();
-  const failed = [pets, documents].find(({ isError }) => isError);
+  const failed = [found, documents].find(({ isError }) => isError);
   if (failed) return <CallErrorPanel call={failed} />;
-  const [first] = pets.data?.items ?? [];
-  const own = (pets.data?.items ?? []).filter(({ access }) => access !== 'read');
-  const fixed = (pets.data?.items ?? []).filter(({ access }) => access === 'read');
-  const items = documents.data?.items ?? [];
+  if (!found.data || !documents.data) return <DocumentsSkeleton />;
+  const pets = found.data.items.map((pet) => ({
+    id: pet.id,
+    name: pet.name,
+    appearance: petAppearance(pet),
+    photoPath: pet.photoPath,
+    canEdit: pet.access !== 'read',
+  }));
+  const { items } = documents.data;
+  return items.length === 0 ? (
+    <NoDocuments pets={pets} appearance={pets[0]?.appearance} />
+  ) : (
+    <DocumentsView pets={pets} documents={items} notesFor={documentReviewNotes} />
+  );
+}
+
+function DocumentsSkeleton() {
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle lead={messages.lead}>{messages.documents}</PageTitle>
-      {pets.data ? (own.length > 0 || !first) && <UploadPanel pets={own} /> : <Spinner />}
-      {documents.data && items.length > 0 && (
-        <Card padding="large">
-          <DocumentList
-            documents={items}
-            fixedPets={fixed.map(({ id }) => id)}
-            notesFor={documentReviewNotes}
-          />
-        </Card>
-      )}
-      {documents.data && items.length === 0 && first && (
-        <EmptyState appearance={petAppearance(first)} title={messages.none}>
-          {messages.noneLead}
-        </EmptyState>
-      )}
+      <PageTitle lead={documentMessages.lead}>{documentMessages.documents}</PageTitle>
+      <Skeleton className="flex flex-col gap-6">
+        <SkeletonBlock className="h-11 w-full max-w-120" shape="card" />
+        <SkeletonBlock className="h-36 w-full" shape="card" />
+        <SkeletonBlock className="h-60 w-full" shape="card" />
+      </Skeleton>
     </div>
   );
 }

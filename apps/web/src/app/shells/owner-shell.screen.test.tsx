@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pickItem } from '../../../test/acts.ts';
+import { documentOf } from '../../../test/documents.ts';
 import { type FakeAnswers, refuseCall, say, sentToSignIn } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, owner, staff, testId } from '../../../test/people.ts';
+import { listed, owner, staff, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const open = (answers: FakeAnswers = {}, address = '/dashboard') =>
   openScreen(address, owner(), { ...petAnswers(), ...answers }, { 'POST /sign-out': {} });
-const document = (number: number, state: 'needs_review' | 'reviewed') => ({
-  ...{ id: testId(number), petId: biscuit.id, kind: 'vaccination_certificate' as const, title: 'Rabies' },
-  ...{ issuedOn: null, expiresOn: null, storagePath: 'users/u-maya/documents/a.pdf', size: 3, state },
-  ...{ contentType: 'application/pdf', sha256: 'a'.repeat(64), createdAt: at, updatedAt: at },
-});
+const document = (number: number, state: 'needs_review' | 'reviewed') =>
+  documentOf({ id: testId(number), state });
 const headerOf = async () => (await screen.findAllByRole('navigation', { name: 'Owner' }))[0] as HTMLElement;
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, chooseOption, fill, press } from '../../../test/acts.ts';
+import { documentOf } from '../../../test/documents.ts';
 import {
   answerFromNow,
   cutNetwork,
@@ -171,21 +172,7 @@ test('an invitation that is left begins without the problem of the last one', as
 test('a pet that shares its records shows doses and documents', async () => {
   await openPet({
     listVaccinations: listed(rabiesDose, { ...rabiesDose, id: testId(8), state: 'withdrawn' }),
-    listDocuments: listed({
-      id: testId(70),
-      petId: biscuit.petId,
-      kind: 'vaccination_certificate',
-      title: 'Rabies certificate',
-      issuedOn: null,
-      expiresOn: null,
-      storagePath: 'users/u-maya/documents/a.pdf',
-      contentType: 'application/pdf',
-      size: 10,
-      sha256: 'a'.repeat(64),
-      state: 'reviewed',
-      createdAt: at,
-      updatedAt: at,
-    }),
+    listDocuments: listed(documentOf({ petId: biscuit.petId })),
   });
   expect(await screen.findByText(/^Given Mar 2.*, expires Mar 2, 2029$/)).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Rabies certificate' });

@@ -1,88 +1,58 @@
-import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../paths/index.ts';
-import { useAction } from '../../platform/data/index.ts';
-import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
-import { useReadOnly } from '../../ui/provider/index.ts';
-import { Row, Rows } from '../../ui/surface/index.ts';
-import { Tag } from '../../ui/tag/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
+import { Card, Rows, SectionHeading } from '../../ui/surface/index.ts';
+import { byMonth } from './document-months.ts';
+import type { DocumentPet } from './document-pet.ts';
+import { type DocumentActions, DocumentRow } from './document-row.tsx';
 import { documentMessages } from './messages.gen.ts';
 import type { Document } from './use-documents.ts';
-import { useReadingEnd } from './use-reading-end.ts';
 
-/** As long as the toast with Undo is shown. */
-const undoMs = 8000;
+/** As many as fit on two screens; the older ones are behind a button. */
+const shownAtFirst = 8;
 
 interface DocumentListProps {
   readonly documents: readonly Document[];
-  /** Pets whose documents the reader may not change. */
-  readonly fixedPets?: readonly string[];
+  /** The pets, where the list is of several. */
+  readonly pets?: readonly DocumentPet[] | undefined;
+  /** Undefined for documents that the reader may not change. */
+  readonly actionsFor: (document: Document) => DocumentActions | undefined;
   /** The reviews of a document by businesses. */
   readonly notesFor?: ((document: Document) => ReactNode) | undefined;
 }
 
-/** Documents by name, kind and state. Deleting takes effect once Undo is no longer offered. */
-export function DocumentList({ documents, fixedPets = [], notesFor }: DocumentListProps) {
-  const readOnly = useReadOnly();
+/** Documents by the month in which they were added, each with what came out of it. */
+export function DocumentList({ documents, pets = [], actionsFor, notesFor }: DocumentListProps) {
   const messages = documentMessages;
-  useReadingEnd(documents);
   const format = useFormat();
-  const [hidden, setHidden] = useState<readonly string[]>([]);
-  const remove = useAction('deleteDocument');
-  const removeLater = ({ id, title }: Document) => {
-    setHidden((ids) => [...ids, id]);
-    const show = () => setHidden((ids) => ids.filter((one) => one !== id));
-    const timer = setTimeout(() => remove.mutate({ documentId: id }, { onError: show }), undoMs);
-    const undo = () => {
-      clearTimeout(timer);
-      show();
-    };
-    showToast({ text: messages.removed(title), onUndo: undo });
-  };
+  const [all, setAll] = useState(false);
+  const shown = all ? documents : documents.slice(0, shownAtFirst);
+  const older = documents.length - shown.length;
   return (
-    <Rows>
-      {documents
-        .filter(({ id }) => !hidden.includes(id))
-        .map((document) => (
-          <Row
-            key={document.id}
-            roomy
-            start={<Thumbnail document={document} />}
-            title={<TextLink href={paths.document(document.id)}>{document.title}</TextLink>}
-            detail={`${messages.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
-            notes={notesFor?.(document)}
-            end={
-              <span className="flex items-center gap-2">
-                <Tag>{messages.states[document.state]}</Tag>
-                {!readOnly && !fixedPets.includes(document.petId) && (
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    aria-label={`${messages.remove}: ${document.title}`}
-                    onPress={() => removeLater(document)}
-                  >
-                    {messages.remove}
-                  </Button>
-                )}
-              </span>
-            }
-          />
-        ))}
-    </Rows>
-  );
-}
-
-function Thumbnail({ document }: { readonly document: Document }) {
-  const isPicture = /^image\/(jpeg|png|webp)$/.test(document.contentType);
-  const url = useObjectUrl(isPicture ? document.storagePath : null, 'small');
-  return (
-    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-field bg-sunken text-ink-3">
-      {url ? <img src={url} alt="" className="size-full object-cover" /> : <Icon of={FileText} />}
-    </span>
+    <div className="flex flex-col gap-8">
+      {byMonth(shown, format.monthAt).map((month) => (
+        <section key={month.name} aria-label={month.name}>
+          <SectionHeading>{month.name}</SectionHeading>
+          <Card className="py-4">
+            <Rows>
+              {month.documents.map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  pet={pets.find(({ id }) => id === document.petId)}
+                  notes={notesFor?.(document)}
+                  actions={actionsFor(document)}
+                />
+              ))}
+            </Rows>
+          </Card>
+        </section>
+      ))}
+      {older > 0 && (
+        <Button variant="ghost" onPress={() => setAll(true)} className="self-start">
+          {messages.older(older)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { documentKinds } from '@clearpaw/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
-import { Panel } from '../../ui/surface/index.ts';
+import { AddDialog, type Adding } from './add-dialog.tsx';
 import { DocumentList } from './document-list.tsx';
-import { documentMessages } from './messages.gen.ts';
 import { UploadPanel } from './upload-panel.tsx';
+import { useDeleteLater } from './use-delete-later.ts';
 import { type Document, useDocuments } from './use-documents.ts';
+import { useReadingEnd } from './use-reading-end.ts';
 
 /** The id of the section on a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';
@@ -21,10 +22,12 @@ interface DocumentsPanelProps {
 
 /** A pet's documents on its own page: existing ones, and an upload of new ones. */
 export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
-  const messages = documentMessages;
   const readOnly = useReadOnly();
   const documents = useDocuments(pet.id);
-  const items = documents.data?.items ?? [];
+  const { hidden, deleteLater } = useDeleteLater();
+  const [adding, setAdding] = useState<Adding>(null);
+  const items = (documents.data?.items ?? []).filter(({ id }) => !hidden.includes(id));
+  useReadingEnd(items);
   const kind = documentKinds.find((one) => one === asked);
   return (
     <div className="flex flex-col gap-6">
@@ -35,11 +38,12 @@ export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
       )}
       {documents.isPending && <Spinner />}
       <CallErrorPanel call={documents} />
-      {items.length > 0 && (
-        <Panel title={messages.documents}>
-          <DocumentList documents={items} notesFor={notesFor} />
-        </Panel>
-      )}
+      <DocumentList
+        documents={items}
+        actionsFor={() => (readOnly ? undefined : { onDelete: deleteLater, onReplace: setAdding })}
+        notesFor={notesFor}
+      />
+      <AddDialog adding={adding} pets={[pet]} onClose={() => setAdding(null)} />
     </div>
   );
 }

@@ -1,27 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
+import { documentOf } from '../../../test/documents.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, owner, testId } from '../../../test/people.ts';
+import { listed, owner } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 import { documentMessages } from './messages.gen.ts';
 
-const certificate = {
-  id: testId(70),
-  petId: biscuit.id,
-  kind: 'vaccination_certificate' as const,
-  title: 'Rabies certificate',
-  issuedOn: null,
-  expiresOn: null,
-  storagePath: 'users/u-maya/documents/a.pdf',
-  contentType: 'application/pdf',
-  size: 1000,
-  sha256: 'a'.repeat(64),
-  state: 'needs_review' as const,
-  createdAt: at,
-  updatedAt: at,
-};
+const certificate = documentOf({ state: 'needs_review' });
 const open = (answers = {}, pet = biscuit) =>
   openScreen('/docs', owner(), { ...petAnswers(pet), ...answers });
 
@@ -74,11 +61,12 @@ test('who may only read a pet is offered no upload for it', async () => {
 
 test('a date of a document is saved once, with its whole year', async () => {
   const paper = { ...certificate, state: 'reviewed' as const, issuedOn: null };
-  const detail = { ...paper, failure: null, proposals: [], imported: null, pages: [], vaccinationIds: [] };
+  const { outcome: _, ...shown } = paper;
+  const detail = { ...shown, failure: null, proposals: [], imported: null, pages: [], vaccinationIds: [] };
   const { user } = await openScreen(`/docs/${paper.id}`, owner(), {
     ...petAnswers(),
     watchDocument: [detail],
-    updateDocument: paper,
+    updateDocument: shown,
   });
   const issued = await screen.findByRole('group', { name: /^Issued on/ });
   await user.click(within(issued).getByRole('spinbutton', { name: /month/ }));

@@ -1,10 +1,12 @@
 export { ConfirmPanel } from './confirm-panel.tsx';
 export { DetailsPanel } from './details-panel.tsx';
-export { DocumentList } from './document-list.tsx';
 export { DocumentPages } from './document-pages.tsx';
+export type { DocumentPet } from './document-pet.ts';
 export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
+export { DocumentsView } from './documents-view.tsx';
 export { documentMessages } from './messages.gen.ts';
 export { NextStepPanel } from './next-step-panel.tsx';
+export { NoDocuments } from './no-documents.tsx';
 export { ProofDocuments } from './proof-documents.tsx';
 export {
   DocumentReview,
@@ -14,8 +16,7 @@ export {
   OtherPet,
   PageViewer,
 } from './review/index.ts';
-export { UploadList } from './upload-list.tsx';
-export { UploadPanel } from './upload-panel.tsx';
+export { UploadList } from './upload-row.tsx';
 export {
   type Document as PetDocument,
   type DocumentDetail,

@@ -14,6 +14,8 @@ import { call } from '../../platform/session/index.ts';
 export interface UploadPurpose {
   readonly petId: string;
   readonly kind: DocumentKind;
+  /** The document that the new one replaces, as after a file that could not be read. */
+  readonly replaces?: string | undefined;
 }
 
 /** One upload; without a snapshot it waits for its owner to resume it. */
@@ -142,7 +144,7 @@ export class UploadQueue {
     try {
       added = isRecordFile(kept)
         ? await call('importRecords', document)
-        : await call('addDocument', { ...document, kind: purpose.kind });
+        : await call('addDocument', { ...document, ...kindAndOlder(purpose) });
     } catch (problem) {
       // Kept, so that it is neither lost nor uploaded again: the person tries again, or a reload offers it.
       this.#change(id, { problem: problem instanceof Error ? problem : new Error(String(problem)) });
@@ -165,6 +167,10 @@ export class UploadQueue {
     this.#entries = entries;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function kindAndOlder({ kind, replaces }: UploadPurpose) {
+  return replaces === undefined ? { kind } : { kind, replaces };
 }
 
 /** A file of records is imported, not read page by page. */

@@ -1,49 +1,79 @@
+import { Pause, Play, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { Banner, Progress } from '../../ui/feedback/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
+import { Banner, ProgressBar } from '../../ui/feedback/index.ts';
+import { classes } from '../../ui/style/index.ts';
+import { PageDrawing } from './document-thumbnail.tsx';
 import { documentMessages } from './messages.gen.ts';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
+
+interface UploadListProps {
+  readonly uploads: readonly QueuedUpload[];
+  readonly queue: UploadQueue;
+  /** Whose each one is, where there are several pets. */
+  readonly petOf?: ((upload: QueuedUpload) => ReactNode) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Uploads with their progress and actions; nothing if there are none. */
+export function UploadList({ uploads, queue, petOf, className }: UploadListProps) {
+  const messages = documentMessages;
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={messages.uploads} className={classes('flex flex-col gap-3', className)}>
+      {uploads.map((upload) => (
+        <li key={upload.id}>
+          {upload.problem || upload.snapshot?.state === 'error' ? (
+            <FailedRow upload={upload} queue={queue} />
+          ) : (
+            <UploadRow upload={upload} queue={queue} pet={petOf?.(upload)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface UploadRowProps {
   readonly upload: QueuedUpload;
   readonly queue: UploadQueue;
 }
 
-/** One upload, with its progress and actions. */
-export function UploadListRow({ upload, queue }: UploadRowProps) {
+/** One upload on its way, paused, or cut off by a reload. */
+function UploadRow({ upload, queue, pet }: UploadRowProps & { readonly pet: ReactNode }) {
   const messages = documentMessages;
   const format = useFormat();
-  const { id, name, size, snapshot } = upload;
-  if (upload.problem || snapshot?.state === 'error') return <FailedRow upload={upload} queue={queue} />;
+  const { id, name, size, snapshot, purpose } = upload;
   const done = snapshot?.bytesTransferred ?? 0;
   const percent = size === 0 ? 100 : Math.floor((done / size) * 100);
   const megabytes = (bytes: number) => format.number(Math.round(bytes / 104_857.6) / 10);
   const isMoving = snapshot?.state === 'running' || snapshot?.state === 'success';
-  const left = snapshot === null ? messages.waiting : messages.percent(format.number(percent));
   return (
-    <Progress
-      title={<span className="truncate">{name}</span>}
-      label={messages.uploading(name)}
-      percent={percent}
-      amount={messages.amount(megabytes(done), megabytes(size))}
-      left={isMoving || snapshot === null ? left : messages.paused}
-      actions={
-        <>
-          {isMoving ? (
-            <Button variant="ghost" size="small" onPress={() => queue.pause(id)}>
-              {messages.pause}
-            </Button>
-          ) : (
-            <Button variant="ghost" size="small" onPress={() => queue.resume(id)}>
-              {messages.resume}
-            </Button>
-          )}
-          <Button variant="ghost" size="small" onPress={() => queue.cancel(id)}>
-            {messages.cancel}
-          </Button>
-        </>
-      }
-    />
+    <div className="flex items-center gap-4 rounded-card bg-surface p-4 card-edge">
+      <PageDrawing hasBox={purpose.kind !== 'vaccination_certificate'} />
+      <div className="min-w-0 flex-1">
+        {pet}
+        <p className="type-strong [overflow-wrap:anywhere]">{name}</p>
+        <p className="tabular-nums type-small text-ink-2">
+          {messages.amount(megabytes(done), megabytes(size))}
+        </p>
+        <ProgressBar percent={percent} label={messages.uploading(name)} className="mt-1.5" />
+        {!isMoving && (
+          <p className="mt-1.5 text-pretty type-small text-ink-2">
+            {snapshot === null ? messages.waiting : messages.paused}
+          </p>
+        )}
+      </div>
+      <div className="-me-2 flex shrink-0">
+        {isMoving ? (
+          <IconButton icon={Pause} label={messages.pause} onPress={() => queue.pause(id)} />
+        ) : (
+          <IconButton icon={Play} label={messages.resume} onPress={() => queue.resume(id)} />
+        )}
+        <IconButton icon={X} label={messages.cancel} onPress={() => queue.cancel(id)} />
+      </div>
+    </div>
   );
 }
 

@@ -1,28 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alertOf, chooseOption, press } from '../../../test/acts.ts';
+import { alertOf, chooseOption, pickItem, press } from '../../../test/acts.ts';
+import { documentOf } from '../../../test/documents.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { answerUploads, uploadedPaths } from '../../../test/fake-storage.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-import { at, listed, owner, type SignedInPerson, testId } from '../../../test/people.ts';
+import { listed, owner, type SignedInPerson, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const pepper = { ...biscuit, id: testId(4), name: 'Pepper' };
-const stored = {
-  id: testId(70),
-  petId: biscuit.id,
-  kind: 'vaccination_certificate' as const,
-  title: 'rabies 2026',
-  issuedOn: null,
-  expiresOn: null,
-  storagePath: 'users/u-maya/documents/a.pdf',
-  contentType: 'application/pdf',
-  size: 3,
-  sha256: 'a'.repeat(64),
-  state: 'processing' as const,
-  createdAt: at,
-  updatedAt: at,
-};
+const reviewed = documentOf({ title: 'rabies 2026' });
+const { outcome: _, ...stored } = { ...reviewed, state: 'processing' as const };
 const pdf = (name: string) => new File(['pdf'], name, { type: 'application/pdf' });
 
 /** Uploads outlive a page, and each person has one queue, so each test has its own person. */
@@ -163,8 +151,8 @@ test('without a pet the words say what is needed first', async () => {
 });
 
 test('a deleted document can be brought back before anything is sent', async () => {
-  const { user } = await open({ listDocuments: listed({ ...stored, state: 'reviewed' as const }) });
-  await press(user, 'Delete: rabies 2026');
+  const { user } = await open({ listDocuments: listed(reviewed) });
+  await pickItem(user, 'More about rabies 2026', 'Delete');
   expect(await screen.findByText('rabies 2026 was deleted')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'rabies 2026' })).toBeNull();
   await press(user, 'Undo');
@@ -175,7 +163,7 @@ test('a deleted document can be brought back before anything is sent', async () 
 test('what waits to be reviewed is on the dashboard and leads to the document', async () => {
   await openScreen('/dashboard', someone(), {
     ...petAnswers(),
-    listDocuments: listed({ ...stored, state: 'needs_review' as const }),
+    listDocuments: listed({ ...reviewed, state: 'needs_review' as const }),
   });
   const link = await screen.findByRole('link', { name: 'Review: rabies 2026' });
   expect(link.getAttribute('href')).toBe(`/docs/${stored.id}`);
@@ -185,7 +173,7 @@ test('what waits to be reviewed is on the dashboard and leads to the document', 
 test('a list of documents that cannot be read is asked for again', async () => {
   const { user } = await open({ listDocuments: () => refuseCall('PERMISSION_DENIED') });
   const alert = await alertOf("You don't have access to this.");
-  answerFromNow({ listDocuments: listed({ ...stored, state: 'reviewed' as const }) });
+  answerFromNow({ listDocuments: listed(reviewed) });
   await press(user, 'Try again', { in: alert });
   expect(await screen.findByRole('link', { name: 'rabies 2026' })).toBeTruthy();
 });

@@ -10,13 +10,17 @@ export const acceptedFileTypes = [
   ...recordFileTypes,
 ];
 
-/** The person's uploads, and how files are added to them. A file that is too large is refused with a message. */
+/**
+ * The person's uploads, and how files are added to them, which returns how many were accepted: a file that is too large
+ * is refused with a message.
+ */
 export function useUploads() {
   const { queue, entries } = useUploadQueue();
   const add = (files: readonly File[], purpose: UploadPurpose) => {
     const fitting = files.filter((file) => file.size <= maxFileBytes);
     if (fitting.length < files.length) showToast({ text: documentMessages.tooLarge, tone: 'error' });
     queue.add(fitting, purpose);
+    return fitting.length;
   };
   return { queue, entries, add };
 }

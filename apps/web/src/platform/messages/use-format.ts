@@ -10,6 +10,10 @@ export interface Format {
   longDay(date: string): string;
   /** "Nov" and "27", for a date stub. */
   stub(date: string): { readonly month: string; readonly day: string };
+  /** The day of an instant, as `day`. */
+  dayAt(instant: string): string;
+  /** "November 2026". */
+  monthAt(instant: string): string;
   /** "8:04 AM". */
   time(instant: string): string;
   /** "Nov 27, 8:04 AM", with the year when it is not this one. */
@@ -66,6 +70,7 @@ function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
   const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
   const localDayOfYear = make({ month: 'short', day: 'numeric', year: 'numeric' });
+  const monthOfYear = make({ month: 'long', year: 'numeric' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
   const isThisYear = (date: string) => at(date).getUTCFullYear() === new Date().getFullYear();
@@ -82,6 +87,8 @@ function createFormat(locale: string): Format {
     },
     longDay: (date) => longDay.format(at(date)),
     stub: (date) => ({ month: month.format(at(date)), day: dayOnly.format(at(date)) }),
+    dayAt: (instant) => sayLocalDay(new Date(instant)),
+    monthAt: (instant) => monthOfYear.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),
     dayTime(instant) {
       const then = new Date(instant);

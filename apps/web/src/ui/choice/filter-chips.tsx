@@ -7,6 +7,8 @@ interface FilterChip<Id extends string> {
   readonly label: ReactNode;
   readonly count?: ReactNode | undefined;
   readonly verdict?: VerdictKind | undefined;
+  /** A picture before the label, as of a pet. */
+  readonly picture?: ReactNode | undefined;
 }
 
 interface FilterChipsProps<Id extends string> {
@@ -26,13 +28,14 @@ const row =
   'flex min-w-0 gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 /** Which part of a list is shown, each part with its count. */
-export function FilterChips<Id extends string>({ label, chips, value, onChange }: FilterChipsProps<Id>) {
+export function FilterChips<Id extends string>(props: FilterChipsProps<Id>) {
+  const { label, chips, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className={row}>
       <legend className="sr-only">{label}</legend>
-      {chips.map(({ id, label: text, count, verdict }) => (
-        <label key={id} className={classes(chip, verdict && 'ps-3')}>
+      {chips.map(({ id, label: text, count, verdict, picture }) => (
+        <label key={id} className={classes(chip, verdict && 'ps-3', picture !== undefined && 'ps-2')}>
           <input
             type="radio"
             name={name}
@@ -42,6 +45,7 @@ export function FilterChips<Id extends string>({ label, chips, value, onChange }
             className="sr-only"
           />
           {verdict && <VerdictShape kind={verdict} size={20} />}
+          {picture}
           {text}
           {count !== undefined && <span className="tabular-nums opacity-80">{count}</span>}
         </label>

@@ -8,6 +8,8 @@ interface PageTitleProps {
   readonly lead?: ReactNode | undefined;
   /** The page's one or two actions. */
   readonly actions?: ReactNode | undefined;
+  /** On a phone the actions take the full width below the title. */
+  readonly wideActions?: boolean | undefined;
   readonly kind?: 'owner' | 'business' | undefined;
   /** Shown beside a business title: a date, "Live". */
   readonly aside?: ReactNode | undefined;
@@ -15,7 +17,8 @@ interface PageTitleProps {
 }
 
 /** The page's title, a summary, and its actions. */
-export function PageTitle({ picture, lead, actions, kind = 'owner', aside, children }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { picture, lead, actions, wideActions = false, kind = 'owner', aside, children } = props;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 items-center gap-4">
@@ -30,7 +33,16 @@ export function PageTitle({ picture, lead, actions, kind = 'owner', aside, child
           )}
         </div>
       </div>
-      {actions && <div className="flex min-w-0 max-w-full flex-wrap gap-3">{actions}</div>}
+      {actions && (
+        <div
+          className={classes(
+            'flex min-w-0 max-w-full flex-wrap gap-3',
+            wideActions && 'max-md:w-full max-md:*:flex-1',
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </div>
   );
 }
