@@ -1,4 +1,6 @@
 import { AlertsView } from '../../features/alerts/index.ts';
+import { petAppearance } from '../../features/pets/index.ts';
+import { useCall } from '../../platform/data/index.ts';
 import { Guard } from '../guards/index.ts';
 import { PersonFrame } from '../shells/person-frame.tsx';
 
@@ -8,9 +10,20 @@ export default function AlertsPage() {
     <Guard need="anyone-signed-in">
       {(account) => (
         <PersonFrame account={account}>
-          <AlertsView kind={account.profile.userType === 'business' ? 'business' : 'owner'} />
+          {account.profile.userType === 'business' ? <AlertsView kind="business" pets={[]} /> : <OwnAlerts />}
         </PersonFrame>
       )}
     </Guard>
   );
+}
+
+/** An owner's alerts, with pictures of the pets they are about. */
+function OwnAlerts() {
+  const pets = useCall('listPets', { limit: 100 });
+  const shown = (pets.data?.items ?? []).map((pet) => ({
+    id: pet.id,
+    appearance: petAppearance(pet),
+    photoPath: pet.photoPath,
+  }));
+  return <AlertsView kind="owner" pets={shown} />;
 }

@@ -1,78 +1,74 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAction } from '../../platform/data/index.ts';
-import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { CallErrorPanel, EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
-import { Panel, Rows } from '../../ui/surface/index.ts';
+import { Card, Rows, SectionHeading } from '../../ui/surface/index.ts';
+import { needsAction } from './alert-action.ts';
+import { byDay } from './alert-days.ts';
+import { type AlertFilter, isShown } from './alert-filters.tsx';
+import type { AlertPet } from './alert-picture.tsx';
 import { AlertListRow } from './alert-row.tsx';
 import { alertMessages } from './messages.gen.ts';
-import { useUnread } from './use-newest-alerts.ts';
-
-/** Further alerts are on the next page. */
-const pageSize = 30;
-/** The most that one call returns. */
-const mostAtOnce = 100;
+import type { useAlertPages } from './use-alert-pages.ts';
 
 const sitting = portraitFor({ id: 'alerts', species: 'dog' });
 
-/** Every alert, newest first; one read here is read on all devices. */
-export function AlertList() {
+interface AlertListProps extends ReturnType<typeof useAlertPages> {
+  readonly pets: readonly AlertPet[];
+  readonly filter: AlertFilter;
+  readonly onRead: (id: string) => void;
+}
+
+/** Every alert by day, newest first; one read here is read on all devices. */
+export function AlertList({ list, alerts, pets, filter, onRead }: AlertListProps) {
   const messages = alertMessages;
-  const unread = useUnread();
-  const mark = useAction('markAlertsRead');
-  const list = useInfiniteQuery({
-    queryKey: ['listAlerts', 'pages'],
-    queryFn: ({ pageParam }) =>
-      call('listAlerts', { limit: pageSize, ...(pageParam === '' ? {} : { cursor: pageParam }) }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
   if (list.isPending) return <ListSkeleton />;
   if (list.isError) return <CallErrorPanel call={list}>{messages.loadFailed}</CallErrorPanel>;
-  const items = list.data.pages.flatMap((page) => page.items);
-  const fresh = items.filter(({ readAt }) => readAt === null).map(({ id }) => id);
-  const read = (ids: readonly string[]) => mark.mutate({ ids: ids.slice(0, mostAtOnce) });
+  const shown = alerts.filter((alert) => isShown(alert, filter));
+  const firstToDo = shown.find(needsAction)?.id;
   return (
-    <Panel
-      title={unread > 0 ? messages.unread(unread) : messages.none}
-      action={
-        fresh.length > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            busy={mark.isPending && messages.marking}
-            onPress={() => read(fresh)}
-          >
-            {messages.markAll}
-          </Button>
-        )
-      }
-    >
-      {mark.isError && <ErrorPanel>{messages.markFailed}</ErrorPanel>}
-      {items.length === 0 ? (
-        <EmptyState appearance={sitting} prop="box" title={messages.none}>
-          {messages.noneDetail}
-        </EmptyState>
-      ) : (
-        <Rows>
-          {items.map((alert) => (
-            <AlertListRow key={alert.id} alert={alert} onRead={(id) => read([id])} />
-          ))}
-        </Rows>
+    <div className="flex min-w-0 flex-col gap-6">
+      {alerts.length === 0 && (
+        <Card padding="large">
+          <EmptyState appearance={sitting} prop="box" title={messages.none}>
+            {messages.noneDetail}
+          </EmptyState>
+        </Card>
       )}
+      {alerts.length > 0 && shown.length === 0 && (
+        <p role="status" className="text-ink-2">
+          {messages.noneOfThese}
+        </p>
+      )}
+      {byDay(shown, new Date()).map(({ day, alerts: ofDay }) => (
+        <section key={day} aria-label={messages.days[day]}>
+          <SectionHeading>{messages.days[day]}</SectionHeading>
+          <Card padding="none" className="overflow-hidden">
+            <Rows>
+              {ofDay.map((alert) => (
+                <AlertListRow
+                  key={alert.id}
+                  alert={alert}
+                  day={day}
+                  pet={pets.find(({ id }) => id === alert.petId)}
+                  isFirst={alert.id === firstToDo}
+                  onRead={onRead}
+                />
+              ))}
+            </Rows>
+          </Card>
+        </section>
+      ))}
       {list.hasNextPage && (
-        <div className="mt-5">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage && messages.loadingMore}
-            onPress={() => void list.fetchNextPage()}
-          >
-            {messages.more}
-          </Button>
-        </div>
+        <Button
+          variant="ghost"
+          busy={list.isFetchingNextPage && messages.loadingMore}
+          onPress={() => void list.fetchNextPage()}
+          className="self-start"
+        >
+          {messages.more}
+        </Button>
       )}
-    </Panel>
+    </div>
   );
 }
 

@@ -1,60 +1,71 @@
+import { useId } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import { TextLink } from '../../ui/link/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import { alertIcons } from './alert-icon.ts';
+import { alertActionOf } from './alert-action.ts';
+import type { AlertDay } from './alert-days.ts';
 import { alertPath } from './alert-path.ts';
+import { type AlertPet, AlertPicture } from './alert-picture.tsx';
 import { alertMessages } from './messages.gen.ts';
 import type { Alert } from './use-newest-alerts.ts';
 
 interface AlertRowProps {
   readonly alert: Alert;
+  readonly day: AlertDay;
+  readonly pet: AlertPet | undefined;
+  /** Its action is the page's first one that is still to do. */
+  readonly isFirst: boolean;
   readonly onRead: (id: string) => void;
 }
 
-/** One alert: its subject, what to do, and its time. Following its link marks it as read. */
-export function AlertListRow({ alert, onRead }: AlertRowProps) {
+/** One alert: its subject, what to do, and its time. A marigold edge marks it as unread until a link is followed. */
+export function AlertListRow({ alert, day, pet, isFirst, onRead }: AlertRowProps) {
   const messages = alertMessages;
   const format = useFormat();
+  const titleId = useId();
   const { id, kind, title, body, createdAt, readAt } = alert;
   const path = alertPath(alert);
+  const action = alertActionOf(alert);
   const isNew = readAt === null;
+  const follow = () => isNew && onRead(id);
   return (
-    <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
-      <span
-        className={classes(
-          'grid size-11 shrink-0 place-items-center rounded-full',
-          isNew ? 'bg-evergreen-tint text-evergreen-ink' : 'bg-sunken text-ink-3',
-        )}
-      >
-        <Icon of={alertIcons[kind]} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className={classes('min-w-0 text-pretty', isNew ? 'type-strong' : 'type-body text-ink-2')}>
-            {isNew && (
-              <span className="me-2 inline-block rounded-full bg-marigold px-2 align-[0.1em] font-bold text-[0.75rem] text-on-marigold leading-5">
-                {messages.fresh}
-              </span>
-            )}
+    <li className="relative flex items-start gap-4 px-5 py-4 md:items-center md:px-6">
+      {isNew && (
+        <span aria-hidden="true" className="absolute inset-y-3.5 start-0 w-1 rounded-e-full bg-marigold" />
+      )}
+      <AlertPicture kind={kind} pet={pet} isNew={isNew} />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto_4.5rem]">
+        <p className={classes('text-pretty', isNew ? 'type-strong' : 'type-body font-medium')}>
+          {isNew && <span className="sr-only">{messages.fresh} </span>}
+          <span id={titleId}>
             {path === null ? (
               title
             ) : (
-              <TextLink
-                href={path}
-                tone="quiet"
-                className={isNew ? 'text-ink' : undefined}
-                onClick={() => isNew && onRead(id)}
-              >
+              <TextLink href={path} tone="title" onClick={follow}>
                 {title}
               </TextLink>
             )}
-          </p>
-          <time dateTime={createdAt} className="shrink-0 type-small text-ink-3">
-            {format.moment(createdAt)}
-          </time>
-        </div>
-        <p className="mt-0.5 text-pretty type-small text-ink-2">{body}</p>
+          </span>
+        </p>
+        <p className="col-span-2 text-pretty type-small text-ink-2 md:col-span-1 md:col-start-1">{body}</p>
+        {action && path !== null && (
+          <LinkButton
+            href={path}
+            size="small"
+            variant={isFirst ? 'primary' : isNew ? 'tonal' : 'quiet'}
+            aria-describedby={titleId}
+            onClick={follow}
+            className="col-span-2 mt-1.5 justify-self-start md:col-span-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0"
+          >
+            {messages.actions[action]}
+          </LinkButton>
+        )}
+        <time
+          dateTime={createdAt}
+          className="col-start-2 row-start-1 whitespace-nowrap text-end tabular-nums type-small text-ink-3 max-md:self-start max-md:pt-0.5 md:col-start-3 md:row-span-2 md:row-start-1"
+        >
+          {day === 'earlier' ? format.dayAt(createdAt) : format.time(createdAt)}
+        </time>
       </div>
     </li>
   );

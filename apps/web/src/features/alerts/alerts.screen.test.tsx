@@ -1,14 +1,16 @@
 import { alertKinds } from '@clearpaw/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, dialogOf, press } from '../../../test/acts.ts';
 import { answerFromNow, cutNetwork, refuseCall, say, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { at, listed, owner, testId } from '../../../test/people.ts';
+import { biscuit } from '../../../test/records.ts';
+import type { Alert } from './use-newest-alerts.ts';
 
-const renewal = {
+const renewal: Alert = {
   id: testId(30),
-  kind: 'renewal' as const,
+  kind: 'renewal',
   petId: testId(2),
   businessId: null,
   documentId: null,
@@ -28,6 +30,7 @@ const preferences = {
   timeZone: 'Europe/Berlin',
 };
 const answers = {
+  listPets: listed(biscuit),
   listAlerts: listed(renewal),
   getAlertPreferences: preferences,
   getCalendarFeed: { url: 'https://clearpaw.test/calendar/abc.ics' },
@@ -80,6 +83,7 @@ test('one channel of one kind is switched; the others stay', async () => {
     kinds: { ...preferences.kinds, renewal: { ...channels, email: true } },
   };
   const { user } = await open({ setAlertPreferences: changed });
+  await press(user, 'Choose for each alert');
   const email = await screen.findByRole('checkbox', { name: 'Renewals due: Email' });
   answerFromNow({ getAlertPreferences: changed });
   await user.click(email);
@@ -92,7 +96,7 @@ test('a choice that cannot be saved says so', async () => {
   const { user } = await open({
     setAlertPreferences: () => refuseCall('RESOURCE_EXHAUSTED', 'rate_limited'),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Renewals due: Email' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Renewals: Email' }));
   await alertOf("Couldn't save. Try again.");
 });
 
@@ -103,4 +107,46 @@ test('a new calendar link is made only after it was asked', async () => {
   expect(sentTo('rotateCalendarFeed')).toEqual([]);
   await press(user, 'New link', { in: dialog });
   await waitFor(() => expect(sentTo('rotateCalendarFeed')).toHaveLength(1));
+});
+
+test('unread alerts say so, and what an alert asks for is beside it until it is read', async () => {
+  const read: Alert = { ...renewal, id: testId(32), kind: 'document_read', documentId: testId(70) };
+  await open({
+    listAlerts: listed(renewal, { ...read, title: 'A document is ready', readAt: at }),
+  });
+  const link = await screen.findByRole('link', { name: 'Biscuit: rabies ends soon' });
+  const row = link.closest('li') as HTMLElement;
+  expect(within(row).getByText('Unread')).toBeTruthy();
+  const action = within(row).getByRole('link', { name: 'See what’s due' });
+  expect(action.getAttribute('href')).toBe(`/pets/${testId(2)}`);
+  const done = screen.getByRole('link', { name: 'A document is ready' }).closest('li') as HTMLElement;
+  expect(within(done).queryByText('Unread')).toBeNull();
+  expect(within(done).queryByRole('link', { name: 'Review' })).toBeNull();
+});
+
+test('alerts are filtered by what they are about, and by what is to do', async () => {
+  const viewed: Alert = { ...renewal, id: testId(33), kind: 'new_viewer', title: 'Harbor Hounds viewed' };
+  const { user } = await open({ listAlerts: listed(renewal, viewed) });
+  await screen.findByRole('radio', { name: 'All 2' });
+  await user.click(screen.getByRole('radio', { name: 'Views' }));
+  expect(screen.queryByText(renewal.title)).toBeNull();
+  expect(screen.getByText(viewed.title)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Action needed 1' }));
+  expect(screen.getByText(renewal.title)).toBeTruthy();
+  expect(screen.queryByText(viewed.title)).toBeNull();
+});
+
+test('a topic switches all of its kinds, and says when only some of them are on', async () => {
+  const some = {
+    ...preferences,
+    kinds: { ...preferences.kinds, renewal: { ...channels, email: true } },
+  };
+  const { user } = await open({ getAlertPreferences: some, setAlertPreferences: some });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Renewals: Email' });
+  expect([box.checked, box.indeterminate]).toEqual([false, true]);
+  await user.click(box);
+  const on = { ...channels, email: true };
+  await waitFor(() =>
+    expect(sentTo('setAlertPreferences')).toEqual([{ kinds: { renewal: on, business_reminder: on } }]),
+  );
 });

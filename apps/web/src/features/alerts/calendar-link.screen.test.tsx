@@ -16,6 +16,7 @@ const next = 'https://clearpaw.test/calendar/def.ics';
 const open = (answers: FakeAnswers = {}) =>
   openScreen('/alerts', owner(), {
     listAlerts: listed(),
+    listPets: listed(),
     getAlertPreferences: () => refuseCall('NOT_FOUND'),
     getCalendarFeed: { url },
     ...answers,

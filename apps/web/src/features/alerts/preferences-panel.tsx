@@ -1,8 +1,8 @@
-import { type AlertChannels, type AlertKind, alertAudience, alertKinds } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { CallErrorPanel, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { KindGrid } from './kind-grid.tsx';
+import { kindsFor } from './alert-topic.ts';
+import { ChannelTable } from './channel-table.tsx';
 import { alertMessages } from './messages.gen.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import { PushSwitch } from './push/push-switch.tsx';
@@ -18,14 +18,10 @@ export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const messages = alertMessages;
   const preferences = useCall('getAlertPreferences', {});
   const save = useAction('setAlertPreferences');
-  const kinds = alertKinds.filter(
-    (kind) => alertAudience[kind] === audience || alertAudience[kind] === 'anyone',
-  );
   const { data } = preferences;
   const shown = data && (save.isPending ? merged(data, save.variables) : data);
-  const choose = (kind: AlertKind, channels: AlertChannels) => save.mutate({ kinds: { [kind]: channels } });
   return (
-    <Panel title={messages.preferences} lead={messages.preferencesLead}>
+    <Panel title={messages.preferences}>
       <CallErrorPanel call={preferences}>{messages.preferencesFailed}</CallErrorPanel>
       {preferences.isPending && (
         <Skeleton>
@@ -34,8 +30,12 @@ export function PreferencesPanel({ audience }: PreferencesPanelProps) {
       )}
       {save.isError && <ErrorPanel>{messages.saveFailed}</ErrorPanel>}
       {shown && (
-        <div className="flex flex-col gap-6">
-          <KindGrid kinds={kinds} chosen={shown.kinds} onChoose={choose} />
+        <div className="flex flex-col gap-5">
+          <ChannelTable
+            kinds={kindsFor(audience)}
+            chosen={shown.kinds}
+            onChoose={(kinds) => save.mutate({ kinds })}
+          />
           <PushSwitch />
           <QuietFields preferences={shown} onChange={(change) => save.mutate(change)} />
           {save.isSuccess && <SavedNote>{messages.saved}</SavedNote>}

@@ -29,6 +29,7 @@ const alert = (number: number, changes: object = {}) => ({
   ...changes,
 });
 const answers = {
+  listPets: listed(),
   listAlerts: listed(),
   getAlertPreferences: preferences,
   getCalendarFeed: { url: 'https://clearpaw.test/calendar/abc.ics' },
@@ -105,14 +106,14 @@ test('an alert that is opened counts as read', async () => {
 
 test('an owner chooses about their own alerts, a business about its own', async () => {
   await open();
-  expect(await screen.findByRole('checkbox', { name: 'Renewals due: Email' })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: 'Renewals: Email' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Arrivals: Email' })).toBeNull();
 });
 
 test('someone of a business is asked about arrivals, not about renewals', async () => {
   await open({}, staff('owner'));
   expect(await screen.findByRole('checkbox', { name: 'Arrivals: Email' })).toBeTruthy();
-  expect(screen.queryByRole('checkbox', { name: 'Renewals due: Email' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Renewals: Email' })).toBeNull();
 });
 
 test('quiet hours begin with usual hours, which can be changed and ended', async () => {
@@ -148,7 +149,7 @@ test('settings that cannot be read are asked for again', async () => {
   const found = await alertOf("Your notification settings couldn't be loaded.");
   answerFromNow({ getAlertPreferences: preferences });
   await press(user, 'Try again', { in: found });
-  expect(await screen.findByRole('checkbox', { name: 'Renewals due: Email' })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: 'Renewals: Email' })).toBeTruthy();
 });
 
 test('a new calendar link that could not be made is said, and the old one stays', async () => {

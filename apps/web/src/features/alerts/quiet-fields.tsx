@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
 import { alertMessages } from './messages.gen.ts';
@@ -14,9 +14,7 @@ const usualHours = { from: '21:00', to: '08:00' } as const;
 /** Quiet hours and the time zone: both decide when a reminder is sent. */
 export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
   const messages = alertMessages;
-  const { quietHours, timeZone } = preferences;
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = useMemo(() => zoneOptions([here, timeZone]), [here, timeZone]);
+  const { quietHours } = preferences;
   return (
     <div className="flex flex-col gap-4">
       <Switch
@@ -25,7 +23,7 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
         isSelected={quietHours !== null}
         onChange={(on) => onChange({ quietHours: on ? usualHours : null })}
       >
-        {messages.quiet}
+        <span className="type-label">{messages.quiet}</span>
       </Switch>
       {quietHours && (
         <div className="grid grid-cols-2 gap-4">
@@ -43,19 +41,48 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
           />
         </div>
       )}
-      <ComboBox
-        label={messages.timeZone}
-        help={messages.timeZoneHelp}
-        options={zones}
-        value={timeZone}
-        onChange={(zone) => zone !== null && zone !== timeZone && onChange({ timeZone: zone })}
-      />
-      {here !== timeZone && (
-        <div>
-          <Button variant="tonal" size="small" onPress={() => onChange({ timeZone: here })}>
-            {messages.hereZone(here.replaceAll('_', ' '))}
+      <ZoneField preferences={preferences} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The time zone in words, as few ever change it; the field to change it is behind a button. */
+function ZoneField({ preferences: { timeZone }, onChange }: QuietFieldsProps) {
+  const messages = alertMessages;
+  const [changing, setChanging] = useState(false);
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = useMemo(() => zoneOptions([here, timeZone]), [here, timeZone]);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {changing ? (
+        <ComboBox
+          label={messages.timeZone}
+          help={messages.timeZoneHelp}
+          options={zones}
+          value={timeZone}
+          onChange={(zone) => zone !== null && zone !== timeZone && onChange({ timeZone: zone })}
+        />
+      ) : (
+        <div className="flex w-full items-center justify-between gap-3">
+          <p className="min-w-0">
+            <span className="block type-label">{messages.timeZone}</span>
+            <span className="block type-small text-ink-3">{timeZone.replaceAll('_', ' ')}</span>
+          </p>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={messages.changeZone}
+            onPress={() => setChanging(true)}
+            className="-me-3"
+          >
+            {messages.change}
           </Button>
         </div>
+      )}
+      {here !== timeZone && (
+        <Button variant="tonal" size="small" onPress={() => onChange({ timeZone: here })}>
+          {messages.hereZone(here.replaceAll('_', ' '))}
+        </Button>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ const chip =
 
 /** On a phone one row that scrolls, up to the edges of the screen; wider, as many rows as needed. */
 const row =
-  'flex min-w-0 gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
+  'relative flex min-w-0 gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 /** Which part of a list is shown, each part with its count. */
 export function FilterChips<Id extends string>(props: FilterChipsProps<Id>) {

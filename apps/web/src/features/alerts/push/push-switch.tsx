@@ -29,7 +29,7 @@ export function PushSwitch() {
       isSelected={state === 'on'}
       onChange={(on) => void change(on)}
     >
-      {messages.pushTitle}
+      <span className="type-label">{messages.pushTitle}</span>
     </Switch>
   );
 }
