@@ -202,7 +202,8 @@ it('an upload that a reload cut off is offered again, and a deleted paper can be
   await page.unroute('**/v0/b/**');
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'policy' }).waitFor();
-  await page.getByRole('button', { name: 'Delete: policy' }).click();
+  await page.getByRole('button', { name: 'More about policy' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'policy' }).waitFor();
   await keepPicture(person, 'docs-phone');

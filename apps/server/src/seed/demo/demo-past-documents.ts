@@ -31,10 +31,11 @@ const pastDocuments: readonly PastDocument[] = [
   },
   {
     pet: 'Juniper',
-    kind: 'licence',
-    title: 'City license',
-    addedDaysAgo: 152,
-    rows: [['License of a cat']],
+    kind: 'vaccination_certificate',
+    title: 'Rabies certificate',
+    addedDaysAgo: 350,
+    rows: [['Rabies 1yr']],
+    proves: { kind: 'vaccination', daysAgo: 353 },
   },
   {
     pet: 'Biscuit',
@@ -45,11 +46,11 @@ const pastDocuments: readonly PastDocument[] = [
     proves: { kind: 'vaccination', daysAgo: 130 },
   },
   {
-    pet: 'Pickle',
-    kind: 'insurance',
-    title: 'Insurance policy',
-    addedDaysAgo: 91,
-    rows: [['Policy of a ferret']],
+    pet: 'Juniper',
+    kind: 'licence',
+    title: 'City license',
+    addedDaysAgo: 127,
+    rows: [['License of a cat']],
   },
   {
     pet: 'Biscuit',
@@ -63,12 +64,11 @@ const pastDocuments: readonly PastDocument[] = [
     proves: { kind: 'test', daysAgo: 62 },
   },
   {
-    pet: 'Clover',
-    kind: 'vaccination_certificate',
-    title: 'Scan of the yellow booklet',
-    addedDaysAgo: 26,
-    rows: [['Vaccination booklet']],
-    isUnreadable: true,
+    pet: 'Pickle',
+    kind: 'insurance',
+    title: 'Insurance policy',
+    addedDaysAgo: 58,
+    rows: [['Policy of a ferret']],
   },
   {
     pet: 'Fern',
@@ -77,6 +77,14 @@ const pastDocuments: readonly PastDocument[] = [
     addedDaysAgo: 11,
     rows: [['Canine influenza, first dose']],
     proves: { kind: 'vaccination', daysAgo: 12 },
+  },
+  {
+    pet: 'Clover',
+    kind: 'vaccination_certificate',
+    title: 'Scan of the yellow booklet',
+    addedDaysAgo: 9,
+    rows: [['Vaccination booklet']],
+    isUnreadable: true,
   },
 ];
 

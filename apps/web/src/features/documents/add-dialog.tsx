@@ -29,14 +29,16 @@ export function AddDialog({ adding, pets, petId, onClose }: AddDialogProps) {
       actions={<CancelButton onPress={onClose} />}
     >
       {older && <p>{messages.replaceLead}</p>}
-      <UploadFields
-        pets={[first, ...others]}
-        petId={older?.petId ?? pets.find(({ id }) => id === petId)?.id}
-        asked={older?.kind}
-        replaces={older?.id}
-        title={messages.choose}
-        onAdded={onClose}
-      />
+      <div className="flex flex-col gap-4 pt-2">
+        <UploadFields
+          pets={[first, ...others]}
+          petId={older?.petId ?? pets.find(({ id }) => id === petId)?.id}
+          asked={older?.kind}
+          replaces={older?.id}
+          title={messages.choose}
+          onAdded={onClose}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -8,8 +8,8 @@ import { type DocumentActions, DocumentRow } from './document-row.tsx';
 import { documentMessages } from './messages.gen.ts';
 import type { Document } from './use-documents.ts';
 
-/** As many as fit on two screens; the older ones are behind a button. */
-const shownAtFirst = 8;
+/** As many as fit on one or two screens; the older ones are behind a button. */
+const shownAtFirst = 6;
 
 interface DocumentListProps {
   readonly documents: readonly Document[];

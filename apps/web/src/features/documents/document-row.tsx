@@ -1,5 +1,5 @@
 import { FileText, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -30,22 +30,25 @@ export interface DocumentActions {
 }
 
 const columns =
-  'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 lg:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_7rem]';
+  'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 lg:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_10.5rem]';
 
 /** One document: what it is, whose, what came out of it, and since when. On a phone these are three lines. */
 export function DocumentRow({ document, pet, notes, actions }: DocumentRowProps) {
   const messages = documentMessages;
   const format = useFormat();
-  const { id, title, kind, outcome, createdAt } = document;
+  const titleId = useId();
+  const { id, title, kind, outcome, state, createdAt } = document;
+  // A button beside the outcome would leave a phone too little room for it.
+  const asks = actions !== undefined && (state === 'failed' || state === 'needs_review');
   const detail = [messages.kinds[kind], ...(outcome.clinic === null ? [] : [outcome.clinic])];
   return (
     <li className={columns}>
-      <span className="row-span-3 self-start lg:row-span-1 lg:self-center">
+      <span className="row-span-4 self-start lg:row-span-1 lg:self-center">
         <DocumentThumbnail document={document} />
       </span>
       <div className="col-span-2 min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-1">
-        <p className="type-strong [overflow-wrap:anywhere]">
-          <TextLink href={paths.document(id)} tone="quiet" className="text-ink">
+        <p id={titleId} className="type-strong [overflow-wrap:anywhere]">
+          <TextLink href={paths.document(id)} tone="title">
             {title}
           </TextLink>
         </p>
@@ -64,11 +67,21 @@ export function DocumentRow({ document, pet, notes, actions }: DocumentRowProps)
       >
         {format.dayAt(createdAt)}
       </time>
-      <span className="col-start-2 min-w-0 lg:col-start-4 lg:row-start-1">
+      <span
+        className={classes(
+          'col-start-2 min-w-0 lg:col-span-1 lg:col-start-4 lg:row-start-1',
+          asks && 'col-span-2',
+        )}
+      >
         <DocumentOutcome document={document} />
       </span>
-      <span className="col-start-3 justify-self-end lg:col-start-6 lg:row-start-1">
-        {actions && <RowActions document={document} actions={actions} />}
+      <span
+        className={classes(
+          '-my-1 lg:col-start-6 lg:row-start-1 lg:my-0 lg:justify-self-end',
+          asks ? 'col-span-2 col-start-2 lg:col-span-1' : 'col-start-3 justify-self-end',
+        )}
+      >
+        {actions && <RowActions document={document} titleId={titleId} actions={actions} />}
       </span>
     </li>
   );
@@ -76,27 +89,23 @@ export function DocumentRow({ document, pet, notes, actions }: DocumentRowProps)
 
 interface RowActionsProps {
   readonly document: Document;
+  readonly titleId: string;
   readonly actions: DocumentActions;
 }
 
 /** What its state asks for, and the rest in a menu. */
-function RowActions({ document, actions }: RowActionsProps) {
+function RowActions({ document, titleId, actions }: RowActionsProps) {
   const messages = documentMessages;
   const { id, title, state, contentType } = document;
   return (
-    <span className="flex flex-wrap items-center justify-end gap-1">
+    <span className="flex items-center justify-between gap-1 lg:justify-end">
       {state === 'failed' && (
         <Button variant="quiet" size="small" onPress={() => actions.onReplace(document)}>
           {contentType.startsWith('image/') ? messages.retake : messages.replace}
         </Button>
       )}
       {state === 'needs_review' && (
-        <LinkButton
-          href={paths.document(id)}
-          variant="tonal"
-          size="small"
-          aria-label={`${messages.review}: ${title}`}
-        >
+        <LinkButton href={paths.document(id)} variant="tonal" size="small" aria-describedby={titleId}>
           {messages.review}
         </LinkButton>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paths } from '../../paths/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
+import { LinkButton, TextLink } from '../../ui/link/index.ts';
 import type { DocumentPet } from './document-pet.ts';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { documentMessages } from './messages.gen.ts';
@@ -44,6 +44,7 @@ interface ToReviewProps {
 
 function ToReview({ document, pet }: ToReviewProps) {
   const messages = documentMessages;
+  const titleId = useId();
   const { id, title, outcome } = document;
   const { read, unread } = outcome;
   const found = [
@@ -56,16 +57,15 @@ function ToReview({ document, pet }: ToReviewProps) {
         <DocumentThumbnail document={document} />
         <div className="min-w-0 flex-1">
           {pet && <PetLabel pet={pet} className="mb-0.5 type-small font-medium" />}
-          <p className="type-strong [overflow-wrap:anywhere]">{title}</p>
+          <p id={titleId} className="type-strong [overflow-wrap:anywhere]">
+            <TextLink href={paths.document(id)} tone="title">
+              {title}
+            </TextLink>
+          </p>
           <p className="text-pretty type-small text-ink-2">{found.join(' ')}</p>
         </div>
       </div>
-      <LinkButton
-        href={paths.document(id)}
-        size="small"
-        aria-label={`${messages.review}: ${title}`}
-        className="max-md:w-full"
-      >
+      <LinkButton href={paths.document(id)} size="small" aria-describedby={titleId} className="max-md:w-full">
         {messages.review}
       </LinkButton>
     </li>

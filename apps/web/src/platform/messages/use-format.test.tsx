@@ -38,3 +38,13 @@ test('a day is written in one way, with its year where that is another one', () 
   expect(written(({ day }) => day('2027-12-03'))).toBe('Dec 3, 2027');
   vi.useRealTimers();
 });
+
+test('an instant is written as its day and as its month', () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 3, 9, 30) });
+  const [now, before] = [new Date(2026, 10, 30, 23, 59), new Date(2025, 0, 1, 0, 1)];
+  expect(written(({ dayAt }) => dayAt(now.toISOString()))).toBe('Nov 30');
+  expect(written(({ dayAt }) => dayAt(before.toISOString()))).toBe('Jan 1, 2025');
+  expect(written(({ monthAt }) => monthAt(now.toISOString()))).toBe('November 2026');
+  expect(written(({ monthAt }) => monthAt(before.toISOString()))).toBe('January 2025');
+  vi.useRealTimers();
+});
