@@ -29,7 +29,6 @@ export function AlertFilters({ alerts, hasMore, value, onChange }: AlertFiltersP
   return (
     <FilterChips
       label={messages.show}
-      oneLine
       chips={[
         { id: 'all', label: messages.all, count: hasMore ? undefined : alerts.length },
         ...(waiting > 0 || value === 'action'
