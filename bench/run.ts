@@ -6,6 +6,7 @@ import { startEmbeddedCluster } from '../apps/server/src/platform/database/index
 import { freePort } from '../apps/server/test/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
+import { measureInteractions } from './interaction.ts';
 import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
 import { publishBusiness } from './public-business.ts';
@@ -27,7 +28,7 @@ await chmod(folder, 0o755);
 /** `npm run bench -- engine tick` measures only these. */
 const { wanted, reading } = readingOptions(process.argv.slice(2));
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-const needsDatabase = ['tick', 'lists', 'storage', 'door', 'streams', 'pages'].some(isWanted);
+const needsDatabase = ['tick', 'lists', 'storage', 'door', 'streams', 'pages', 'interaction'].some(isWanted);
 const cluster = needsDatabase ? await startEmbeddedCluster(folder) : null;
 const running: Contestant[] = [];
 try {
@@ -46,6 +47,7 @@ try {
     await measureStreams({ databaseUrl: await freshDatabase('streams'), folder, before }, running);
   }
   if (isWanted('pages')) await visitThePages();
+  if (isWanted('interaction')) await walkTheFirstHour();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
   await cluster?.stop();
@@ -67,6 +69,20 @@ async function freshDatabase(name: string): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** The journeys of the first hour, on a server that has the sandbox of the payments and shows its emails. */
+async function walkTheFirstHour(): Promise<void> {
+  buildWebIfOld();
+  const server = await serve('interaction', '../apps/server/src/main.ts', {
+    DATABASE_URL: await freshDatabase('interaction'),
+    AUTH_SECRET: 'b'.repeat(40),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    DEMO: '0',
+  });
+  running.push(server);
+  await measureInteractions(`http://localhost:${server.port}`, Number(process.env.BENCH_ROUNDS ?? 2));
 }
 
 /** The public pages as a phone sees them on a slow line. */

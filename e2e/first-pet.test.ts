@@ -1,33 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './setup/accessible.ts';
+import { expectFits } from './setup/fits-window.ts';
 import { chooseFile, pictureFile } from './setup/journeys/journey.ts';
-import { findOverflow } from './setup/overflow.ts';
 import { register } from './setup/owner-steps.ts';
-import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
+import { desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-/** The page at three widths in both colors; a picture of each if a folder is named. */
-async function expectFits(person: BrowserPerson, name: string): Promise<void> {
-  const { page } = person;
-  const folder = process.env.PICTURES;
-  for (const width of [320, 390, desk.width]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await findOverflow(page), `${name} at ${width} px`).toEqual([]);
-    for (const colorScheme of folder ? (['light', 'dark'] as const) : []) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(person);
-}
 
 it('a new owner adds a pet on the first page, and is led through what it still needs', async () => {
   const maya = await openPage(browser, desk);

@@ -5,8 +5,8 @@ import { expectAccessible } from './setup/accessible.ts';
 import { callAs } from './setup/account.ts';
 import { prepareMember } from './setup/business-account.ts';
 import { goToRequirements, openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
+import { expectFits } from './setup/fits-window.ts';
 import { emailTo } from './setup/mail.ts';
-import { findOverflow } from './setup/overflow.ts';
 import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
@@ -14,27 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-/** The page at three widths, in both colors; a picture of each if a folder is named. */
-async function expectFits(person: BrowserPerson, name: string): Promise<void> {
-  const { page } = person;
-  for (const width of [320, 390, desk.width]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const folder = process.env.SCREENSHOTS;
-      const path = `${folder}/${name}-${width}-${colorScheme}.png`;
-      if (!folder) continue;
-      // The colors change gradually.
-      await page.waitForTimeout(400);
-      await page.screenshot({ path, fullPage: true });
-    }
-    expect(await findOverflow(page), `${name} at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize(desk);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(person);
-}
 
 async function prepareWaiver({ page }: BrowserPerson): Promise<void> {
   const { request } = page.context();

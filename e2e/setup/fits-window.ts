@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { findOverflow, spaceText } from './overflow.ts';
+import { type BrowserPerson, desk } from './person.ts';
 
 export interface NarrowWindow {
   readonly spaced: boolean;
@@ -27,4 +30,23 @@ export async function findOverflows(
     if (overflow.length > 0) found[address] = overflow;
   }
   return found;
+}
+
+/** The page at three widths, with nothing cut off; if a folder is named, with pictures in both colors. */
+export async function expectFits(person: BrowserPerson, name: string): Promise<void> {
+  const { page } = person;
+  const folder = process.env.PICTURES ?? process.env.SCREENSHOTS;
+  for (const width of [320, 390, desk.width]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findOverflow(page), `${name} at ${width} px`).toEqual([]);
+    for (const colorScheme of folder ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme });
+      // The colors change gradually.
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(person);
 }

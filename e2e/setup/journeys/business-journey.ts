@@ -45,6 +45,7 @@ const toPlan: JourneyStep[] = [
   },
   {
     name: 'pay on the payment page',
+    isElsewhere: true,
     press: (page) => page.getByRole('button', { name: 'Start trial' }).click(),
     arrived: (page) => page.getByText('Business Connect is active').waitFor(),
   },
@@ -122,6 +123,7 @@ const toCheckIn: JourneyStep[] = [
   },
   {
     name: 'add the certificate',
+    isUpload: true,
     fill: (page) => typeInto(page, page.getByLabel('Owner’s email'), 'visitor@example.test'),
     press: (page) =>
       chooseFile(

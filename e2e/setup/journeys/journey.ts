@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 /** One step of a person's way through the product. */
 export interface JourneyStep {
   readonly name: string;
+  /** The page belongs to someone else, such as the payment provider. */
+  readonly isElsewhere?: boolean;
+  /** An upload: after a cut it goes on by itself, in its own time. */
+  readonly isUpload?: boolean;
   /** What is typed before: nothing here needs a network. */
   readonly fill?: (page: Page) => Promise<void>;
   /** What the person presses. */

@@ -52,11 +52,13 @@ export function ownerJourney(email: string): JourneyStep[] {
     },
     {
       name: 'save the photo',
+      isUpload: true,
       press: (page) => page.getByRole('button', { name: 'Save photo' }).click(),
       arrived: (page) => page.getByText('2 of 4 steps done').waitFor(),
     },
     {
       name: 'choose a certificate',
+      isUpload: true,
       press: (page) =>
         chooseFile(page, page.getByRole('button', { name: 'Add a vaccination certificate' }), certificate),
       arrived: (page) =>

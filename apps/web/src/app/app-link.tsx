@@ -13,7 +13,8 @@ export function AppLink({ children, onClick, ...rest }: AnchorProps) {
     void navigation.go(rest.href);
   };
   const prepare = () => {
-    if (staysHere(rest)) navigation.prepare(rest.href);
+    // A file that could not be fetched is not requested again, so nothing is requested without a network.
+    if (navigator.onLine && staysHere(rest)) navigation.prepare(rest.href);
   };
   const handlers = { onClick: follow, onFocus: prepare, onMouseEnter: prepare };
   return (

@@ -4,6 +4,8 @@ const onceInMs = 10_000;
 /** After a new release the old files no longer exist: the page is reloaded once instead of failing. */
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network a reload would lose the page to the browser's own error page.
+    if (!navigator.onLine) return;
     if (Date.now() - Number(sessionStorage.getItem(key)) < onceInMs) return;
     sessionStorage.setItem(key, String(Date.now()));
     event.preventDefault();

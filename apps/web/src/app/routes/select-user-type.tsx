@@ -8,6 +8,7 @@ import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { Redirect } from '../guards/index.ts';
+import { OfflineLine } from '../shells/offline-line.tsx';
 
 export default function SelectUserTypePage() {
   const messages = accountMessages;
@@ -42,6 +43,7 @@ export default function SelectUserTypePage() {
         />
         <p className="mt-8 text-center text-ink-2">{messages.typeInvited}</p>
       </main>
+      <OfflineLine />
     </div>
   );
 }

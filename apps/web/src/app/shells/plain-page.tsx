@@ -4,6 +4,7 @@ import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/style/index.ts';
+import { OfflineLine } from './offline-line.tsx';
 
 interface PlainPageProps {
   /** Room for two columns. */
@@ -29,6 +30,7 @@ export function PlainPage({ wide = false, children }: PlainPageProps) {
       >
         {children}
       </main>
+      <OfflineLine />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { publicMessages } from '../public-messages.gen.ts';
+import { OfflineLine } from './offline-line.tsx';
 
 interface PublicFrameProps {
   /** Two short lines on the green panel, which shows from 1024 px on. */
@@ -92,6 +93,7 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
           <PetPortrait appearance={rue} />
         </div>
       </aside>
+      <OfflineLine />
     </div>
   );
 }

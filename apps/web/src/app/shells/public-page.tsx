@@ -8,6 +8,7 @@ import { LinkButton, SkipLink } from '../../ui/link/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { publicMessages } from '../public-messages.gen.ts';
+import { OfflineLine } from './offline-line.tsx';
 
 const grounds = {
   paper: { ink: 'text-ink', mark: 'evergreen', button: 'secondary', colours: '' },
@@ -64,6 +65,7 @@ export function PublicPage({ ground = 'paper', links = [], footer, children }: P
         {children}
       </main>
       {footer}
+      <OfflineLine />
     </div>
   );
 }

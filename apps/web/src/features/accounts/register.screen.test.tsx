@@ -21,8 +21,8 @@ const unchosen = { ...maya.profile, userType: null };
 const dayOfBusiness = {
   ...{ listCheckIns: listed(), listVisits: listed(), listConnections: listed() },
   ...{ watchVisits: [{ since: '2026-01-05T00:00:00.000Z' }], watchCheckIns: [{ present: [] }] },
-  getRequirements: { version: 1, rules: [], publishedAt: null, effectiveFrom: null },
-} as const;
+  getRequirements: () => ({ version: 1, rules: [], publishedAt: null, effectiveFrom: null }),
+};
 
 async function fillForm(user: Parameters<typeof fill>[0]) {
   await fill(user, 'Full name', 'Maya Lindqvist');

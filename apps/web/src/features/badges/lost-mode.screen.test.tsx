@@ -7,8 +7,10 @@ import { at, owner } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const notice = { phone: '555 0100', email: null, note: null, since: at };
+/** The page asks for it late, once the businesses are known. */
+const getRequirements = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
 const open = (answers = {}, pet = biscuit) =>
-  openScreen(`/pets/${biscuit.id}`, owner(), { ...petAnswers(pet), ...answers });
+  openScreen(`/pets/${biscuit.id}`, owner(), { ...petAnswers(pet), getRequirements, ...answers });
 
 async function openDialog(user: Awaited<ReturnType<typeof open>>['user']) {
   await press(user, 'Turn on lost mode');

@@ -1,6 +1,7 @@
 import { Pause, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
+import { useOnline } from '../../platform/offline/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { Banner, ProgressBar } from '../../ui/feedback/index.ts';
 import { classes } from '../../ui/style/index.ts';
@@ -44,11 +45,14 @@ interface UploadRowProps {
 function UploadRow({ upload, queue, pet }: UploadRowProps & { readonly pet: ReactNode }) {
   const messages = documentMessages;
   const format = useFormat();
+  const isOnline = useOnline();
   const { id, name, size, snapshot, purpose } = upload;
   const done = snapshot?.bytesTransferred ?? 0;
   const percent = size === 0 ? 100 : Math.floor((done / size) * 100);
   const megabytes = (bytes: number) => format.number(Math.round(bytes / 104_857.6) / 10);
   const isMoving = snapshot?.state === 'running' || snapshot?.state === 'success';
+  const halted = snapshot === null ? messages.waiting : messages.paused;
+  const left = isMoving ? !isOnline && messages.offline : halted;
   return (
     <div className="flex items-center gap-4 rounded-card bg-surface p-4 card-edge">
       <PageDrawing hasBox={purpose.kind !== 'vaccination_certificate'} />
@@ -59,11 +63,7 @@ function UploadRow({ upload, queue, pet }: UploadRowProps & { readonly pet: Reac
           {messages.amount(megabytes(done), megabytes(size))}
         </p>
         <ProgressBar percent={percent} label={messages.uploading(name)} className="mt-1.5" />
-        {!isMoving && (
-          <p className="mt-1.5 text-pretty type-small text-ink-2">
-            {snapshot === null ? messages.waiting : messages.paused}
-          </p>
-        )}
+        {left && <p className="mt-1.5 text-pretty type-small text-ink-2">{left}</p>}
       </div>
       <div className="-me-2 flex shrink-0">
         {isMoving ? (

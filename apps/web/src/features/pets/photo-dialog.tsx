@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
+import { useOnline } from '../../platform/offline/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -49,6 +50,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
       setState('failed');
     }
   };
+  const isOnline = useOnline();
   const isBroken = picture === 'broken';
   return (
     <Dialog
@@ -73,6 +75,11 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
       {state === 'failed' && (
         <Banner tone="stop" announce="alert">
           {messages.failed}
+        </Banner>
+      )}
+      {state === 'saving' && !isOnline && (
+        <Banner tone="offline" announce="status">
+          {messages.offline}
         </Banner>
       )}
       <canvas

@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
+import { useOnline } from '../../../platform/offline/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { DateField, FileDrop } from '../../../ui/field/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
@@ -50,6 +51,7 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
     if (fitting.length < files.length) showToast({ text: messages.photoTooLarge, tone: 'error' });
     photos.add(fitting, kind);
   };
+  const saving = useOnline() ? messages.photoSaving : messages.photoOffline;
   const stored = draft.photos.filter((photo) => photo.kind === kind);
   const onTheirWay = photos.onTheirWay.filter((photo) => photo.kind === kind);
   const remove = (path: string) =>
@@ -80,7 +82,7 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
               key={id}
               title={
                 <span role={failed ? 'alert' : 'status'}>
-                  {failed ? messages.photoFailed(name) : messages.photoSaving(name)}
+                  {failed ? messages.photoFailed(name) : saving(name)}
                 </span>
               }
               end={

@@ -3,6 +3,5 @@ export { clearOfflineStore, saveBusiness, useOfflineBusiness } from './offline-b
 export { QueueBar } from './queue-bar.tsx';
 export { type OfflineReading, readOffline } from './read-offline.ts';
 export { type Sent, saveDecision } from './save-decision.ts';
-export { useOnline } from './use-online.ts';
 export { useUnsent } from './use-queue.ts';
 export { type ScannerLine, useSnapshot } from './use-snapshot.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isUnanswered, startOfflineWorker } from '../../../platform/offline/index.ts';
+import { isUnanswered, startOfflineWorker, useOnline } from '../../../platform/offline/index.ts';
 import { findSnapshot } from './find-snapshot.ts';
 import { saveBusiness } from './offline-business.ts';
 import { refreshSnapshot } from './offline-snapshot.ts';
-import { useOnline } from './use-online.ts';
 
 const refreshEveryMs = 5 * 60 * 1000;
 const retryEveryMs = 15 * 1000;

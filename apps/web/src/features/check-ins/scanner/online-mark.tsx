@@ -1,8 +1,9 @@
 import { Wifi, WifiOff, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { useOnline } from '../../../platform/offline/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { checkInMessages } from '../messages.gen.ts';
-import { useOnline, useUnsent } from '../offline/index.ts';
+import { useUnsent } from '../offline/index.ts';
 
 interface OnlineMarkProps {
   readonly closeWord: string;
