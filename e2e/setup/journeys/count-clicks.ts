@@ -21,7 +21,7 @@ export async function countClicks(page: Page): Promise<readonly Press[]> {
       target instanceof HTMLElement &&
       target.matches('textarea, [role=spinbutton], input:not([type=checkbox], [type=radio])');
     addEventListener('pointerdown', (event) => event.isTrusted && report('click', event.target), true);
-    addEventListener(
+    document.addEventListener(
       'keydown',
       (event) => {
         if (!event.isTrusted || event.repeat) return;

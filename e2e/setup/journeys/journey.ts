@@ -5,8 +5,8 @@ export interface JourneyStep {
   readonly name: string;
   /** The page belongs to someone else, such as the payment provider. */
   readonly isElsewhere?: boolean;
-  /** An upload: after a cut it goes on by itself, in its own time. */
-  readonly isUpload?: boolean;
+  /** For what goes on by itself after a cut, in its own time: resolves once it has. */
+  readonly afterCut?: (page: Page) => Promise<void>;
   /** What is typed before: nothing here needs a network. */
   readonly fill?: (page: Page) => Promise<void>;
   /** What the person presses. */
