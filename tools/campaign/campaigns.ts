@@ -36,6 +36,18 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     files: [`${server}/bootstrap/features.hostile-input.test.ts`],
     environment: ({ count, seed }) => ({ HOSTILE_CALLS: String(count), HOSTILE_SEED: String(seed) }),
   },
+  parsers: {
+    about:
+      'every parser of ours with spoiled input, guided by the code it reaches: no crash, no hang, nothing read in two ways',
+    unit: 'executions of each parser; slower ones get fewer',
+    count: 200_000,
+    project: 'server',
+    files: [`${server}/hostile-parsers.test.ts`],
+    environment: ({ count, seed }) => ({
+      ...{ FUZZ_RUNS: String(count), FUZZ_SEED: String(seed) },
+      FUZZ_EXPLORE_MS: String(Math.min(10_000, Math.ceil(count / 50))),
+    }),
+  },
   authorization: {
     about: 'every function by every role, on things of its own, of others, gone and guessed',
     unit: 'rounds',

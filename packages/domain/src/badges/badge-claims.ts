@@ -36,6 +36,8 @@ const [iss, exp, iat, cnf, badge] = [1, 4, 6, 8, -65_537] as const;
 const coseKey = 1;
 const [kty, crv, xCoordinate, yCoordinate] = [1, -1, -2, -3] as const;
 const [ec2, p256] = [2, 1] as const;
+/** The beginning of the year 9900, in seconds since 1970: the days of doses after it could have five digits. */
+const latestIssue = 250_246_627_200;
 
 export function writeClaims(claims: BadgeClaims): ReadonlyMap<number, ClaimTree> {
   const { issuer, issuedAt, expiresAt, deviceKey } = claims;
@@ -74,6 +76,7 @@ export function readClaims(tree: ClaimTree): BadgeClaims | null {
   if (!(tree instanceof Map)) return null;
   const [issuer, expiresAt, issuedAt] = [tree.get(iss), tree.get(exp), tree.get(iat)];
   if (typeof issuer !== 'string' || !isCount(issuedAt) || !isCount(expiresAt)) return null;
+  if (issuedAt > latestIssue) return null;
   const about = readBadge(tree.get(badge), issuedAt);
   const deviceKey = tree.has(cnf) ? readKey(tree.get(cnf)) : null;
   if (!about || deviceKey === 'none' || tree.size !== (deviceKey ? 5 : 4)) return null;
@@ -85,7 +88,7 @@ type About = Omit<BadgeClaims, 'issuer' | 'issuedAt' | 'expiresAt' | 'deviceKey'
 function readBadge(part: ClaimTree | undefined, issuedAt: number): About | null {
   if (!Array.isArray(part) || part.length !== 7) return null;
   const [id, name, speciesNumber, specimen, chip, revocationIndex, packed] = part as readonly ClaimTree[];
-  const species = speciesList[speciesNumber as number];
+  const species = isCount(speciesNumber) ? speciesList[speciesNumber] : undefined;
   if (!(id instanceof Uint8Array && id.length === 16) || typeof name !== 'string') return null;
   if (species === undefined || (specimen !== 0 && specimen !== 1) || !isCount(revocationIndex)) return null;
   if (chip !== null && !(isCount(chip) && chip < 0x1_0000)) return null;

@@ -1,7 +1,7 @@
 import { dialOf } from '../badges/index.ts';
 import { type Species, speciesList } from '../catalogue/index.ts';
 import { parseMicrochip } from '../pets/index.ts';
-import { beginOfText } from '../texts/index.ts';
+import { beginOfText, isPlainText } from '../texts/index.ts';
 import type { ImportMapping } from './import-field.ts';
 import type { ImportProblem } from './import-problem.ts';
 import { type ImportDose, readDoses } from './read-doses.ts';
@@ -69,7 +69,9 @@ function readOwner(reader: RowReader): ImportRecord['owner'] {
 
 function readPhone(reader: RowReader, field: 'phone' | 'emergencyPhone'): string | null {
   return reader.read(field, (text, column) =>
-    text.length <= 40 && dialOf(text) !== null ? text : reader.fail(column, 'phone_invalid'),
+    text.length <= 40 && isPlainText(text) && dialOf(text) !== null
+      ? text
+      : reader.fail(column, 'phone_invalid'),
   );
 }
 
@@ -82,28 +84,30 @@ export function isEmail(text: string): boolean {
   return areLabels && /^[A-Za-z]{2,}$/.test(labels.at(-1) ?? '') && /^[A-Za-z0-9_'+.-]+$/.test(local);
 }
 
-const speciesWords: Readonly<Record<string, Species>> = {
-  ...Object.fromEntries(speciesList.map((one) => [one, one])),
-  canine: 'dog',
-  dogs: 'dog',
-  puppy: 'dog',
-  feline: 'cat',
-  cats: 'cat',
-  kitten: 'cat',
-  bunny: 'rabbit',
-  parrot: 'bird',
-  avian: 'bird',
-  'small mammal': 'small_mammal',
-  'guinea pig': 'small_mammal',
-  hamster: 'small_mammal',
-  equine: 'horse',
-};
+const speciesWords: ReadonlyMap<string, Species> = new Map<string, Species>(
+  Object.entries({
+    ...Object.fromEntries(speciesList.map((one) => [one, one])),
+    canine: 'dog',
+    dogs: 'dog',
+    puppy: 'dog',
+    feline: 'cat',
+    cats: 'cat',
+    kitten: 'cat',
+    bunny: 'rabbit',
+    parrot: 'bird',
+    avian: 'bird',
+    'small mammal': 'small_mammal',
+    'guinea pig': 'small_mammal',
+    hamster: 'small_mammal',
+    equine: 'horse',
+  }),
+);
 
 function readPet(reader: RowReader, mapping: ImportMapping): ImportPet | null {
   const name = reader.line('petName', 60);
   const said = reader.read(
     'species',
-    (text, column) => speciesWords[text.toLowerCase()] ?? reader.fail(column, 'species_unknown'),
+    (text, column) => speciesWords.get(text.toLowerCase()) ?? reader.fail(column, 'species_unknown'),
   );
   if (name === null) {
     const isNamed = mapping.columns.some((field) => field === 'doseGiven' || field === 'doseExpires');

@@ -26,13 +26,19 @@ export function decodeValue(value: JsonValue): JsonValue {
   const type = value['@type'];
   if (!type) return mapValues(value, (item) => decodeValue(item as JsonValue));
   if (typeof type === 'string' && longTypes.has(type)) return decodeLong(value.value);
-  throw new Error(`Data cannot be decoded from JSON: ${String(value)}`);
+  throw undecodable(value);
 }
 
 function decodeLong(text: JsonValue | undefined): number {
-  const number = Number(text);
-  if (Number.isNaN(number)) throw new Error(`Data cannot be decoded from JSON: ${String(text)}`);
+  const number = typeof text === 'object' && text !== null ? Number.NaN : Number(text);
+  if (Number.isNaN(number)) throw undecodable(text);
   return number;
+}
+
+/** An object is not asked for its text: it may have a field called `toString`. */
+function undecodable(value: JsonValue | undefined): Error {
+  const text = typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
+  return new Error(`Data cannot be decoded from JSON: ${text}`);
 }
 
 function mapValues(source: object, change: (value: unknown) => JsonValue): { [key: string]: JsonValue } {

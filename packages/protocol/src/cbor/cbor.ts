@@ -30,10 +30,19 @@ const strictly = {
 export function decodeCbor(bytes: Uint8Array): CborValue | null {
   try {
     const value: CborValue = decode(bytes, strictly);
-    return isSame(encodeCbor(value), bytes) ? value : null;
+    return hasPlainKeys(value) && isSame(encodeCbor(value), bytes) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** Maps with other keys could contain the same key twice, because two lists of bytes are never the same object. */
+function hasPlainKeys(value: CborValue): boolean {
+  if (Array.isArray(value)) return (value as readonly CborValue[]).every(hasPlainKeys);
+  if (!(value instanceof Map)) return true;
+  return [...(value as ReadonlyMap<unknown, CborValue>)].every(
+    ([key, one]) => (typeof key === 'number' || typeof key === 'string') && hasPlainKeys(one),
+  );
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {

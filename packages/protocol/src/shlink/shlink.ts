@@ -34,10 +34,13 @@ export function parseShlink(text: string): Shlink | null {
     url,
     key,
     flag: typeof flag === 'string' ? flag : '',
-    ...(typeof exp === 'number' && { exp }),
-    ...(typeof label === 'string' && { label: label.slice(0, 80) }),
+    ...(Number.isFinite(exp) && { exp: Number(exp) }),
+    ...(typeof label === 'string' && { label: wellFormed([...label].slice(0, 80).join('')) }),
   };
 }
+
+/** Half of a character, which no encoding can write, becomes the replacement character. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
 function parseJson(text: string): unknown {
   try {

@@ -65,20 +65,25 @@ export function formatWritable(metadata: WritableMetadata, path?: string): Recor
 export function parseResource(text: string): ObjectMetadata {
   const found = parseObject(text) as Partial<ObjectResource> | null;
   if (!found) throw new StorageError('unknown');
-  const path = String(found.name ?? '');
+  const path = textOf(found.name);
   return {
-    bucket: String(found.bucket ?? ''),
+    bucket: textOf(found.bucket),
     fullPath: path,
     name: path.slice(path.lastIndexOf('/') + 1),
-    size: Number(found.size ?? 0),
-    generation: String(found.generation ?? ''),
-    metageneration: String(found.metageneration ?? ''),
-    timeCreated: String(found.timeCreated ?? ''),
-    updated: String(found.updated ?? ''),
+    size: Number(textOf(found.size)),
+    generation: textOf(found.generation),
+    metageneration: textOf(found.metageneration),
+    timeCreated: textOf(found.timeCreated),
+    updated: textOf(found.updated),
     ...Object.fromEntries(headers.map((key) => [key, found[key]])),
     customMetadata: found.metadata,
-    downloadTokens: (found.downloadTokens ?? '').split(',').filter(Boolean),
+    downloadTokens: textOf(found.downloadTokens).split(',').filter(Boolean),
   };
+}
+
+/** Fields of a reply may have any type, and objects cannot all be written as text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function parseObject(text: string): object | null {

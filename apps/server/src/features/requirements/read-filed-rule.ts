@@ -60,7 +60,7 @@ function leftOut(filed: unknown, reason: LeftOut['reason'], detail?: unknown): L
 /** A text of the file as it may be shown: one short line without hidden characters. */
 function shown(text: unknown): string | null {
   const line = beginOfText(textOf(text).trim(), longestDetail);
-  return line !== '' && isPlainText(line) ? line : null;
+  return line !== '' && line.isWellFormed() && isPlainText(line) ? line : null;
 }
 
 function textOf(value: unknown): string {

@@ -93,17 +93,25 @@ export async function* readItems(source: Bytes): AsyncGenerator<Item, Counts> {
     if (done) throw damaged();
     const { letter, body } = record;
     if (letter === letters.counts) {
-      const said = JSON.parse(body.toString()) as Counts;
+      const said = fieldsOf<Counts>(body);
       if (said.tables !== counts.tables || said.files !== counts.files) throw damaged();
       return counts;
     }
-    const head = JSON.parse(body.toString()) as never;
+    const head = fieldsOf(body) as never;
     if (letter === letters.manifest) yield { kind: 'manifest', manifest: head };
     else if (letter === letters.table || letter === letters.file) {
       const kind = letter === letters.table ? 'table' : 'file';
       counts[kind === 'table' ? 'tables' : 'files'] += 1;
       yield { ...(head as Item), kind, bytes: bytesOf(records) } as Item;
     } else throw damaged();
+  }
+}
+
+function fieldsOf<Fields>(body: Buffer): Partial<Fields> {
+  try {
+    return Object(JSON.parse(body.toString())) as Partial<Fields>;
+  } catch {
+    throw damaged();
   }
 }
 
@@ -117,7 +125,7 @@ async function* bytesOf(records: AsyncGenerator<ReadRecord>): AsyncGenerator<Buf
       yield record.body;
       continue;
     }
-    const { sha256 } = JSON.parse(record.body.toString()) as { sha256?: string };
+    const { sha256 } = fieldsOf<{ sha256: string }>(record.body);
     if (record.letter !== letters.end || sha256 !== hash.digest('hex')) throw damaged();
     return;
   }

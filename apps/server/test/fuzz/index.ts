@@ -1,0 +1,2 @@
+export { openFuzzer } from './fuzz-parsers.ts';
+export { targets, targetsModule } from './targets/index.ts';

@@ -1,0 +1,58 @@
+import { lengthOf, shorterInputs } from './make-input.ts';
+import type { Input, Target } from './target.ts';
+
+/** Above this, an input of one kB or less counts as a hang; longer ones may take as much for each kB. */
+const hangMsPerKb = 50;
+
+/** What is wrong with how the parser handles an input; null if nothing is. */
+export async function tryInput({ check }: Target, input: Input): Promise<string | null> {
+  const began = performance.now();
+  try {
+    const checking = check(input as never);
+    const tookMs = performance.now() - began;
+    if (tookMs > hangMsPerKb && !checking) {
+      const slow = slowness(check as (input: Input) => unknown, input, tookMs);
+      if (slow !== null) return slow;
+    }
+    if (checking) await checking;
+    return null;
+  } catch (problem) {
+    return problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  }
+}
+
+/** The least of several runs, because another process may have had the processor. */
+function slowness(check: (input: Input) => unknown, input: Input, firstMs: number): string | null {
+  const allowedMs = hangMsPerKb * Math.max(1, lengthOf(input) / 1024);
+  let least = firstMs;
+  for (let again = 0; again < 5 && least > allowedMs; again += 1) {
+    const began = performance.now();
+    check(input);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least > allowedMs ? `It took ${least.toFixed(0)} ms, allowed are ${allowedMs.toFixed(0)} ms.` : null;
+}
+
+/** Where in our code it was thrown, and what is wrong; the rest of a message differs from input to input. */
+export function kindOfProblem(problem: string): string {
+  const [message = '', ...frames] = problem.split('\n');
+  const place = frames.find((frame) => /\/src\//.test(frame)) ?? '';
+  const [name, what] = message.split(':');
+  return [name, name === 'Error' ? what : '', place.trim()].join(' ');
+}
+
+/** A shorter input with the same kind of problem. */
+export async function shortest(target: Target, input: Input, problem: string): Promise<Input> {
+  let found = input;
+  for (let isShorter = true; isShorter; ) {
+    isShorter = false;
+    for (const shorter of shorterInputs(found)) {
+      const again = await tryInput(target, shorter);
+      if (again === null || kindOfProblem(again) !== kindOfProblem(problem)) continue;
+      found = shorter;
+      isShorter = true;
+      break;
+    }
+  }
+  return found;
+}
