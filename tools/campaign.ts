@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Campaign, campaigns } from './campaign/campaigns.ts';
+import { addFigures, type Figures, readFigures, textOfFigures } from './campaign/figures.ts';
 import { type CampaignOptions, readOptions } from './campaign/options.ts';
 import { withResult } from './campaign/results-table.ts';
 
@@ -23,9 +24,11 @@ function runCampaign(name: string, { seed, minutes, count }: CampaignOptions): b
   const started = Date.now();
   const minutesSoFar = () => (Date.now() - started) / 60_000;
   let [rounds, tests, held] = [0, 0, true];
+  let figures: Figures = new Map();
   do {
     const round = runRound(campaign, { count: each, seed: seed + rounds });
     tests += round.passed;
+    figures = addFigures(figures, round.figures);
     held = round.failed === 0;
     if (!held)
       console.log(`\nRepeat it: npm run campaign -- ${name} --seed ${seed + rounds} --count ${each}`);
@@ -35,7 +38,7 @@ function runCampaign(name: string, { seed, minutes, count }: CampaignOptions): b
     ...{ name, about: campaign.about, held, minutes: minutesSoFar() },
     ...{ on: new Date().toISOString().slice(0, 10), commit: commitOf() },
     seeds: rounds === 1 ? String(seed) : `${seed} to ${seed + rounds - 1}`,
-    tried: `${(each * rounds).toLocaleString('en-US')} ${campaign.unit}; ${tests.toLocaleString('en-US')} tests`,
+    tried: `${textOfFigures(figures) ?? `${(each * rounds).toLocaleString('en-US')} ${campaign.unit}`}; ${tests.toLocaleString('en-US')} tests`,
   };
   console.log(
     `\n${name}: ${result.tried}, seeds ${result.seeds}, ${result.minutes.toFixed(1)} minutes: ${held ? 'held' : 'failed'}`,
@@ -50,12 +53,15 @@ function runRound(campaign: Campaign, round: { readonly count: number; readonly 
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const files = campaign.files.flatMap((file) => (file.endsWith('.ts') ? [file] : [`${file}/`]));
   const args = ['--no-install', 'vitest', 'run', '--project', campaign.project, ...reporters, ...files];
-  const env = { ...process.env, ...campaign.environment(round) };
+  const figuresFile = join(folder, 'figures.jsonl');
+  const env = { ...process.env, ...campaign.environment(round), CAMPAIGN_FIGURES: figuresFile };
   const { status } = spawnSync('npx', args, { env, stdio: 'inherit' });
   const counted = countsIn(report);
+  const figures = readFigures(figuresFile);
   rmSync(folder, { recursive: true });
   // A file that could not be loaded fails the run without failing a test.
-  return { passed: counted.passed, failed: status === 0 ? counted.failed : Math.max(1, counted.failed) };
+  const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
+  return { passed: counted.passed, failed, figures };
 }
 
 function countsIn(report: string): { readonly passed: number; readonly failed: number } {

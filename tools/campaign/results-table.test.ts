@@ -1,6 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { campaigns } from './campaigns.ts';
+import { addFigures, readFigures, textOfFigures } from './figures.ts';
 import { readOptions } from './options.ts';
 import { withResult } from './results-table.ts';
 
@@ -32,6 +35,17 @@ test('without a name the campaigns are listed, and an unknown one is named', () 
     minutes: 5,
     seed: 1,
   });
+});
+
+test('what tests counted is added up by its unit', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'figures-')), 'figures.jsonl');
+  expect(textOfFigures(readFigures(file))).toBeNull();
+  writeFileSync(
+    file,
+    '{"unit":"executions","count":1000}\n{"unit":"executions","count":234}\n{"unit":"runs","count":2}\n',
+  );
+  const once = readFigures(file);
+  expect(textOfFigures(addFigures(once, once))).toBe('2,468 executions, 4 runs');
 });
 
 test.each(Object.entries(campaigns))('%s names files that are there', (_, { files }) => {

@@ -1,11 +1,11 @@
-import type { Coverage } from './coverage.ts';
+import type { BlockCoverage } from './coverage.ts';
 import { inputAsCode, makeInput } from './make-input.ts';
-import type { Rng } from './rng.ts';
-import type { Input, Target } from './target.ts';
+import type { InputRng } from './rng.ts';
+import type { FuzzTarget, Input } from './target.ts';
 import { kindOfProblem, shortest, tryInput } from './try-input.ts';
 
 /** An input that a parser did not handle as promised. */
-export interface Finding {
+export interface FuzzFinding {
   readonly input: string;
   readonly problem: string;
 }
@@ -14,20 +14,23 @@ export interface Finding {
 export type Trace = Uint32Array;
 
 interface Attack {
-  readonly target: Target;
-  readonly rng: Rng;
+  readonly target: FuzzTarget;
+  readonly rng: InputRng;
   readonly trace: Trace;
-  readonly findings: Map<string, Finding>;
+  readonly findings: Map<string, FuzzFinding>;
 }
 
 const maxFindings = 10;
 
 async function execute({ target, trace, findings }: Attack, input: Input): Promise<void> {
-  trace[0] = ((trace[0] ?? 0) + 1) >>> 0;
+  const count = () => {
+    trace[0] = ((trace[0] ?? 0) + 1) >>> 0;
+  };
+  count();
   const problem = await tryInput(target, input);
   if (problem === null || findings.has(kindOfProblem(problem))) return;
   findings.set(kindOfProblem(problem), { input: '', problem });
-  const short = await shortest(target, input, problem);
+  const short = await shortest(target, input, problem, count);
   findings.set(kindOfProblem(problem), { input: inputAsCode(short).slice(0, 4_000), problem });
 }
 
@@ -45,7 +48,12 @@ export async function attack(on: Attack, corpus: readonly Input[], most: number)
 const batchSize = 64;
 
 /** As `attack`, and adds to the corpus whatever reaches new code. The code is measured after each batch, not each input. */
-export async function explore(on: Attack, corpus: Input[], ms: number, coverage: Coverage): Promise<number> {
+export async function explore(
+  on: Attack,
+  corpus: Input[],
+  ms: number,
+  coverage: BlockCoverage,
+): Promise<number> {
   for (const seed of on.target.seeds) await execute(on, seed);
   coverage.isNew(true);
   const until = performance.now() + ms;
@@ -66,7 +74,7 @@ async function keepNew(
   on: Attack,
   corpus: Input[],
   batch: readonly Input[],
-  coverage: Coverage,
+  coverage: BlockCoverage,
 ): Promise<number> {
   for (const input of batch) await execute(on, input);
   const isAlone = batch.length === 1;

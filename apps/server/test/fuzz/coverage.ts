@@ -1,7 +1,7 @@
 import { type Profiler, Session } from 'node:inspector';
 
 /** The blocks of code that have been executed since this was opened. It has to be opened before the code is loaded. */
-export interface Coverage {
+export interface BlockCoverage {
   /** Whether blocks were executed since the last call that never were before. They count as executed if `keep`. */
   isNew(keep: boolean): boolean;
   /** From now on nothing counts as executed. */
@@ -9,7 +9,7 @@ export interface Coverage {
 }
 
 /** Watches the scripts whose addresses match, in this thread. */
-export function openCoverage(watched: RegExp): Coverage {
+export function openCoverage(watched: RegExp): BlockCoverage {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');

@@ -1,6 +1,6 @@
 import { type FuzzThread, openFuzzThread } from './fuzz-thread.ts';
 import type { FuzzResult } from './fuzz-worker.ts';
-import type { Target } from './target.ts';
+import type { FuzzTarget } from './target.ts';
 
 interface FuzzOptions {
   readonly seed: number;
@@ -11,23 +11,24 @@ interface FuzzOptions {
 }
 
 export interface Fuzzer {
-  fuzz(target: Target, options: FuzzOptions): Promise<FuzzResult>;
+  fuzz(target: FuzzTarget, options: FuzzOptions): Promise<FuzzResult>;
   close(): Promise<void>;
 }
 
 /**
  * Attacks parsers in two threads: one looks for inputs that reach code not reached before, the other one executes many
  * inputs made from those.
- * @param module the address of the file that exports `targets`
+ * @param module the address of the file that exports the list of targets
+ * @param hangMs an input that takes longer counts as an endless loop
  */
-export function openFuzzer(module: string): Fuzzer {
+export function openFuzzer(module: string, hangMs = 30_000): Fuzzer {
   let explorer: FuzzThread | null = null;
-  const attacker = openFuzzThread({ module, explores: false });
+  const attacker = openFuzzThread({ module, explores: false }, hangMs);
   return {
     async fuzz(target, { seed, executions, exploreMs }) {
       const task = { name: target.name, seed, executions, exploreMs, corpus: [] };
       if (exploreMs === 0) return attacker.run(target, task);
-      explorer ??= openFuzzThread({ module, explores: true });
+      explorer ??= openFuzzThread({ module, explores: true }, hangMs);
       const found = await explorer.run(target, task);
       if (found.findings.length > 0) return found;
       const run = await attacker.run(target, { ...task, corpus: found.corpus });

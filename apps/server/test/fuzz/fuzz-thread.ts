@@ -1,19 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { FuzzResult, FuzzTask, FuzzThreadData } from './fuzz-worker.ts';
 import { inputAsCode, makeInput } from './make-input.ts';
-import { createRng } from './rng.ts';
-import type { Target } from './target.ts';
-
-/** An input that takes longer is an endless loop. */
-const hangMs = 30_000;
+import { createInputRng } from './rng.ts';
+import type { FuzzTarget } from './target.ts';
 
 export interface FuzzThread {
-  run(target: Target, task: FuzzTask): Promise<FuzzResult>;
+  run(target: FuzzTarget, task: FuzzTask): Promise<FuzzResult>;
   close(): Promise<unknown>;
 }
 
 /** A thread that attacks parsers one after the other; it is ended and replaced if one of them hangs. */
-export function openFuzzThread(data: Omit<FuzzThreadData, 'trace'>): FuzzThread {
+export function openFuzzThread(data: Omit<FuzzThreadData, 'trace'>, hangMs: number): FuzzThread {
   const trace = new Uint32Array(new SharedArrayBuffer(8));
   let failure: Error | null = null;
   const start = () => {
@@ -35,7 +32,7 @@ export function openFuzzThread(data: Omit<FuzzThreadData, 'trace'>): FuzzThread 
           if (result instanceof Error) reject(result);
           else resolve(result);
         };
-        const stopWatching = watch(trace, () => {
+        const stopWatching = watch(trace, hangMs, () => {
           void thread.terminate();
           end(hangOf(target, task, { trace, isRepeatable: !data.explores }));
           thread = start();
@@ -49,7 +46,7 @@ export function openFuzzThread(data: Omit<FuzzThreadData, 'trace'>): FuzzThread 
 }
 
 /** Calls back if the number of executions stays the same for too long. */
-function watch(trace: Uint32Array, onHang: () => void): () => void {
+function watch(trace: Uint32Array, hangMs: number, onHang: () => void): () => void {
   let [count, since] = [-1, performance.now()];
   const timer = setInterval(() => {
     if (trace[0] !== count) [count, since] = [trace[0] ?? 0, performance.now()];
@@ -60,12 +57,12 @@ function watch(trace: Uint32Array, onHang: () => void): () => void {
 
 /** While the corpus does not change, the input can be made again. */
 function hangOf(
-  target: Target,
+  target: FuzzTarget,
   { corpus, seed }: FuzzTask,
   { trace, isRepeatable }: { readonly trace: Uint32Array; readonly isRepeatable: boolean },
 ): FuzzResult {
   const [executions = 0, state = 0] = trace;
-  const input = inputAsCode(makeInput(target, [...target.seeds, ...corpus], createRng(state)));
+  const input = inputAsCode(makeInput(target, [...target.seeds, ...corpus], createInputRng(state)));
   const about = isRepeatable ? input.slice(0, 4_000) : `one of those explored with seed ${seed}`;
   return { executions, corpus: [], findings: [{ input: about, problem: 'It did not end.' }] };
 }

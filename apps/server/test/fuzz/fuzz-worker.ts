@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { attack, explore, type Finding, type Trace } from './attack-target.ts';
+import { attack, explore, type FuzzFinding, type Trace } from './attack-target.ts';
 import { openCoverage } from './coverage.ts';
-import { createRng } from './rng.ts';
-import type { Input, Target } from './target.ts';
+import { createInputRng } from './rng.ts';
+import type { FuzzTarget, Input } from './target.ts';
 
 export interface FuzzThreadData {
-  /** The address of the file that exports `targets`. */
+  /** The address of the file that exports the list of targets, and nothing else that is a list. */
   readonly module: string;
   readonly trace: Trace;
   /** Whether inputs that reach new code are looked for, which takes time on every execution. */
@@ -23,7 +23,7 @@ export interface FuzzTask {
 
 export interface FuzzResult {
   readonly executions: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FuzzFinding[];
   readonly corpus: readonly Input[];
 }
 
@@ -31,13 +31,14 @@ const watched = /\/(?:packages|apps)\/.*\/src\/|\/node_modules\/(?:papaparse|cbo
 const { module, trace, explores } = workerData as FuzzThreadData;
 // Blocks are counted only in code that is loaded later.
 const coverage = explores ? openCoverage(watched) : null;
-const { targets } = (await import(module)) as { readonly targets: readonly Target[] };
+const exported = Object.values((await import(module)) as object);
+const fuzzTargets = exported.find((one) => Array.isArray(one)) as readonly FuzzTarget[];
 
 async function work({ name, seed, corpus: found, executions, exploreMs }: FuzzTask): Promise<FuzzResult> {
-  const target = targets.find((one) => one.name === name);
+  const target = fuzzTargets.find((one) => one.name === name);
   if (!target) throw new Error(`There is no target ${name}.`);
-  const findings = new Map<string, Finding>();
-  const on = { target, findings, trace, rng: createRng(seed) };
+  const findings = new Map<string, FuzzFinding>();
+  const on = { target, findings, trace, rng: createInputRng(seed) };
   const corpus = [...target.seeds, ...found];
   coverage?.forget();
   const done = coverage

@@ -1,2 +1,2 @@
 export { openFuzzer } from './fuzz-parsers.ts';
-export { targets, targetsModule } from './targets/index.ts';
+export { fuzzTargets, targetsModule } from './targets/index.ts';

@@ -1,14 +1,14 @@
 import { mutateBytes } from './mutate-bytes.ts';
 import { mutateText } from './mutate-text.ts';
 import { mutateTree } from './mutate-tree.ts';
-import type { Rng } from './rng.ts';
-import type { Input, Target, Tree } from './target.ts';
+import type { InputRng } from './rng.ts';
+import type { FuzzTarget, Input, Tree } from './target.ts';
 
 const usualLength = 2_000;
 const treeWords = ['id', 'type', 'value', 'code', '__proto__', 'constructor', 'length'];
 
 /** The next input: one of the corpus, changed. The same state of `rng` and the same corpus give the same input. */
-export function makeInput(target: Target, corpus: readonly Input[], rng: Rng): Input {
+export function makeInput(target: FuzzTarget, corpus: readonly Input[], rng: InputRng): Input {
   const [input, other] = [rng.pick(corpus), rng.pick(corpus)];
   const longest = target.longest ?? usualLength;
   if (target.kind === 'text') {

@@ -1,4 +1,4 @@
-import type { Rng } from './rng.ts';
+import type { InputRng } from './rng.ts';
 
 const numbers: readonly number[] = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fff_ffff, 0xffff_ffff];
 const encoder = new TextEncoder();
@@ -11,16 +11,16 @@ function put(bytes: Uint8Array, from: number, to: number, part: Uint8Array): Uin
   return changed;
 }
 
-function someRange(length: number, rng: Rng): readonly [number, number] {
+function someRange(length: number, rng: InputRng): readonly [number, number] {
   const from = rng.below(length + 1);
   const most = rng.once(6) ? length : 8;
   return [from, Math.min(length, from + 1 + rng.below(most))];
 }
 
-type Change = (bytes: Uint8Array, rng: Rng, words: readonly string[], other: Uint8Array) => Uint8Array;
+type Change = (bytes: Uint8Array, rng: InputRng, words: readonly string[], other: Uint8Array) => Uint8Array;
 
 /** A number of 1, 2 or 4 bytes, in either order. */
-function writeNumber(bytes: Uint8Array, rng: Rng): Uint8Array {
+function writeNumber(bytes: Uint8Array, rng: InputRng): Uint8Array {
   const width = rng.pick([1, 2, 4]);
   if (bytes.length < width) return bytes;
   const at = rng.below(bytes.length - width + 1);
@@ -75,7 +75,7 @@ const commonWords: readonly string[] = ['\r\n', '\n', '"', ',', '\0', '\ufeff', 
 export function mutateBytes(
   bytes: Uint8Array,
   other: Uint8Array,
-  rng: Rng,
+  rng: InputRng,
   words: readonly string[] = commonWords,
 ): Uint8Array {
   let changed = bytes;

@@ -1,4 +1,4 @@
-import type { Rng } from './rng.ts';
+import type { InputRng } from './rng.ts';
 
 /** Parts that have broken other programs. */
 const commonWords: readonly string[] = [
@@ -31,20 +31,20 @@ const commonWords: readonly string[] = [
 
 const visible = 95;
 
-function someCharacter(rng: Rng): string {
+function someCharacter(rng: InputRng): string {
   if (rng.once(12)) return String.fromCharCode(rng.below(0x1_0000));
   if (rng.once(8)) return String.fromCharCode(rng.below(32));
   return String.fromCharCode(32 + rng.below(visible));
 }
 
 /** A range in a text, mostly a short one. */
-function someRange(length: number, rng: Rng): readonly [number, number] {
+function someRange(length: number, rng: InputRng): readonly [number, number] {
   const from = rng.below(length + 1);
   const most = rng.once(6) ? length : 8;
   return [from, Math.min(length, from + 1 + rng.below(most))];
 }
 
-type Change = (text: string, rng: Rng, words: readonly string[], other: string) => string;
+type Change = (text: string, rng: InputRng, words: readonly string[], other: string) => string;
 
 const put = (text: string, from: number, to: number, part: string): string =>
   text.slice(0, from) + part + text.slice(to);
@@ -85,7 +85,12 @@ const changes: readonly Change[] = [
 ];
 
 /** The text with one to four changes. */
-export function mutateText(text: string, other: string, rng: Rng, words: readonly string[] = []): string {
+export function mutateText(
+  text: string,
+  other: string,
+  rng: InputRng,
+  words: readonly string[] = [],
+): string {
   const known = words.length > 0 && !rng.once(3) ? words : commonWords;
   let changed = text;
   for (let left = 1 + rng.below(4); left > 0; left -= 1)

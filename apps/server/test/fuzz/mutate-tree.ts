@@ -1,6 +1,6 @@
 import { mutateBytes } from './mutate-bytes.ts';
 import { mutateText } from './mutate-text.ts';
-import type { Rng } from './rng.ts';
+import type { InputRng } from './rng.ts';
 import type { Tree } from './target.ts';
 
 const deep = (levels: number): Tree => (levels === 0 ? null : [deep(levels - 1)]);
@@ -58,7 +58,7 @@ function withEntries(tree: Tree, entries: readonly Entry[]): Tree {
   return isList(tree) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
-function mutateLeaf(leaf: Tree, rng: Rng, words: readonly string[]): Tree {
+function mutateLeaf(leaf: Tree, rng: InputRng, words: readonly string[]): Tree {
   if (typeof leaf === 'string') return mutateText(leaf, rng.pick(words), rng, words);
   if (leaf instanceof Uint8Array) return mutateBytes(leaf, leaf, rng);
   if (typeof leaf === 'number')
@@ -66,7 +66,7 @@ function mutateLeaf(leaf: Tree, rng: Rng, words: readonly string[]): Tree {
   return rng.pick(strange);
 }
 
-function mutateOnce(tree: Tree, other: Tree, rng: Rng, words: readonly string[]): Tree {
+function mutateOnce(tree: Tree, other: Tree, rng: InputRng, words: readonly string[]): Tree {
   const entries = entriesOf(tree);
   if (rng.once(12)) return rng.pick(strange);
   if (entries === null) return mutateLeaf(tree, rng, words);
@@ -82,7 +82,7 @@ function mutateEntries(
   tree: Tree,
   entries: readonly Entry[],
   other: Tree,
-  rng: Rng,
+  rng: InputRng,
   words: readonly string[],
 ): Tree {
   const at = rng.below(entries.length);
@@ -98,7 +98,7 @@ function mutateEntries(
 }
 
 /** The tree with one to three of its values changed; the tree itself stays as it is. */
-export function mutateTree(tree: Tree, other: Tree, rng: Rng, words: readonly string[]): Tree {
+export function mutateTree(tree: Tree, other: Tree, rng: InputRng, words: readonly string[]): Tree {
   let changed = tree;
   for (let left = 1 + rng.below(3); left > 0; left -= 1) changed = mutateOnce(changed, other, rng, words);
   return changed;

@@ -1,5 +1,5 @@
 /** Random numbers of which any can be repeated from the state before it. */
-export interface Rng {
+export interface InputRng {
   state: number;
   /** A whole number from 0 to below `span`. */
   below(span: number): number;
@@ -9,8 +9,8 @@ export interface Rng {
 }
 
 /** Mulberry32: small, quick, and good enough to choose inputs. */
-export function createRng(seed: number): Rng {
-  const rng: Rng = {
+export function createInputRng(seed: number): InputRng {
+  const rng: InputRng = {
     state: seed >>> 0,
     below(span) {
       rng.state = (rng.state + 0x6d2b79f5) >>> 0;

@@ -17,7 +17,7 @@ interface Kinds {
 }
 
 /** A parser under attack. */
-export interface Target<Kind extends keyof Kinds = keyof Kinds> {
+export interface FuzzTarget<Kind extends keyof Kinds = keyof Kinds> {
   readonly name: string;
   readonly kind: Kind;
   /** Valid inputs, from which others are made. */
@@ -34,9 +34,9 @@ export interface Target<Kind extends keyof Kinds = keyof Kinds> {
 
 export type Input = Kinds[keyof Kinds];
 
-export const textTarget = (target: Omit<Target<'text'>, 'kind'>): Target =>
-  ({ ...target, kind: 'text' }) as unknown as Target;
-export const bytesTarget = (target: Omit<Target<'bytes'>, 'kind'>): Target =>
-  ({ ...target, kind: 'bytes' }) as unknown as Target;
-export const treeTarget = (target: Omit<Target<'tree'>, 'kind'>): Target =>
-  ({ ...target, kind: 'tree' }) as unknown as Target;
+export const textTarget = (target: Omit<FuzzTarget<'text'>, 'kind'>): FuzzTarget =>
+  ({ ...target, kind: 'text' }) as unknown as FuzzTarget;
+export const bytesTarget = (target: Omit<FuzzTarget<'bytes'>, 'kind'>): FuzzTarget =>
+  ({ ...target, kind: 'bytes' }) as unknown as FuzzTarget;
+export const treeTarget = (target: Omit<FuzzTarget<'tree'>, 'kind'>): FuzzTarget =>
+  ({ ...target, kind: 'tree' }) as unknown as FuzzTarget;

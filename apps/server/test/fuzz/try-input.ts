@@ -1,11 +1,11 @@
 import { lengthOf, shorterInputs } from './make-input.ts';
-import type { Input, Target } from './target.ts';
+import type { FuzzTarget, Input } from './target.ts';
 
 /** Above this, an input of one kB or less counts as a hang; longer ones may take as much for each kB. */
 const hangMsPerKb = 50;
 
 /** What is wrong with how the parser handles an input; null if nothing is. */
-export async function tryInput({ check }: Target, input: Input): Promise<string | null> {
+export async function tryInput({ check }: FuzzTarget, input: Input): Promise<string | null> {
   const began = performance.now();
   try {
     const checking = check(input as never);
@@ -42,11 +42,17 @@ export function kindOfProblem(problem: string): string {
 }
 
 /** A shorter input with the same kind of problem. */
-export async function shortest(target: Target, input: Input, problem: string): Promise<Input> {
+export async function shortest(
+  target: FuzzTarget,
+  input: Input,
+  problem: string,
+  onTry: () => void,
+): Promise<Input> {
   let found = input;
   for (let isShorter = true; isShorter; ) {
     isShorter = false;
     for (const shorter of shorterInputs(found)) {
+      onTry();
       const again = await tryInput(target, shorter);
       if (again === null || kindOfProblem(again) !== kindOfProblem(problem)) continue;
       found = shorter;

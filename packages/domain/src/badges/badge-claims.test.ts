@@ -31,6 +31,20 @@ const claims: BadgeClaims = {
 };
 const deviceKey = { x: new Uint8Array(32).fill(7), y: new Uint8Array(32).fill(9) };
 
+describe('claims that we never sign', () => {
+  const written = writeClaims(claims);
+  const [id, name, , ...others] = [...written.values()].at(-1) as readonly ClaimTree[];
+  const withSpecies = (species: ClaimTree): ClaimTree =>
+    new Map<number, ClaimTree>([...written, [-65_537, [id ?? null, name ?? null, species, ...others]]]);
+  test.each([
+    ['a species by the name of a list’s property', withSpecies('length')],
+    ['a species by the text of its number', withSpecies('0')],
+    ['a badge of the year 11000', new Map([...written, [6, 284_961_110_400]])],
+  ])('%s are refused', (_, tree) => {
+    expect(readClaims(tree)).toBeNull();
+  });
+});
+
 describe('vaccine numbers', () => {
   test('every vaccine of the catalogue has one, and they fit seven bits', () => {
     for (const { code } of vaccines) expect(vaccineNumberOf(code)).toBeGreaterThan(0);

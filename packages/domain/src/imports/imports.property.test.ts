@@ -49,6 +49,17 @@ test('any table is guessed and read: each row is a record or has a problem, neve
   );
 });
 
+test.each([
+  ['a species named like a field of every object', ['Maya', '', 'Bo', 'constructor'], 'species_unknown'],
+  ['a species named like a prototype', ['Maya', '', 'Bo', '__proto__'], 'species_unknown'],
+  ['a phone number with a tab', ['Maya', '555\t010 0136', 'Bo', 'dog'], 'phone_invalid'],
+])('a row with %s is not imported', (_, row, code) => {
+  const columns = ['ownerName', 'phone', 'petName', 'species'] as const;
+  const mapping: ImportMapping = { headerRow: 1, columns, dateOrder: null, species: null };
+  const read = readRow(row, mapping, { header: [], today });
+  expect([read.record, read.problems.map((problem) => problem.code)]).toEqual([null, [code]]);
+});
+
 test('a date is read correctly in every supported format, and never as another day', () => {
   const date = fc.date({ min: new Date('1980-01-01'), max: new Date('2079-12-31'), noInvalidDate: true });
   fc.assert(

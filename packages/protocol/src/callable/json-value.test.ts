@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeValue, encodeValue } from './json-value.ts';
+import { decodeValue, encodeValue, type JsonValue } from './json-value.ts';
 
 const long = 'type.googleapis.com/google.protobuf.Int64Value';
 const unsigned = 'type.googleapis.com/google.protobuf.UInt64Value';
@@ -59,11 +59,13 @@ describe('on the way back', () => {
     expect(decodeValue({ a: [{ b: { '@type': long, value: '1' } }] })).toEqual({ a: [{ b: 1 }] });
   });
 
-  test.each([
+  test.each<JsonValue>([
     { '@type': 'type.googleapis.com/other' },
     { '@type': 1 },
     { '@type': long, value: 'x' },
     { '@type': long },
+    { '@type': long, value: { toString: 1 } },
+    { '@type': 'x', toString: 1 },
   ])('%j is refused', (json) => {
     expect(() => decodeValue(json)).toThrow('Data cannot be decoded from JSON');
   });

@@ -41,6 +41,8 @@ test.each([
   ['a number that is written too long', '1801'],
   ['keys out of order', 'a2040201 03'.replace(' ', '')],
   ['the same key twice', 'a201010102'],
+  ['a key of bytes', 'a1410102'],
+  ['a key of bytes within a list', '81a1410102'],
   ['an indefinite length', '9f01ff'],
   ['a float', 'f93c00'],
   ['a tag', 'c101'],

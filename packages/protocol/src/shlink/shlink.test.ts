@@ -25,6 +25,18 @@ describe('a link', () => {
   const encode = (payload: unknown) =>
     `shlink:/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
   test.each([
+    ['a label cut within a character', { label: `${'a'.repeat(79)}👍👍` }, { label: `${'a'.repeat(79)}👍` }],
+    ['a label with half of a character', { label: 'a\ud83d' }, { label: 'a\ufffd' }],
+  ])('with %s is read as it is written again', (_, sent, read) => {
+    const found = parseShlink(encode({ ...link, ...sent }));
+    expect(found).toEqual({ ...link, ...read });
+    expect(found && parseShlink(formatShlink(found))).toEqual(found);
+  });
+  test('with an expiry date that is no number of JSON has none', () => {
+    const payload = JSON.stringify(link).replace(/}$/, ',"exp":1e999}');
+    expect(parseShlink(`shlink:/${Buffer.from(payload).toString('base64url')}`)).toEqual(link);
+  });
+  test.each([
     ['nothing', ''],
     ['another address', 'https://clearpaw.example/share'],
     ['no base64url', 'shlink:/a*b'],

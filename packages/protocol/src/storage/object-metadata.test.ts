@@ -47,6 +47,10 @@ describe('what comes back', () => {
   test('may be empty', () => {
     expect(parseResource('{}')).toMatchObject({ fullPath: '', size: 0, downloadTokens: [] });
   });
+  test('may have fields of any type', () => {
+    const text = '{"name":{"toString":1},"size":[],"downloadTokens":1}';
+    expect(parseResource(text)).toMatchObject({ fullPath: '', size: 0, downloadTokens: ['1'] });
+  });
   test.each(['', '[]', 'null', '"x"', '{', '3'])('%j is no object', (text) => {
     expect(() => parseResource(text)).toThrow('storage/unknown');
   });

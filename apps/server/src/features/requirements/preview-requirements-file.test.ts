@@ -161,8 +161,9 @@ describe('a hostile rule is left out as invalid', () => {
     const { leftOut } = await readRules(
       { requirement: { kind: 'waiver', waiver: 'x'.repeat(5000) } },
       { requirement: { kind: 'waiver', waiver: 'a\u202eb' } },
+      { requirement: { kind: 'waiver', waiver: 'a\ud800b' } },
       { requirement: { kind: '\u0000' } },
     );
-    expect(leftOut.map(({ detail }) => detail)).toEqual(['x'.repeat(120), null, null]);
+    expect(leftOut.map(({ detail }) => detail)).toEqual(['x'.repeat(120), null, null, null]);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from '@clearpaw/protocol';
 import { createBadgeRng, generateClaims } from '@clearpaw/testing';
 import { Decoder } from 'cbor-x';
-import { bytesTarget, type Target, type Tree, textTarget, treeTarget } from '../target.ts';
+import { bytesTarget, type FuzzTarget, type Tree, textTarget, treeTarget } from '../target.ts';
 import { expectSame, expectTrue } from './expect-same.ts';
 
 const host = 'clearpaw.example';
@@ -77,7 +77,7 @@ const values: readonly CborValue[] = [
   ],
 ];
 
-export const badgeTargets: readonly Target[] = [
+export const badgeTargets: readonly FuzzTarget[] = [
   textTarget({
     name: 'Base32',
     seeds: [...fragments, tail, code, '', 'AA'],

@@ -7,9 +7,9 @@ import { readFiledRule } from '../../../src/features/requirements/read-filed-rul
 import { BackupRefused } from '../../../src/platform/backup/backup-refused.ts';
 import { readItems } from '../../../src/platform/backup/records.ts';
 import { openZip, readWholeEntry, ZipRefused } from '../../../src/platform/zip/index.ts';
-import { bytesTarget, type Target, textTarget, treeTarget } from '../target.ts';
+import { bytesTarget, type FuzzTarget, textTarget, treeTarget } from '../target.ts';
 import { expectSame, expectTrue } from './expect-same.ts';
-import { fhirBundles, fhirWords, filedRules, rulesHere, sharedFile, sharedKey } from './samples.ts';
+import { fhirBundles, fhirWords, filedRules, sampleRulesHere, sharedFile, sharedKey } from './samples.ts';
 
 const pet = { name: 'Biscuit', microchip: '985112004417863', species: 'dog' } as const;
 const today = '2026-11-23';
@@ -21,7 +21,7 @@ const files = {
 };
 const zips = [6, 0].map((level) => zipSync(files, { level: level as 0, mtime: new Date(2026, 0, 1) }));
 
-export const fileTargets: readonly Target[] = [
+export const fileTargets: readonly FuzzTarget[] = [
   treeTarget({
     name: 'FHIR record',
     seeds: fhirBundles,
@@ -68,10 +68,10 @@ export const fileTargets: readonly Target[] = [
     ],
     cost: 10,
     check(tree) {
-      const read = readFiledRule(tree, rulesHere);
+      const read = readFiledRule(tree, sampleRulesHere);
       expectSame(
         JSON.parse(JSON.stringify(read)),
-        JSON.parse(JSON.stringify(readFiledRule(tree, rulesHere))),
+        JSON.parse(JSON.stringify(readFiledRule(tree, sampleRulesHere))),
         'again',
       );
       if ('reason' in read)

@@ -1,4 +1,4 @@
-import type { Target } from '../target.ts';
+import type { FuzzTarget } from '../target.ts';
 import { badgeTargets } from './badge-targets.ts';
 import { fileTargets } from './file-targets.ts';
 import { requestTargets } from './request-targets.ts';
@@ -7,7 +7,7 @@ import { textTargets } from './text-targets.ts';
 import { wireTargets } from './wire-targets.ts';
 
 /** Every parser of ours that reads what others wrote. */
-export const targets: readonly Target[] = [
+export const fuzzTargets: readonly FuzzTarget[] = [
   ...badgeTargets,
   ...wireTargets,
   ...textTargets,

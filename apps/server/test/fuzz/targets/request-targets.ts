@@ -4,7 +4,7 @@ import { parseObjectPath } from '../../../src/platform/objects/object-path.ts';
 import { parseSentMetadata } from '../../../src/platform/objects/sent-metadata.ts';
 import { StorageRefusal } from '../../../src/platform/objects/storage-refusal.ts';
 import { Refusal } from '../../../src/platform/refusal/index.ts';
-import { type Target, textTarget } from '../target.ts';
+import { type FuzzTarget, textTarget } from '../target.ts';
 import { expectSame, expectTrue } from './expect-same.ts';
 
 const owner = '0190b8a0-0000-7000-8000-00000000000a';
@@ -20,7 +20,7 @@ function orRefused<Result>(parse: () => Result): Result | null {
   }
 }
 
-export const requestTargets: readonly Target[] = [
+export const requestTargets: readonly FuzzTarget[] = [
   textTarget({
     name: 'path of an object',
     seeds: [`users/${owner}/files/scan.pdf`, `users/${owner}/photos/a/b/é.png`],

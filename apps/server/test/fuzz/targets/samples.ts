@@ -68,7 +68,7 @@ export const filedRules: readonly Tree[] = [
   { id: 'r3', requirement: { kind: 'weight', maxKg: 30 }, services: ['boarding'] },
 ];
 
-export const rulesHere: RulesHere = {
+export const sampleRulesHere: RulesHere = {
   services: new Set(['boarding']),
   today: '2026-11-23',
   waivers: new Map([['waiver of liability', '0190b8a0-0000-7000-8000-00000000000a']]),

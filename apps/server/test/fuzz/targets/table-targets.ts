@@ -4,7 +4,7 @@ import { readDirectory } from '../../../src/features/clinics/read-directory.ts';
 import { FileRefused, type FoundRow } from '../../../src/features/imports/reading/found-rows.ts';
 import { readCsv } from '../../../src/features/imports/reading/read-csv.ts';
 import { readTable } from '../../../src/features/imports/reading/read-table.ts';
-import { bytesTarget, type Target, textTarget } from '../target.ts';
+import { bytesTarget, type FuzzTarget, textTarget } from '../target.ts';
 import { expectSame, expectTrue } from './expect-same.ts';
 
 const today = '2026-11-23';
@@ -20,7 +20,7 @@ const clinics =
 const encoder = new TextEncoder();
 const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(semicolons, 'utf16le')]);
 
-export const tableTargets: readonly Target[] = [
+export const tableTargets: readonly FuzzTarget[] = [
   bytesTarget({
     name: 'CSV file',
     seeds: [list, semicolons, `sep=|\r\na|b\r\n1|2\r\n`, `\ufeff${list}`]

@@ -12,7 +12,7 @@ import {
   slugFrom,
 } from '@clearpaw/domain';
 import { isEmail } from '../../../../../packages/domain/src/imports/read-row.ts';
-import { type Target, textTarget } from '../target.ts';
+import { type FuzzTarget, textTarget } from '../target.ts';
 import { expectSame, expectTrue } from './expect-same.ts';
 import { typedWords } from './typed-words.ts';
 
@@ -37,7 +37,7 @@ const dates = [
   '1/1/80',
 ];
 
-export const textTargets: readonly Target[] = [
+export const textTargets: readonly FuzzTarget[] = [
   textTarget({
     name: 'calendar date',
     seeds: ['2025-02-28', '2024-02-29', '0000-01-01', '9999-12-31'],

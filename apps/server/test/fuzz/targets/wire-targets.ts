@@ -23,7 +23,7 @@ import {
   StorageError,
 } from '@clearpaw/protocol';
 import { SHLViewer } from 'kill-the-clipboard';
-import { bytesTarget, type Target, type Tree, textTarget, treeTarget } from '../target.ts';
+import { bytesTarget, type FuzzTarget, type Tree, textTarget, treeTarget } from '../target.ts';
 import { expectSame, expectTrue } from './expect-same.ts';
 
 const host = 'clearpaw.test';
@@ -104,7 +104,7 @@ function bodyIn(parts: Iterable<Uint8Array>) {
   return { metadata, contentType, content: last && Buffer.concat(out).toString('hex') };
 }
 
-export const wireTargets: readonly Target[] = [
+export const wireTargets: readonly FuzzTarget[] = [
   bytesTarget({
     name: 'multipart upload',
     seeds: [`${head}content${foot}`, `${head}${foot}\r\n`, `${head}\r\n--12345${foot}`].map(bytesOf),
