@@ -48,6 +48,17 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
       FUZZ_EXPLORE_MS: String(Math.min(10_000, Math.ceil(count / 50))),
     }),
   },
+  xss: {
+    about:
+      'texts that would run as scripts, in every text field of the contract, on every screen in a browser, in emails and PDFs',
+    unit: 'kinds of text in every field',
+    count: 10,
+    project: 'e2e',
+    files: ['e2e/xss.test.ts'],
+    environment: ({ count, seed }) => ({
+      ...{ XSS_PAYLOADS: String(count), XSS_SEED: String(seed), XSS_SCREENS: 'all' },
+    }),
+  },
   authorization: {
     about: 'every function by every role, on things of its own, of others, gone and guessed',
     unit: 'rounds',

@@ -37,7 +37,7 @@ function slowness(check: (input: Input) => unknown, input: Input, firstMs: numbe
 export function kindOfProblem(problem: string): string {
   const [message = '', ...frames] = problem.split('\n');
   const place = frames.find((frame) => /\/src\//.test(frame)) ?? '';
-  const [name, what] = message.split(':');
+  const [name, what] = message.replace(/\d+/g, '…').split(':');
   return [name, name === 'Error' ? what : '', place.trim()].join(' ');
 }
 
