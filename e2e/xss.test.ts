@@ -6,10 +6,10 @@ import { buildFixture, type Fixture } from '../apps/server/test/authorization/in
 import { useDatabase, useServer } from '../apps/server/test/index.ts';
 import { openBrowser } from './setup/person.ts';
 import { appRoutes, type RouteRole } from './setup/routes.ts';
-import { addressesOf } from './xss/addresses.ts';
 import { filledFields, fillTexts } from './xss/fill-texts.ts';
 import { payloads } from './xss/payloads.ts';
 import { readMails } from './xss/read-mails.ts';
+import { routeAddresses } from './xss/route-addresses.ts';
 import { scriptsInPdfs } from './xss/scripts-in-pdfs.ts';
 import { signInContext } from './xss/sign-in-context.ts';
 import { marksOn, watchXss, type XssWatch } from './xss/watch-page.ts';
@@ -58,7 +58,7 @@ it.each(chosen.map((payload) => [payloads[payload]?.('…') ?? '', payload] as c
       const paths = appRoutes.filter((route) => route.role === role).map(({ path }) => path);
       const wanted = everyScreen ? paths : paths.filter((path) => short.test(path));
       for (const path of wanted) {
-        for (const address of addressesOf(path, role, fixture)) await visit(role, address);
+        for (const address of routeAddresses(path, role, fixture)) await visit(role, address);
       }
     }
     await visit('anyone', `/v/${fixture.records.own.badge}`);

@@ -1,6 +1,6 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { type Fixture, lines } from '../../apps/server/test/authorization/index.ts';
-import { type TextField, textFieldsOf } from '../../apps/server/test/hostile/text-fields.ts';
+import { type FreeTextField, textFieldsOf } from '../../apps/server/test/hostile/text-fields.ts';
 import { post, type TestServer } from '../../apps/server/test/index.ts';
 import { markOf, payloads } from './payloads.ts';
 
@@ -8,7 +8,7 @@ import { markOf, payloads } from './payloads.ts';
 const leftOut =
   /^(?:delete|remove|revoke|rotate|withdraw|unshare|decline|cancel|leave|restore|undo|discard|transfer|accept|reject|check(?:Out|InAll)|find|search|list|get|watch|export|setUserType|set.*Push|merge|retire|archive|end|stop|import)/;
 
-export const filledFields: readonly TextField[] = (Object.keys(lines) as FunctionName[])
+export const filledFields: readonly FreeTextField[] = (Object.keys(lines) as FunctionName[])
   .filter((name) => contract[name].kind === 'unary' && !leftOut.test(name))
   .flatMap((name) => textFieldsOf(name));
 
@@ -42,7 +42,7 @@ export async function fillTexts(
 async function isAccepted(
   server: TestServer,
   { people, records: { own }, businesses }: Fixture,
-  { field, role, text }: { readonly field: TextField; readonly role: Caller; readonly text: string },
+  { field, role, text }: { readonly field: FreeTextField; readonly role: Caller; readonly text: string },
 ): Promise<boolean> {
   const { id: businessId, slug } = businesses.own;
   const userType = role === 'owner' ? 'owner' : 'business';

@@ -16,7 +16,7 @@ interface Schema {
 }
 
 /** A field of a function's input that takes free text. */
-export interface TextField {
+export interface FreeTextField {
   readonly name: FunctionName;
   /** `emergency.phone`; the first entry of a list is 0. */
   readonly path: string;
@@ -31,7 +31,7 @@ interface Found {
 }
 
 /** Every text field of a function, read from its contract, so that a new one is included. */
-export function textFieldsOf(name: FunctionName): readonly TextField[] {
+export function textFieldsOf(name: FunctionName): readonly FreeTextField[] {
   const schema = z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }) as Schema;
   return fieldsIn(schema).map(({ path, change }) => ({
     name,

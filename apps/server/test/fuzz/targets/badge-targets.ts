@@ -189,5 +189,5 @@ function plain(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(plain);
-  return value instanceof Map ? new Map([...value].map(([key, one]) => [key, plain(one)])) : value;
+  return value instanceof Map ? new Map([...value].map(([key, one]) => [plain(key), plain(one)])) : value;
 }

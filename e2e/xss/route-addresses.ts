@@ -2,7 +2,7 @@ import type { Fixture } from '../../apps/server/test/authorization/index.ts';
 import type { RouteRole } from '../setup/routes.ts';
 
 /** The addresses of a route for the fixture: one for each thing that its parameters can name. */
-export function addressesOf(
+export function routeAddresses(
   path: string,
   role: RouteRole,
   { records, businesses }: Fixture,
