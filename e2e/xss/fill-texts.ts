@@ -10,7 +10,9 @@ const leftOut =
 
 export const filledFields: readonly FreeTextField[] = (Object.keys(lines) as FunctionName[])
   .filter((name) => contract[name].kind === 'unary' && !leftOut.test(name))
-  .flatMap((name) => textFieldsOf(name));
+  .flatMap((name) => textFieldsOf(name))
+  // Kept to recognize a repeated call, and shown to no one.
+  .filter(({ path }) => !path.endsWith('idempotencyKey'));
 
 const callers = ['owner', 'businessOwner', 'staff', 'anonymous'] as const;
 type Caller = (typeof callers)[number];

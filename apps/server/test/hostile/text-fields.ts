@@ -51,8 +51,13 @@ function fieldsIn(schema: Schema): readonly Found[] {
   );
 }
 
-const isFree = (schema: Schema): boolean =>
-  schema.format === undefined && schema.enum === undefined && schema.const === undefined;
+/** A text with signs that ids, tokens and codes never have. */
+const markup = "<a b='c'>";
+
+function isFree({ format, pattern, enum: some, const: only }: Schema): boolean {
+  if (format !== undefined || some !== undefined || only !== undefined) return false;
+  return pattern === undefined || new RegExp(pattern, 'u').test(markup);
+}
 
 const inList = ({ path, change }: Found): Found => ({
   path: ['0', ...path],
