@@ -45,12 +45,16 @@ export function openFuzzThread(data: Omit<FuzzThreadData, 'trace'>, hangMs: numb
   };
 }
 
+/** Loading the code can take long on a busy machine, and is no hang. */
+const startMs = 10 * 60_000;
+
 /** Calls back if the number of executions stays the same for too long. */
 function watch(trace: Uint32Array, hangMs: number, onHang: () => void): () => void {
-  let [count, since] = [-1, performance.now()];
+  trace[0] = 0;
+  let [count, since] = [0, performance.now()];
   const timer = setInterval(() => {
     if (trace[0] !== count) [count, since] = [trace[0] ?? 0, performance.now()];
-    else if (performance.now() - since > hangMs) onHang();
+    else if (performance.now() - since > (count === 0 ? startMs : hangMs)) onHang();
   }, 1_000);
   return () => clearInterval(timer);
 }
