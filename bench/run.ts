@@ -38,9 +38,9 @@ try {
   if (isWanted('lists')) await measureLists(freshDatabase);
   if (isWanted('storage')) await compareStorage(await freshDatabase('storage'), folder);
   if (isWanted('door')) {
-    const { url: databaseUrl } = startedCluster();
+    const databaseUrl = await freshDatabase('door');
     const before = process.env.BENCH_BEFORE;
-    await compareVisits({ rounds, secondsEach, databaseUrl, folder, before }, running);
+    await compareVisits({ rounds, secondsEach, databaseUrl, copyDatabase, folder, before }, running);
   }
   if (isWanted('streams')) {
     const before = process.env.BENCH_BEFORE;
@@ -59,12 +59,20 @@ function startedCluster() {
   return cluster;
 }
 
-/** An empty database next to the one in which check-ins are measured. */
-async function freshDatabase(name: string): Promise<string> {
+/** An empty database of its own. */
+function freshDatabase(name: string): Promise<string> {
+  return createDatabase(name, '');
+}
+
+function copyDatabase(url: string, name: string): Promise<string> {
+  return createDatabase(name, ` template ${new URL(url).pathname.slice(1)}`);
+}
+
+async function createDatabase(name: string, options: string): Promise<string> {
   const { adminUrl } = startedCluster();
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${options}`);
   await client.end();
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

@@ -8,6 +8,9 @@ export interface Contestant {
   readonly name: string;
   readonly port: number;
   readonly pid: number;
+  /** Has it stand still, with everything it does in the background. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -29,8 +32,11 @@ export async function serve(
     name,
     port,
     pid: child.pid ?? 0,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async stop() {
       const exited = once(child, 'exit');
+      child.kill('SIGCONT');
       if (child.exitCode === null && child.signalCode === null && child.kill('SIGINT')) await exited;
     },
   };

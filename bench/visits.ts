@@ -1,21 +1,29 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { countStatements, type SentCounts } from './count-statements.ts';
 import { type BenchFixture, type BenchVisitor, buildBenchFixture } from './fixture.ts';
-import { drive, type Processes, type Round, stepThrough } from './load.ts';
+import { drive, type Round, stepThrough } from './load.ts';
 import { parentOf } from './processor-time.ts';
+import { waitUntilQuiet } from './quiet.ts';
 import { type CallCounts, report } from './report.ts';
 import { type Contestant, serve } from './serve.ts';
 
 const pets = 160;
 const warmUpSeconds = 5;
 const countedVisits = 30;
+/** What a server that stood still catches up with. */
+const settleMs = 500;
+const startMs = 4_000;
 
 /** How much is measured, and where. */
 export interface VisitOptions {
   readonly rounds: number;
   readonly secondsEach: number;
+  /** An empty database. */
   readonly databaseUrl: string;
+  /** Copies a database that no one uses, under another name; returns the address of the copy. */
+  readonly copyDatabase: (url: string, name: string) => Promise<string>;
   /** The folder of the cluster and of the servers' files. */
   readonly folder: string;
   /** The folder of another checkout of this repository, to be measured in turns with this one. */
@@ -28,6 +36,12 @@ interface Entrant {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** An entrant with a database and a folder that no other one works on. */
+interface Prepared extends Entrant {
+  readonly databaseUrl: string;
+  readonly environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
+}
+
 /** Scan, check-in and check-out: ours, a bare handler with the same statements, and the best possible handler. */
 export async function compareVisits(options: VisitOptions, running: Contestant[]): Promise<void> {
   // As it is deployed: no demo, no billing sandbox that works in the background.
@@ -37,39 +51,65 @@ export async function compareVisits(options: VisitOptions, running: Contestant[]
     AUTH_SECRET: 'b'.repeat(40),
     // One account makes every call here.
     CALLS_PER_MINUTE: '100000000',
-    DATA_DIR: options.folder,
     LOG_LEVEL: 'warn',
     DEMO: '0',
   };
-  const environment = { ...shared, DATABASE_URL: options.databaseUrl };
-  const fixture = await buildBenchFixture(environment, pets);
-  const entrants = entrantsOf(options, fixture.uid);
-  const contestants: Contestant[] = [];
-  for (const { name, script, environment: own } of entrants) {
-    const contestant = await serve(name, script, { ...environment, ...own });
-    contestants.push(contestant);
+  const fixture = await buildBenchFixture({ ...shared, DATABASE_URL: options.databaseUrl }, pets);
+  const entrants: Prepared[] = [];
+  for (const [index, entrant] of entrantsOf(options, fixture.uid).entries()) {
+    const databaseUrl = await options.copyDatabase(options.databaseUrl, `door_${index}`);
+    const own = { DATABASE_URL: databaseUrl, DATA_DIR: join(options.folder, `door-${index}`) };
+    entrants.push({ ...entrant, databaseUrl, environment: { ...shared, ...entrant.environment, ...own } });
+  }
+  const measured = await measureInTurns(entrants, fixture, options, running);
+  const counts = new Map<string, CallCounts>();
+  for (const entrant of entrants) counts.set(entrant.name, await countCalls(entrant, fixture));
+  await report(measured, counts);
+}
+
+async function measureInTurns(
+  entrants: readonly Prepared[],
+  fixture: BenchFixture,
+  { rounds, secondsEach, databaseUrl }: VisitOptions,
+  running: Contestant[],
+): Promise<ReadonlyMap<string, readonly Round[]>> {
+  const database = await postmasterPid(databaseUrl);
+  const turns: ((seconds: number) => Promise<Round>)[] = [];
+  for (const { name, script, environment } of entrants) {
+    const contestant = await serve(name, script, environment);
     running.push(contestant);
+    turns.push(turnOf(contestant, fixture, { database, databaseUrl: environment.DATABASE_URL }));
+    contestant.pause();
   }
-  const database = await postmasterPid(options.databaseUrl);
-  const processesOf = ({ pid }: Contestant): Processes => ({ server: pid, database });
-  for (const contestant of contestants) {
-    await drive(contestant.port, fixture, warmUpSeconds, processesOf(contestant));
-  }
-  const measured = new Map<string, Round[]>(contestants.map(({ name }) => [name, []]));
-  for (let round = 0; round < options.rounds; round++) {
+  for (const turn of turns) await turn(warmUpSeconds);
+  const measured = new Map<string, Round[]>(entrants.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
     // In turns, so that a slow moment of the machine meets all.
-    for (const contestant of contestants) {
-      const done = await drive(contestant.port, fixture, options.secondsEach, processesOf(contestant));
-      measured.get(contestant.name)?.push(done);
+    for (const [index, { name }] of entrants.entries()) {
+      const done = await turns[index]?.(secondsEach);
+      if (done) measured.get(name)?.push(done);
     }
   }
-  await Promise.all(contestants.map((contestant) => contestant.stop()));
+  await Promise.all(running.map((contestant) => contestant.stop()));
   running.length = 0;
-  const counts = new Map<string, CallCounts>();
-  for (const entrant of entrants) {
-    counts.set(entrant.name, await countCalls(entrant, environment, fixture));
-  }
-  await report(measured, counts);
+  return measured;
+}
+
+/** One contestant works at a time: the others stand still, and have finished what their visits caused. */
+function turnOf(
+  contestant: Contestant,
+  fixture: BenchFixture,
+  { database, databaseUrl }: { readonly database: number; readonly databaseUrl: string },
+) {
+  const { port, pid } = contestant;
+  return async (seconds: number): Promise<Round> => {
+    contestant.resume();
+    await pause(settleMs);
+    const done = await drive(port, fixture, seconds, { server: pid, database });
+    await waitUntilQuiet(databaseUrl);
+    contestant.pause();
+    return done;
+  };
 }
 
 function entrantsOf({ before }: VisitOptions, uid: string): Entrant[] {
@@ -98,12 +138,13 @@ async function postmasterPid(databaseUrl: string): Promise<number> {
  * background work only adds to it.
  */
 async function countCalls(
-  { name, script, environment: own }: Entrant,
-  environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string },
+  { name, script, environment, databaseUrl }: Prepared,
   fixture: BenchFixture,
 ): Promise<CallCounts> {
-  const line = await countStatements(environment.DATABASE_URL);
-  const contestant = await serve(name, script, { ...environment, ...own, DATABASE_URL: line.url });
+  const line = await countStatements(databaseUrl);
+  const contestant = await serve(name, script, { ...environment, DATABASE_URL: line.url });
+  // A server sends more in its first seconds.
+  await pause(startMs);
   const seen: Record<string, SentCounts[]> = {};
   for (let turn = 0; turn < countedVisits; turn++) {
     let last = line.sent();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { notifyPetCarers } from '../alerts/index.ts';
+import { type CarerAlertDraft, notifyPetCarers } from '../alerts/index.ts';
 import { claimPosition, movePosition } from './follow-position.ts';
 
 const batch = 200;
@@ -32,7 +32,7 @@ export async function notifyNewViewers(services: Services, settledMs = settledAf
         b.name as business
       from record_view v join pet p on p.id = v.pet_id join business b on b.id = v.business_id
       where v.id > ${reached}::uuid and v.id < ${until}::uuid order by v.id limit ${batch}`);
-    for (const view of rows) await notify(tx, services, view);
+    await notifyPetCarers(tx, services, ...firstOfEach(rows).map(draftFor));
     const last = rows.at(-1);
     if (last) await movePosition(tx, name, last.id);
     return rows.length;
@@ -45,12 +45,17 @@ function idAt(ms: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-async function notify(tx: Tx, services: Services, view: View): Promise<void> {
-  await notifyPetCarers(tx, services, {
-    kind: 'new_viewer',
-    petId: view.petId,
-    businessId: view.businessId,
-    onceKey: `new_viewer ${view.petId} ${view.businessId}`,
-    content: { name: 'new_viewer', business: view.business, pet: view.petName },
-  });
+/** One view of each pet by each business: a scan repeated all day is one viewer. */
+function firstOfEach(views: readonly View[]): View[] {
+  return [...Map.groupBy(views, onceKeyOf).values()].flatMap((same) => same.slice(0, 1));
+}
+
+function onceKeyOf({ petId, businessId }: View): string {
+  return `new_viewer ${petId} ${businessId}`;
+}
+
+function draftFor(view: View): CarerAlertDraft {
+  const { petId, businessId, business, petName: pet } = view;
+  const content = { name: 'new_viewer' as const, business, pet };
+  return { kind: 'new_viewer', petId, businessId, onceKey: onceKeyOf(view), content };
 }

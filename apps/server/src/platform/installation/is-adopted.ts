@@ -1,22 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Store } from '../database/index.ts';
 import { installationTable, type StopReason } from './installation.table.ts';
 
 /** Insufficient privilege: some managed services do not show the number of the cluster. */
 const notGranted = '42501';
 
+const number = sql`(select oid::text from pg_database where datname = current_database())`;
+const clusterAndNumber = sql`(select system_identifier::text || '/' || ${number} from pg_control_system())`;
+
 /** Identifies this database by its cluster and its number there. */
-export async function readDatabaseIdentity(db: Database): Promise<string> {
-  const own = sql`(select oid::text from pg_database where datname = current_database())`;
-  try {
-    const asked = await db.execute<{ identity: string }>(
-      sql`select system_identifier::text || '/' || ${own} as identity from pg_control_system()`,
-    );
+export function readDatabaseIdentity(db: Database): Promise<string> {
+  return withIdentity(async (identity) => {
+    const asked = await db.execute<{ identity: string }>(sql`select ${identity} as identity`);
     return asked.rows[0]?.identity ?? '';
+  });
+}
+
+async function withIdentity<T>(read: (identity: SQL) => Promise<T>): Promise<T> {
+  try {
+    return await read(clusterAndNumber);
   } catch (problem) {
     if ((problem as { cause?: { code?: unknown } }).cause?.code !== notGranted) throw problem;
-    const asked = await db.execute<{ identity: string }>(sql`select ${own} as identity`);
-    return asked.rows[0]?.identity ?? '';
+    return read(number);
   }
 }
 
@@ -30,10 +35,13 @@ export async function isAdopted(store: Pick<Store, 'db'>): Promise<boolean> {
 
 /** Why it may not; null if it may. A database that no server has used yet may. */
 export async function findStopReason({ db }: Pick<Store, 'db'>): Promise<StopReason | null> {
-  const [row] = await db.select().from(installationTable);
+  const { database, stoppedFor } = installationTable;
+  // In one statement, because it is asked before each mail.
+  const [row] = await withIdentity((identity) =>
+    db.select({ stoppedFor, isThis: sql<boolean>`${database} = ${identity}` }).from(installationTable),
+  );
   if (!row) return null;
-  if (row.stoppedFor !== null) return row.stoppedFor;
-  return row.database === (await readDatabaseIdentity(db)) ? null : 'other_database';
+  return row.stoppedFor ?? (row.isThis ? null : 'other_database');
 }
 
 const because: Readonly<Record<StopReason, string>> = {
