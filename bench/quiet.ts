@@ -30,7 +30,8 @@ export async function waitUntilQuiet(databaseUrl: string): Promise<void> {
     if (rows[0]?.boss === null) return;
     const until = performance.now() + atMostMs;
     while (await isBusy(client)) {
-      if (performance.now() > until) throw new Error('A server was still at work two minutes after its visits.');
+      if (performance.now() > until)
+        throw new Error('A server was still at work two minutes after its visits.');
       await pause(pauseMs);
     }
   } finally {

@@ -2,7 +2,13 @@ import { type AuditAction, type AuditedFunction, isAuditAction } from '@clearpaw
 import type { AuditActor, AuditLogEntry, AuditSubject } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
-import { afterCommit, type Database, type Store, type Tx } from '../../platform/database/index.ts';
+import {
+  afterCommit,
+  type Database,
+  type Store,
+  type Tx,
+  writtenOnce,
+} from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { auditEntryTable } from '../../schema/audit.ts';
 import { type EntryServices, macOf } from './entry-mac.ts';
@@ -49,7 +55,10 @@ export async function enterEntry(
   const mac = macOf(call.services, entry);
   tx.atCommit(async (db) => {
     if (call.apiClient) await db.insert(auditEntryTable).values({ ...entry, at: call.now, mac });
-    else await db.execute(insertOfPerson(call, entry, mac)).catch(forgetWith(store, call.uid));
+    else
+      await insertOfPerson(db)
+        .execute(valuesOf(call, entry, mac))
+        .catch(forgetWith(store, call.uid));
     afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
   });
 }
@@ -138,8 +147,10 @@ async function insertSigned(
   for (let attempt = 1; attempt <= 2; attempt++) {
     const entry = entryOf(call, draft, await findRef(store, db, call.uid));
     const mac = macOf(call.services, entry);
-    const insert = viewed ? insertWithView(call, entry, mac, viewed) : insertEntry(call, entry, mac);
-    const entered = await db.execute(insert);
+    const values = valuesOf(call, entry, mac);
+    const entered = viewed
+      ? await insertWithView(db).execute({ ...values, viewId: call.services.newId(), what: viewed })
+      : await insertEntry(db).execute(values);
     if ((entered.rowCount ?? 0) > 0) {
       afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
       return;
@@ -179,38 +190,60 @@ async function insertOfKey(
   afterCommit(db, () => noteWritten(call.services.store, businessId, entry.id));
 }
 
-/** Only while the person exists: a cached pseudonym may belong to a deleted account. */
-function insertEntry({ uid }: Actor, entry: AuditLogEntry, mac: string) {
-  return sql`
-    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
-    select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz, ${entry.actorKind}::text, ref,
-      ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
-    from audit_person where uid = ${uid} and ref = ${entry.actorRef}`;
+function valuesOf({ uid }: Actor, entry: AuditLogEntry, mac: string) {
+  return { ...entry, uid, mac };
 }
+
+const given = {
+  id: sql`${sql.placeholder('id')}::uuid`,
+  businessId: sql`${sql.placeholder('businessId')}::uuid`,
+  at: sql`${sql.placeholder('at')}::timestamptz`,
+  actorKind: sql`${sql.placeholder('actorKind')}::text`,
+  action: sql`${sql.placeholder('action')}::text`,
+  subjectKind: sql`${sql.placeholder('subjectKind')}::text`,
+  subjectId: sql`${sql.placeholder('subjectId')}::uuid`,
+  mac: sql`${sql.placeholder('mac')}::text`,
+  uid: sql`${sql.placeholder('uid')}::uuid`,
+  actorRef: sql`${sql.placeholder('actorRef')}::uuid`,
+};
+
+const columns = sql`id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac`;
+
+/** Only while the person exists: a cached pseudonym may belong to a deleted account. */
+const insertEntry = writtenOnce(
+  'insert_entry',
+  sql`
+    insert into audit_entry (${columns})
+    select ${given.id}, ${given.businessId}, ${given.at}, ${given.actorKind}, ref,
+      ${given.action}, ${given.subjectKind}, ${given.subjectId}, ${given.mac}
+    from audit_person where uid = ${given.uid} and ref = ${given.actorRef}`,
+);
 
 /** The same, but fails if the person does not exist: an entry always has the kind of its actor. */
-function insertOfPerson({ uid }: Actor, entry: AuditLogEntry, mac: string) {
-  return sql`
-    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
-    select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz,
-      case when person.ref is not null then ${entry.actorKind}::text end, person.ref,
-      ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
-    from (values (1)) one left join audit_person person on person.uid = ${uid} and person.ref = ${entry.actorRef}`;
-}
+const insertOfPerson = writtenOnce(
+  'insert_entry_of_person',
+  sql`
+    insert into audit_entry (${columns})
+    select ${given.id}, ${given.businessId}, ${given.at},
+      case when person.ref is not null then ${given.actorKind} end, person.ref,
+      ${given.action}, ${given.subjectKind}, ${given.subjectId}, ${given.mac}
+    from (values (1)) one left join audit_person person on person.uid = ${given.uid} and person.ref = ${given.actorRef}`,
+);
 
-function insertWithView(call: Actor, entry: AuditLogEntry, mac: string, what: RecordViewDraft['what']) {
-  return sql`
-    with person as (select ref from audit_person where uid = ${call.uid} and ref = ${entry.actorRef}),
+const insertWithView = writtenOnce(
+  'insert_entry_with_view',
+  sql`
+    with person as (select ref from audit_person where uid = ${given.uid} and ref = ${given.actorRef}),
     viewed as (
       insert into record_view (id, pet_id, business_id, uid, what, at)
-      select ${call.services.newId()}::uuid, ${entry.subjectId}::uuid, ${entry.businessId}::uuid, ${call.uid}::uuid,
-        ${what}::text, ${entry.at}::timestamptz
+      select ${sql.placeholder('viewId')}::uuid, ${given.subjectId}, ${given.businessId}, ${given.uid},
+        ${sql.placeholder('what')}::text, ${given.at}
       from person)
-    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
-    select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz, ${entry.actorKind}::text, ref,
-      ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
-    from person`;
-}
+    insert into audit_entry (${columns})
+    select ${given.id}, ${given.businessId}, ${given.at}, ${given.actorKind}, ref,
+      ${given.action}, ${given.subjectKind}, ${given.subjectId}, ${given.mac}
+    from person`,
+);
 
 /** An action that the contract does not list has no text on the log's page; the first test that records it fails. */
 function requireAuditAction(action: string): void {

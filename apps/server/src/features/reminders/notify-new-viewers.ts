@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { type CarerAlertDraft, notifyPetCarers } from '../alerts/index.ts';
 import { claimPosition, movePosition } from './follow-position.ts';

@@ -19,7 +19,7 @@ export { countMissingMigrations, findNewerMigration, migrate } from './migrate.t
 export { openDatabase } from './open-database.ts';
 export { eventTable, type Topic } from './outbox.table.ts';
 export { type Page, pageOf, readCursor } from './page.ts';
-export { placeholdersFor, preparedOnce } from './prepared-once.ts';
+export { placeholdersFor, preparedOnce, writtenOnce } from './prepared-once.ts';
 export { isPooledByTransaction, waitForDatabase } from './reach-database.ts';
 export { databaseRefusalOf, unavailable } from './refusal-of.ts';
 export type { StatementAnswers, Statements } from './send-together.ts';
