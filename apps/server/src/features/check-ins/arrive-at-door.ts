@@ -48,10 +48,10 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
     service: input.service ?? null,
     arrivedAt,
   });
-  const { report, requirementsVersion } = await judgeArrival(call, business, pet, stay);
+  const { requirementsVersion, ...judged } = await judgeArrival(call, business, pet, stay);
   const decision = decideSelfCheckIn({
     mode: business.selfCheckIn,
-    verdict: report.verdict,
+    verdict: judged.report.verdict,
     alreadyHere: (await findOpen(call, business.id, pet.id)) !== null,
   });
   if (typeof decision === 'object') throw refuseAdmission(decision.refused);
@@ -67,14 +67,14 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
     method: 'door',
     decision,
     decidedAt: decision === 'waiting' ? null : call.now,
-    verdict: report.verdict,
+    verdict: judged.report.verdict,
     overrideReason: null,
     recordedBy: call.uid,
     requirementsVersion,
-    checks: keptChecks(report.checks),
+    checks: keptChecks(judged.report.checks),
   };
   const seen = await withCareAlerts(call.services.store.db, row, pet, call.now);
-  return { row, report, pet: seen, stay };
+  return { row, ...judged, pet: seen, stay };
 }
 
 /** A business without the plan may still have its poster up, but no one would see the arrival. */

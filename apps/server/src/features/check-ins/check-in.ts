@@ -100,9 +100,9 @@ async function decideArrival(
   if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
   const { service = null, departure } = input;
   const stay = stayOf(business, { service, arrivedAt, departure }, read.visit);
-  const { report, requirementsVersion } = await judgeRead(call, business, visitor.pet, stay, read);
+  const { requirementsVersion, ...judged } = await judgeRead(call, business, visitor.pet, stay, read);
   const admission = decideAdmission({
-    verdict: report.verdict,
+    verdict: judged.report.verdict,
     decision: input.decision,
     overrideReason: input.overrideReason ?? null,
     role,
@@ -121,12 +121,13 @@ async function decideArrival(
     method: input.method,
     ...admission,
     decidedAt: call.now,
-    verdict: report.verdict,
+    verdict: judged.report.verdict,
     recordedBy: call.uid,
     requirementsVersion,
-    checks: keptChecks(report.checks),
+    checks: keptChecks(judged.report.checks),
   };
-  return { row, report, pet: withAlerts(visitor.pet, read.careAlerts), stay, through: visitor.through };
+  const pet = withAlerts(visitor.pet, read.careAlerts);
+  return { row, ...judged, pet, stay, through: visitor.through };
 }
 
 function requireShownBadge({ method, badge }: Input): void {

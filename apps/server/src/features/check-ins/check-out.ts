@@ -9,6 +9,7 @@ import {
   readFirst,
   saveOnce,
   type Tx,
+  writtenOnce,
 } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -20,7 +21,7 @@ import { visitTable } from '../../schema/visit.ts';
 import { type AuditedCall, enterEntry } from '../audit/index.ts';
 import { readCareAlerts } from '../care-records/index.ts';
 import { judgeAccess, readAccess } from '../members/index.ts';
-import { petChanged, signatureUsed } from '../rechecks/index.ts';
+import { petChanged, signatureUsed, signsForEveryVisit } from '../rechecks/index.ts';
 import { finishVisit } from '../visit-states/index.ts';
 import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 import { withAlerts } from './present-check-ins.ts';
@@ -59,6 +60,7 @@ const arrivalToEnd = preparedOnce((db) =>
       face: { colour: petTable.colour, photoPath: petTable.photoPath, alerts: petTable.alerts },
       connected: connectionTable.petId,
       visit: visitTable.id,
+      usesSignatures: signsForEveryVisit(checkInTable.businessId),
     })
     .from(checkInTable)
     .leftJoin(petTable, eq(petTable.id, checkInTable.petId))
@@ -106,17 +108,16 @@ function requirePresent(present: Present | undefined): Present {
 async function saveDeparture(
   tx: Tx,
   call: AuditedCall,
-  { row: before, face, connected, visit }: Present,
+  { row: before, face, connected, visit, usesSignatures }: Present,
   careAlerts: readonly string[],
 ): Promise<PresentedCheckIn> {
   const departedAt = call.now > before.arrivedAt ? call.now : before.arrivedAt;
   const row = { ...before, departedAt };
   tx.atCommit((db) => leave(db, row.id, departedAt));
-  if (visit === null) signatureUsed(tx, row, call.now);
-  else {
+  if (visit !== null) {
     await finishVisit(tx, row, call.now);
     await petChanged(tx, row.petId, call.now);
-  }
+  } else if (usesSignatures) signatureUsed(tx, row, call.now);
   const subject = { kind: 'check-in', id: row.id } as const;
   await enterEntry(tx, call, { businessId: row.businessId, subject });
   const shown = presentCheckIn(row, face && connected !== null ? withAlerts(face, careAlerts) : null);
@@ -128,13 +129,18 @@ async function saveDeparture(
 const divisionByZero = '22012';
 
 /** Fails if there is no row to change, so that nothing else in the transaction happens either. */
-async function leave(db: Database, id: string, departedAt: Date): Promise<void> {
-  const ended = db.execute(sql`
+const endStay = writtenOnce(
+  'end_stay',
+  sql`
     with ended as (
-      update check_in set departed_at = ${departedAt.toISOString()}::timestamptz
-       where id = ${id}::uuid and decision = 'admitted' and departed_at is null
+      update check_in set departed_at = ${sql.placeholder('departedAt')}::timestamptz
+       where id = ${sql.placeholder('id')}::uuid and decision = 'admitted' and departed_at is null
       returning id)
-    select 1 / count(*) as ended from ended`);
+    select 1 / count(*) as ended from ended`,
+);
+
+async function leave(db: Database, id: string, departedAt: Date): Promise<void> {
+  const ended = endStay(db).execute({ id, departedAt: departedAt.toISOString() });
   await ended.catch((problem: { readonly cause?: { readonly code?: string } }) => {
     if (problem.cause?.code !== divisionByZero) throw problem;
     throw refuse.precondition('not_here', 'Someone else has just checked this pet out.');

@@ -54,17 +54,17 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
   });
   if ('refused' in admission) throw refuseAdmission(admission.refused);
   const { verdict } = judged.report;
-  const { requirementsVersion, report } = judged;
-  const checks = keptChecks(report.checks);
+  const { requirementsVersion, ...judgment } = judged;
+  const checks = keptChecks(judgment.report.checks);
   const decided = { ...admission, decidedAt: call.now, recordedBy: call.uid };
   const row = { ...waiting, ...decided, service: stay.service, verdict, requirementsVersion, checks };
-  return { row, report, pet: visitor, stay };
+  return { row, ...judgment, pet: visitor, stay };
 }
 
 async function save(
   tx: Tx,
   call: AuditedCall,
-  { row, report, pet: face, stay }: DecidedArrival,
+  { row, pet: face, ...decided }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
   const { decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy, service } =
     row;
@@ -75,7 +75,7 @@ async function save(
     .returning()
     .catch(refuseSecond());
   if (!saved) throw notWaiting();
-  if (decision === 'admitted') await admit(tx, call, { row: saved, report, stay });
+  if (decision === 'admitted') await admit(tx, call, { ...decided, row: saved });
   const subject = { kind: 'check-in', id: row.id } as const;
   await appendEntry(tx.db, call, { businessId: row.businessId, subject });
   const shown = presentCheckIn(saved, await withCareAlerts(tx.db, row, face, call.now));

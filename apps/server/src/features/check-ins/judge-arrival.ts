@@ -1,4 +1,4 @@
-import { type ComplianceReport, calendarDateIn, type Stay } from '@clearpaw/domain';
+import { type ComplianceReport, calendarDateIn, recordsAskedBy, type Stay } from '@clearpaw/domain';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { requireService } from '../businesses/index.ts';
@@ -11,6 +11,8 @@ type Business = Membership['business'];
 export interface Judgment {
   readonly report: ComplianceReport;
   readonly requirementsVersion: number;
+  /** Whether a rule depends on the day of the last visit. */
+  readonly countsVisits: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function judgeArrival(
   const assessed = await assessPets(call.services.store.db, business.id, [pet], visit, today);
   const report = assessed.reports.get(pet.id);
   if (!report) throw refuse.notFound('pet');
-  return { report, requirementsVersion: assessed.requirementsVersion };
+  return { report, requirementsVersion: assessed.requirementsVersion, countsVisits: assessed.countsVisits };
 }
 
 /** The same if the rules and the doses were read already. */
@@ -45,7 +47,8 @@ export async function judgeRead(
   requireCounting(business, pet);
   const visit = { service: stay.service, arrival: stay.arrival, departure: stay.departure };
   const report = await assessRead(call.services.store.db, business.id, pet, read, visit);
-  return { report, requirementsVersion: read.inForce.version };
+  const { version, rules } = read.inForce;
+  return { report, requirementsVersion: version, countsVisits: recordsAskedBy(rules).lastVisit };
 }
 
 function requireCounting(business: Business, pet: PetRow): void {

@@ -28,6 +28,8 @@ export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'alrea
 export interface DecidedArrival {
   readonly row: CheckInRow;
   readonly report: ComplianceReport;
+  /** Whether a rule depends on the day of the last visit. */
+  readonly countsVisits: boolean;
   /** With its care alerts at this business. */
   readonly pet: PresentedPetFace;
   /** The days that were judged. */
@@ -40,8 +42,9 @@ export interface DecidedArrival {
 export async function saveArrival(
   tx: Tx,
   call: AuditedCall,
-  { row, report, pet, stay, through }: DecidedArrival,
+  { pet, ...decided }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
+  const { row, stay } = decided;
   const enter = (db: Database) =>
     enterArrival(db)
       .execute(row)
@@ -50,7 +53,7 @@ export async function saveArrival(
   // A second device is refused because the pet is on site, not because of the visit that began with it.
   if (isAdmitted && beginsVisit(stay)) await enter(tx.db);
   else tx.atCommit(enter);
-  if (isAdmitted) await admit(tx, call, { row, report, stay, through });
+  if (isAdmitted) await admit(tx, call, decided);
   const subject = { kind: 'check-in', id: row.id } as const;
   // By the caller: staff may also state that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
@@ -71,7 +74,7 @@ const enterArrival = preparedOnce((db) =>
 export async function admit(
   tx: Tx,
   call: AuditedCall,
-  { row, report, stay, through }: Pick<DecidedArrival, 'row' | 'report' | 'stay' | 'through'>,
+  { row, report, countsVisits, stay, through }: Omit<DecidedArrival, 'pet'>,
 ): Promise<void> {
   recordVisit(tx, {
     businessId: row.businessId,
@@ -79,6 +82,7 @@ export async function admit(
     petName: row.petName,
     at: row.arrivedAt,
     service: row.service,
+    countsVisits,
     verdict: report.verdict,
     changesOn: report.changesOn,
     unmetRules: unmetRules(report),

@@ -3,6 +3,7 @@ import {
   evaluateCompliance,
   type PetRecords,
   type Rule,
+  recordsAskedBy,
   type Visit,
 } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
@@ -17,6 +18,8 @@ type Reports = ReadonlyMap<string, ComplianceReport>;
 /** The engine's report on each pet, and the version of the rules. */
 export interface Assessment {
   readonly requirementsVersion: number;
+  /** Whether a rule depends on the day of the last visit. */
+  readonly countsVisits: boolean;
   readonly reports: Reports;
 }
 
@@ -36,6 +39,7 @@ export async function assessPets(
   const records = await petRecordsOf(db, { businessId, petIds }, inForce.rules, doses);
   return {
     requirementsVersion: inForce.version,
+    countsVisits: recordsAskedBy(inForce.rules).lastVisit,
     reports: judge(pets, records, inForce.rules, visit),
   };
 }

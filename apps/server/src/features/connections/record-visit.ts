@@ -16,6 +16,8 @@ export interface RecordedVisit
   readonly petName: string;
   readonly at: Date;
   readonly service: string | null;
+  /** Whether a rule depends on the day of the last visit. */
+  readonly countsVisits: boolean;
   /** On which terms a pet is connected that was found through another location; otherwise with scope `verdict`. */
   readonly through?: FromLocation | undefined;
 }
@@ -32,6 +34,17 @@ const ofVisitor = {
 const hasEnded = sql`(${connectionTable.revokedAt} is not null or coalesce(${connectionTable.endsAt} <= excluded.connected_at, false))`;
 /** Blocked, or revoked after an arrival that is entered only now: a visit does not undo the owner's decision. */
 const staysAway = sql`(${connectionTable.blockedAt} is not null or ${connectionTable.revokedAt} > excluded.connected_at)`;
+/**
+ * A connection that continues keeps its verdict, which was computed for today and for no service in particular. It is due
+ * only where a rule counts visits; one that begins again was not judged meanwhile.
+ */
+const isDue = sql`(${hasEnded} or ${sql.placeholder('countsVisits')}::boolean)`;
+const judgedAgain = {
+  verdict: sql`case when ${hasEnded} then excluded.verdict else ${connectionTable.verdict} end`,
+  changesOn: sql`case when ${hasEnded} then excluded.changes_on else ${connectionTable.changesOn} end`,
+  unmetRules: sql`case when ${hasEnded} then excluded.unmet_rules else ${connectionTable.unmetRules} end`,
+  dueAt: sql`case when ${isDue} then excluded.due_at else ${connectionTable.dueAt} end`,
+};
 const enterConnection = preparedOnce((db) =>
   db
     .insert(connectionTable)
@@ -41,11 +54,8 @@ const enterConnection = preparedOnce((db) =>
       set: {
         lastVisitAt: sql`excluded.last_visit_at`,
         lastService: sql`excluded.last_service`,
-        verdict: sql`excluded.verdict`,
         petNameKey: sql`excluded.pet_name_key`,
-        changesOn: sql`excluded.changes_on`,
-        unmetRules: sql`excluded.unmet_rules`,
-        dueAt: sql`excluded.due_at`,
+        ...judgedAgain,
         scope: sql`case when ${hasEnded} then excluded.scope else ${connectionTable.scope} end`,
         connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
         endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${connectionTable.endsAt} end`,
@@ -77,7 +87,7 @@ export function recordVisit(tx: Tx, visit: RecordedVisit): void {
       judgedOn: null,
       renewals: null,
       renewOn: null,
-      // A visit can extend an evaluation, and the pet may have been judged for another service or day.
+      // The pet may have been judged for another service or day.
       dueAt: at,
     }),
   );

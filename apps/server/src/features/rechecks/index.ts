@@ -2,4 +2,10 @@
 
 export { endConnectionsOf, resumeConnectionsOf } from './end-connections-of.ts';
 export { leaveLocations } from './leave-locations.ts';
-export { petChanged, rechecksTopic, rulesChanged, signatureUsed } from './mark-due.ts';
+export {
+  petChanged,
+  rechecksTopic,
+  rulesChanged,
+  signatureUsed,
+  signsForEveryVisit,
+} from './mark-due.ts';

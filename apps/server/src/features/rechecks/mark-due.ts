@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { preparedOnce, type Tx } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { topicOf } from '../../schema/event-topics.ts';
@@ -28,6 +28,11 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
 interface Visitor {
   readonly businessId: string;
   readonly petId: string;
+}
+
+/** Whether a business has a waiver that is signed for every visit; only then a visit that ends can use a signature. */
+export function signsForEveryVisit(businessId: SQLWrapper): SQL<boolean> {
+  return sql`exists (select 1 from ${waiverTable} signed where signed.business_id = ${businessId} and signed.resign = 'every_visit')`;
 }
 
 /**
