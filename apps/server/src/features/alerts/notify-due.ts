@@ -4,13 +4,13 @@ import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { takeAlertMail } from '../../platform/mail/index.ts';
+import { takeAlertMails } from '../../platform/mail/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { profileTable } from '../../schema/profile.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { pushAlert } from './push-job.ts';
 import { channelsFor, ensureAllSettings, type SettingsRow } from './settings-of.ts';
-import { writeAlertMail } from './write-mail.ts';
+import { type AlertMail, writeAlertMail } from './write-mail.ts';
 
 /** Small enough to finish soon, large enough to keep up. */
 const batch = 50;
@@ -29,10 +29,17 @@ export async function notifyDue(services: Services): Promise<number> {
       .limit(batch)
       .for('update', { skipLocked: true });
     const readers = await readersOf(tx, rows, services.clock.now());
-    for (const row of rows) {
+    const read = rows.flatMap((row) => {
       const reader = readers.get(row.uid);
-      if (reader) await notify(tx, services, row, reader);
-    }
+      return reader ? [{ row, reader, ...channelsOf(row, reader) }] : [];
+    });
+    await mailAll(
+      tx,
+      services,
+      read.filter(({ isMailed }) => isMailed),
+    );
+    const pushed = read.filter(({ push }) => push).map(({ row }) => ({ alertId: row.id }));
+    await services.jobs.enqueueAll(tx, pushAlert, pushed);
     if (rows.length > 0) {
       const ids = rows.map(({ id }) => id);
       await tx.db.update(alertTable).set({ notifyAt: null }).where(inArray(alertTable.id, ids));
@@ -75,18 +82,29 @@ async function readersOf({ db }: Tx, rows: readonly AlertRow[], now: Date): Prom
   );
 }
 
-async function notify(
-  tx: Tx,
-  services: Services,
-  row: AlertRow,
-  { settings, ...person }: Reader,
-): Promise<void> {
+function channelsOf(row: AlertRow, { settings }: Reader) {
   const { email, push } = channelsFor({ ...settings, timeZone: settings.timeZone ?? 'UTC' }, row.kind);
-  const isMailed = email && !alertsWithEmail.has(row.kind);
-  if (isMailed && (await takeAlertMail(services.budgets, tx, row.uid))) {
-    const reader = { ...person, unsubscribeToken: settings.unsubscribeToken };
-    const mail = await writeAlertMail(row, reader, services.config.publicUrl);
-    await services.mail.send(tx, mail);
+  return { isMailed: email && !alertsWithEmail.has(row.kind), push };
+}
+
+interface ReadAlert {
+  readonly row: AlertRow;
+  readonly reader: Reader;
+}
+
+/** Emails as many alerts as each reader may get today, in few statements: many pets arrive in the same minutes. */
+async function mailAll(tx: Tx, services: Services, alerts: readonly ReadAlert[]): Promise<void> {
+  const uids = alerts.map(({ row }) => row.uid);
+  const left = new Map(await takeAlertMails(services.budgets, tx, uids));
+  const mails: AlertMail[] = [];
+  for (const { row, reader } of alerts) {
+    const allowed = left.get(row.uid) ?? 0;
+    left.set(row.uid, allowed - 1);
+    if (allowed > 0) mails.push(await writeAlertMail(row, personOf(reader), services.config.publicUrl));
   }
-  if (push) await services.jobs.enqueue(tx, pushAlert, { alertId: row.id });
+  await services.mail.sendAll(tx, mails);
+}
+
+function personOf({ settings, ...person }: Reader) {
+  return { ...person, unsubscribeToken: settings.unsubscribeToken };
 }

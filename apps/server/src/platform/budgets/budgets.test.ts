@@ -23,6 +23,18 @@ test('two servers count together, also at the same moment', async () => {
   expect((await budgets.take(one, limit, 'theo')).allowed).toBe(true);
 });
 
+test('several subjects are counted in one statement, and no use over the limit is allowed', async () => {
+  const limit = limitOf('each', 2);
+  await budgets.take(one, limit, 'maya');
+  const taken = await budgets.takeEach(one, limit, ['maya', 'theo', 'maya', 'maya', 'theo']);
+  expect([...taken]).toEqual([
+    ['maya', 1],
+    ['theo', 2],
+  ]);
+  expect((await secondServer.takeEach(two, limit, ['maya'])).get('maya')).toBe(0);
+  expect(await budgets.takeEach(one, limit, [])).toEqual(new Map());
+});
+
 test('a window that has ended starts again', async () => {
   const limit = limitOf('window', 1);
   await budgets.take(one, limit, 'maya');

@@ -26,6 +26,8 @@ export interface Budgets {
    * @param subject an account id or address, to which the limit applies; only a keyed hash of it is stored
    */
   take(db: Database, limit: Limit, subject: string, count?: number): Promise<Taken>;
+  /** Uses the limit once for each subject, which may repeat, and tells how many uses of each are allowed. */
+  takeEach(db: Database, limit: Limit, subjects: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Returns one use that does not count after all. */
   giveBack(db: Database, limit: Limit, subject: string): Promise<void>;
   /** A short keyed hash: the same for the same subject, and useless to anyone without the secret. */
@@ -45,6 +47,21 @@ export function createBudgets(secret: string): Budgets {
       const now = Number(used);
       return { allowed: now <= limit.max, used: now, retryAfterSeconds: Math.max(1, Number(seconds)) };
     },
+    async takeEach(db, limit, subjects) {
+      const counts = new Map(
+        [...Map.groupBy(subjects, (subject) => subject)].map(([subject, same]) => [subject, same.length]),
+      );
+      if (counts.size === 0) return counts;
+      const asked = [...counts].map(([subject, count]) => ({ key: keyOf(limit, subject), count }));
+      const { rows } = await db.execute<{ key: string; used: string }>(takeEachStatement(asked, limit));
+      const used = new Map(rows.map((row) => [row.key, Number(row.used)]));
+      return new Map(
+        [...counts].map(([subject, count]) => {
+          const over = (used.get(keyOf(limit, subject)) ?? 0) - limit.max;
+          return [subject, Math.max(0, count - Math.max(0, over))];
+        }),
+      );
+    },
     async giveBack(db, limit, subject) {
       await db.execute(
         sql`update ${budgetTable} set used = greatest(used - 1, 0) where key = ${keyOf(limit, subject)}`,
@@ -54,14 +71,29 @@ export function createBudgets(secret: string): Budgets {
   };
 }
 
+const over = sql`budget.window_ends_at <= clock_timestamp()`;
+const addUsed = sql`on conflict (key) do update set
+  used = case when ${over} then excluded.used else budget.used + excluded.used end,
+  window_ends_at = case when ${over} then excluded.window_ends_at else budget.window_ends_at end`;
+
 /** One statement, so that concurrent requests are counted one after the other. */
 function takeStatement(key: string, { windowSeconds }: Limit, count: number) {
-  const over = sql`budget.window_ends_at <= clock_timestamp()`;
   return sql`
     insert into ${budgetTable} as budget (key, used, window_ends_at)
     values (${key}, ${count}, clock_timestamp() + make_interval(secs => ${windowSeconds}))
-    on conflict (key) do update set
-      used = case when ${over} then excluded.used else budget.used + excluded.used end,
-      window_ends_at = case when ${over} then excluded.window_ends_at else budget.window_ends_at end
+    ${addUsed}
     returning used, ceil(extract(epoch from window_ends_at - clock_timestamp()))::int as seconds`;
+}
+
+/** In the order of the keys, so that two of these do not wait for each other. */
+function takeEachStatement(
+  asked: readonly { readonly key: string; readonly count: number }[],
+  { windowSeconds }: Limit,
+) {
+  return sql`
+    insert into ${budgetTable} as budget (key, used, window_ends_at)
+    select key, count, clock_timestamp() + make_interval(secs => ${windowSeconds})
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (key text, count bigint) order by key
+    ${addUsed}
+    returning key, used`;
 }

@@ -50,6 +50,8 @@ export interface JobQueue {
     input: Input,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** The same for several jobs, in one statement. */
+  enqueueAll<Input extends object>(tx: Tx, job: Job<Input, never>, inputs: readonly Input[]): Promise<void>;
 }
 
 // The list contains jobs with many types of input; each was checked where it was defined.

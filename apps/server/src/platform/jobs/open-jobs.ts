@@ -50,6 +50,11 @@ export async function openJobs(
         ...(options.priority !== undefined && { priority: options.priority }),
       });
     },
+    async enqueueAll(tx, job, inputs) {
+      if (inputs.length === 0) return;
+      const rows = inputs.map((data) => ({ data, singletonKey: crypto.randomUUID() }));
+      await boss.insert(job.name, rows, { db: fromDrizzle(tx.db, sql) });
+    },
     work: (parts) => takeJobs(boss, jobs, { log, store, parts, signal: stopping.signal }),
     runWaiting: (parts) => runWaiting(boss, jobs, { store, parts }),
     close() {

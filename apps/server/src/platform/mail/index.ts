@@ -2,7 +2,7 @@
 
 export { renderEmail } from './email-content.ts';
 export { forgetMails, sendMail } from './mail-job.ts';
-export { takeAlertMail, takeConfirmation, takeInvitation, takeNotice } from './mail-limits.ts';
+export { takeAlertMails, takeConfirmation, takeInvitation, takeNotice } from './mail-limits.ts';
 export { inLanguage, type NoteEmail, noteEmail } from './note-email.ts';
 export { type MailService, openMail } from './open-mail.ts';
 export { outboxRoutes } from './outbox-routes.ts';

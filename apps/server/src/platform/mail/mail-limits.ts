@@ -47,9 +47,13 @@ export async function takeNotice({ budgets, tx, uid }: Sender, to: string): Prom
   return (await budgets.take(tx.db, noticesToPerson, `${uid} ${mailboxOf(to)}`)).allowed;
 }
 
-/** Whether one more alert may be emailed to a person today. */
-export async function takeAlertMail(budgets: Budgets, tx: Tx, uid: string): Promise<boolean> {
-  return (await budgets.take(tx.db, alertMails, uid)).allowed;
+/** How many more alerts may be emailed to each of these people today, one for each time that they are named. */
+export function takeAlertMails(
+  budgets: Budgets,
+  tx: Tx,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  return budgets.takeEach(tx.db, alertMails, uids);
 }
 
 /** The part after a plus is the reader's own label: it is the same mailbox. */

@@ -17,17 +17,21 @@ export interface MailService {
   readonly transport: MailTransport;
   /** Queues a message in the transaction of its cause; returns its id. It is sent after the commit. */
   send(tx: Tx, draft: MailDraft): Promise<string>;
+  /** The same for several messages, in one statement. */
+  sendAll(tx: Tx, drafts: readonly MailDraft[]): Promise<void>;
 }
 
 /** Mail by SMTP_URL, else into the outbox folder below DATA_DIR. */
 export async function openMail({ config, jobs, clock, newId }: MailParts): Promise<MailService> {
+  const mailOf = (draft: MailDraft) => ({ ...draft, id: newId(), createdAt: clock.now().toISOString() });
   return {
     transport: await openTransport(config),
     async send(tx, draft) {
-      const id = newId();
-      await jobs.enqueue(tx, sendMail, { ...draft, id, createdAt: clock.now().toISOString() });
-      return id;
+      const mail = mailOf(draft);
+      await jobs.enqueue(tx, sendMail, mail);
+      return mail.id;
     },
+    sendAll: (tx, drafts) => jobs.enqueueAll(tx, sendMail, drafts.map(mailOf)),
   };
 }
 
