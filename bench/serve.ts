@@ -14,8 +14,25 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
+/** On a machine that is busy with other things, the database may not answer a start within its time. */
+const attempts = 3;
+
 /** Starts a script as a child process, on a free port unless one is given, and waits until it responds. */
 export async function serve(
+  name: string,
+  script: string,
+  environment: Record<string, string>,
+): Promise<Contestant> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await serveOnce(name, script, environment);
+    } catch (problem) {
+      if (attempt === attempts) throw problem;
+    }
+  }
+}
+
+async function serveOnce(
   name: string,
   script: string,
   environment: Record<string, string>,
@@ -27,6 +44,9 @@ export async function serve(
   const port = Number(environment.PORT ?? (await ownPort()));
   const env = { PATH: process.env.PATH ?? '', ...environment, PORT: String(port) };
   const child = spawn(process.execPath, [...flags, file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.removeListener('exit', kill));
   await answers(child, port);
   return {
     name,

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { beginCollecting, endCollecting } from './after-commit.ts';
 import { type EventDraft, eventTable } from './outbox.table.ts';
+import { writtenOnce } from './prepared-once.ts';
 import { Recorder, type StatementDraft, send, sendAfter } from './send-together.ts';
 import type { SqlStatement } from './statement-batch.ts';
 import type { Store, Tx } from './store.ts';
@@ -90,9 +91,22 @@ interface Published {
   readonly onlyIf: SQL | undefined;
 }
 
+const enterCertain = writtenOnce(
+  'enter_events',
+  sql`
+    insert into ${eventTable} (topic, payload)
+    select event ->> 'topic', event -> 'payload'
+    from jsonb_array_elements(${sql.placeholder('entered')}::jsonb) with ordinality as entered (event, place)
+    order by place`,
+);
+
 /** One statement enters all events in their order, so that a commit costs the same however many there are. */
 function entering(events: readonly Published[]): StatementDraft {
   const placed = events.map(({ event, onlyIf }, place) => ({ ...event, place, onlyIf }));
+  if (placed.every(({ onlyIf }) => !onlyIf)) {
+    const entered = JSON.stringify(events.map(({ event }) => event));
+    return (db) => enterCertain(db).execute({ entered });
+  }
   const certain = placed.filter(({ onlyIf }) => !onlyIf).map(({ onlyIf: _, ...event }) => event);
   const sources = [
     sql`

@@ -9,7 +9,10 @@ import type { AnyJob, JobQueue } from './job.ts';
 import { openBoss } from './open-boss.ts';
 import { runWaiting } from './run-waiting.ts';
 
+/** Someone may be waiting for a job with a cause. */
 const pollSeconds = 1;
+/** A schedule is by the minute, and each poll is a query, also while nothing happens. */
+const pollScheduledSeconds = 5;
 const stopWithinMs = 10_000;
 /** After how long a silent server counts as dead, and how often its jobs are looked for. */
 export interface Patience {
@@ -106,7 +109,7 @@ interface Work {
 async function takeJobs(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Promise<void> {
   for (const job of jobs) {
     const options = {
-      pollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: job.cron ? pollScheduledSeconds : pollSeconds,
       perJobResults: true,
       includeMetadata: true,
     } as const;
