@@ -43,3 +43,33 @@ async function isBusy(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ busy: boolean }>(pending);
   return rows[0]?.busy ?? false;
 }
+
+const settledMs = 20;
+
+/**
+ * Has a server stand still at a moment in which it waits for no answer of the database: one that it waits for would be
+ * too late when it goes on, and it would leave its connections.
+ */
+export async function standStill(
+  { pause: stop, resume }: { pause(): void; resume(): void },
+  databaseUrl: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at');
+      stop();
+      await pause(settledMs);
+      const asked = `select count(*)::int as waiting from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and backend_type = 'client backend'
+        and (state <> 'idle' or state_change > $1::timestamptz - make_interval(secs => $2))`;
+      const found = await client.query<{ waiting: number }>(asked, [rows[0]?.at, settledMs / 1000]);
+      if (found.rows[0]?.waiting === 0) return;
+      resume();
+      await pause(Math.random() * settledMs);
+    }
+  } finally {
+    await client.end();
+  }
+}

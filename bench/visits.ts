@@ -5,7 +5,7 @@ import { countStatements, type SentCounts } from './count-statements.ts';
 import { type BenchFixture, type BenchVisitor, buildBenchFixture } from './fixture.ts';
 import { drive, type Round, stepThrough } from './load.ts';
 import { parentOf } from './processor-time.ts';
-import { waitUntilQuiet } from './quiet.ts';
+import { standStill, waitUntilQuiet } from './quiet.ts';
 import { type CallCounts, report } from './report.ts';
 import { type Contestant, serve } from './serve.ts';
 
@@ -79,9 +79,10 @@ async function measureInTurns(
     const contestant = await serve(name, script, environment);
     running.push(contestant);
     turns.push(turnOf(contestant, fixture, { database, databaseUrl: environment.DATABASE_URL }));
-    contestant.pause();
+    // It answers before all of it has started.
+    await pause(startMs);
+    await turns.at(-1)?.(warmUpSeconds);
   }
-  for (const turn of turns) await turn(warmUpSeconds);
   const measured = new Map<string, Round[]>(entrants.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     // In turns, so that a slow moment of the machine meets all.
@@ -107,7 +108,7 @@ function turnOf(
     await pause(settleMs);
     const done = await drive(port, fixture, seconds, { server: pid, database });
     await waitUntilQuiet(databaseUrl);
-    contestant.pause();
+    await standStill(contestant, databaseUrl);
     return done;
   };
 }
