@@ -50,6 +50,17 @@ async function visit(role: RouteRole, address: string): Promise<void> {
   expect([address, watch.executed, watch.cspReports]).toEqual([address, [], []]);
 }
 
+it('a text that becomes markup is noticed', async () => {
+  const context = await browser.newContext();
+  const watch = await watchXss(context);
+  const page = await context.newPage();
+  const [text = ''] = payloads.map((payload) => payload('x0q0z'));
+  await page.setContent(`<title>${text}</title><h1></h1>`);
+  expect(await marksOn(page, watch)).toEqual(['x0q0z']);
+  expect(watch.executed).toEqual(expect.arrayContaining(['x0q0z', expect.stringContaining('<svg')]));
+  await context.close();
+});
+
 it.each(chosen.map((payload) => [payloads[payload]?.('…') ?? '', payload] as const))(
   '%s in every text field runs on no screen, becomes no markup, and gives the policy nothing to report',
   async (_, payload) => {

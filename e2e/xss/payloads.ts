@@ -1,7 +1,8 @@
 /** Texts that run `xss` if they become markup, an address or a script; `mark` says which field and text it was. */
 export const payloads: readonly ((mark: string) => string)[] = [
+  // Ends an attribute and a title, whatever it is in.
+  (mark) => `"'></title><svg onload=xss('${mark}')>`,
   (mark) => `<img src=x onerror=xss('${mark}')>`,
-  (mark) => `"><svg onload=xss('${mark}')>`,
   (mark) => `'><script>xss('${mark}')</script>`,
   (mark) => `javascript:xss('${mark}')`,
   (mark) => `</title><b onclick=1>${mark}`,
