@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openFuzzer } from '../test/fuzz/index.ts';
 import { plantedModule, plantedTargets } from '../test/fuzz/planted-targets.ts';
 
-const fuzzer = openFuzzer(plantedModule, 3_000);
+const fuzzer = openFuzzer(plantedModule, 15_000);
 afterAll(() => fuzzer.close());
 
 function fuzz(name: string, exploreMs = 0) {
