@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether this device has a network, as far as it knows; pages rendered at build time have one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
