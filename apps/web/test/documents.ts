@@ -13,7 +13,7 @@ export const noOutcome: PetDocument['outcome'] = {
 };
 
 /** A reviewed certificate of Biscuit's, as lists show it. */
-export function documentOf(changes: Partial<PetDocument> = {}): PetDocument {
+export function testDocument(changes: Partial<PetDocument> = {}): PetDocument {
   return {
     id: testId(70),
     petId: biscuit.id,

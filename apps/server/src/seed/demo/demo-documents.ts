@@ -7,7 +7,7 @@ import { petTable } from '../../schema/pet.ts';
 import { buildDocument } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
 import { seedPastDocuments } from './demo-past-documents.ts';
-import { storeFile } from './store-file.ts';
+import { storeDemoFile } from './store-demo-file.ts';
 
 /**
  * Gives Maya's pets the documents of some months, and Mochi, whose rabies vaccination is not recorded, the certificate
@@ -21,7 +21,7 @@ export async function seedDocuments(services: Services): Promise<void> {
   if (!mochi) return;
   const { drawCertificate } = await import('./draw-certificate.ts');
   const bytes = await drawCertificate(certificateOf(services));
-  const file = await storeFile(services, mochi, 'mochi-certificate.pdf', bytes);
+  const file = await storeDemoFile(services, mochi, 'mochi-certificate.pdf', bytes);
   const unread = { title: 'Certificate of vaccination', state: 'processing', progress: 0 } as const;
   await services.store.transaction(async (tx) => {
     const inside = { ...services, store: { ...services.store, db: tx.db } };

@@ -7,7 +7,7 @@ import { careRecordTable, careRecordVersionTable } from '../../schema/care-recor
 import { vaccinationTable, vaccinationVersionTable } from '../../schema/vaccination.ts';
 import { type BuilderServices, buildDocument } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
-import { storeFile } from './store-file.ts';
+import { storeDemoFile } from './store-demo-file.ts';
 
 /** A document that was added some days ago, and what it proves: what happened to the pet on a day before that. */
 interface PastDocument {
@@ -112,7 +112,7 @@ async function seedPastDocument(services: Services, pet: PetRow, past: PastDocum
     rows: past.rows,
   });
   const name = title.toLowerCase().replaceAll(' ', '-');
-  const file = await storeFile(services, pet, `${pet.name.toLowerCase()}-${name}.pdf`, bytes);
+  const file = await storeDemoFile(services, pet, `${pet.name.toLowerCase()}-${name}.pdf`, bytes);
   const addedAt = new Date(services.clock.now().getTime() - addedDaysAgo * dayMs);
   const isPicture = proves?.kind !== 'vaccination' && !isUnreadable;
   await services.store.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pickItem } from '../../../test/acts.ts';
-import { documentOf } from '../../../test/documents.ts';
+import { testDocument } from '../../../test/documents.ts';
 import { type FakeAnswers, refuseCall, say, sentToSignIn } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { listed, owner, staff, testId } from '../../../test/people.ts';
@@ -10,7 +10,7 @@ import { biscuit, petAnswers } from '../../../test/records.ts';
 const open = (answers: FakeAnswers = {}, address = '/dashboard') =>
   openScreen(address, owner(), { ...petAnswers(), ...answers }, { 'POST /sign-out': {} });
 const document = (number: number, state: 'needs_review' | 'reviewed') =>
-  documentOf({ id: testId(number), state });
+  testDocument({ id: testId(number), state });
 const headerOf = async () => (await screen.findAllByRole('navigation', { name: 'Owner' }))[0] as HTMLElement;
 
 afterEach(() => vi.restoreAllMocks());

@@ -2,7 +2,7 @@ import { alertKinds } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
 import { alertActionOf, needsAction } from './alert-action.ts';
 import { byDay } from './alert-days.ts';
-import { kindsFor, topicOf } from './alert-topic.ts';
+import { kindsFor, topicOfKind } from './alert-topic.ts';
 import type { Alert } from './use-newest-alerts.ts';
 
 const alert = (id: string, at: Date): Alert => ({
@@ -38,7 +38,8 @@ test('what was to be done once asks for nothing after it was read; a page that s
 });
 
 test('owners and businesses choose about their own topics, and about their account', () => {
-  const topics = (audience: 'owner' | 'business') => new Set(kindsFor(audience).map((kind) => topicOf[kind]));
+  const topics = (audience: 'owner' | 'business') =>
+    new Set(kindsFor(audience).map((kind) => topicOfKind[kind]));
   expect([...topics('owner')].sort()).toEqual(
     ['account', 'documents', 'renewals', 'requirements', 'views', 'visits'].sort(),
   );

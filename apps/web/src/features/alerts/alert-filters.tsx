@@ -1,15 +1,15 @@
 import { FilterChips } from '../../ui/choice/index.ts';
 import { needsAction } from './alert-action.ts';
-import { type AlertTopic, alertTopics, topicOf } from './alert-topic.ts';
+import { type AlertTopic, alertTopics, topicOfKind } from './alert-topic.ts';
 import { alertMessages } from './messages.gen.ts';
 import type { Alert } from './use-newest-alerts.ts';
 
 export type AlertFilter = 'all' | 'action' | AlertTopic;
 
 /** Whether an alert is shown. */
-export function isShown(alert: Alert, filter: AlertFilter): boolean {
+export function matchesFilter(alert: Alert, filter: AlertFilter): boolean {
   if (filter === 'all') return true;
-  return filter === 'action' ? needsAction(alert) : topicOf[alert.kind] === filter;
+  return filter === 'action' ? needsAction(alert) : topicOfKind[alert.kind] === filter;
 }
 
 interface AlertFiltersProps {
@@ -23,7 +23,7 @@ interface AlertFiltersProps {
 /** Which alerts are shown: all, those to act on, or those of a topic; topics without alerts are left out. */
 export function AlertFilters({ alerts, hasMore, value, onChange }: AlertFiltersProps) {
   const messages = alertMessages;
-  const topics = alertTopics.filter((topic) => alerts.some(({ kind }) => topicOf[kind] === topic));
+  const topics = alertTopics.filter((topic) => alerts.some(({ kind }) => topicOfKind[kind] === topic));
   if (topics.length < 2 && value === 'all') return null;
   const waiting = alerts.filter(needsAction).length;
   return (

@@ -4,7 +4,7 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card, Rows, SectionHeading } from '../../ui/surface/index.ts';
 import { needsAction } from './alert-action.ts';
 import { byDay } from './alert-days.ts';
-import { type AlertFilter, isShown } from './alert-filters.tsx';
+import { type AlertFilter, matchesFilter } from './alert-filters.tsx';
 import type { AlertPet } from './alert-picture.tsx';
 import { AlertListRow } from './alert-row.tsx';
 import { alertMessages } from './messages.gen.ts';
@@ -23,7 +23,7 @@ export function AlertList({ list, alerts, pets, filter, onRead }: AlertListProps
   const messages = alertMessages;
   if (list.isPending) return <ListSkeleton />;
   if (list.isError) return <CallErrorPanel call={list}>{messages.loadFailed}</CallErrorPanel>;
-  const shown = alerts.filter((alert) => isShown(alert, filter));
+  const shown = alerts.filter((alert) => matchesFilter(alert, filter));
   const firstToDo = shown.find(needsAction)?.id;
   return (
     <div className="flex min-w-0 flex-col gap-6">

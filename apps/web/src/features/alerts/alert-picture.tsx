@@ -4,7 +4,7 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { alertIcons } from './alert-icon.ts';
-import { topicOf } from './alert-topic.ts';
+import { topicOfKind } from './alert-topic.ts';
 
 /** A pet as alerts show it. */
 export interface AlertPet {
@@ -24,7 +24,7 @@ const aboutPets = new Set(['renewals', 'requirements', 'visits']);
 
 /** The pet that an alert is about, with the icon of the kind; or the icon alone. */
 export function AlertPicture({ kind, pet, isNew }: AlertPictureProps) {
-  if (pet && aboutPets.has(topicOf[kind])) {
+  if (pet && aboutPets.has(topicOfKind[kind])) {
     return (
       <span className="relative block size-11 shrink-0">
         <PetAvatar appearance={pet.appearance} photoPath={pet.photoPath} size={44} />

@@ -15,7 +15,7 @@ export const alertTopics = [
 export type AlertTopic = (typeof alertTopics)[number];
 
 /** The topic of each kind. */
-export const topicOf: Readonly<Record<AlertKind, AlertTopic>> = {
+export const topicOfKind: Readonly<Record<AlertKind, AlertTopic>> = {
   renewal: 'renewals',
   business_reminder: 'renewals',
   requirement_changed: 'requirements',

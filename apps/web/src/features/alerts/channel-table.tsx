@@ -2,7 +2,7 @@ import type { AlertChannels, AlertKind } from '@clearpaw/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
-import { alertTopics, topicOf } from './alert-topic.ts';
+import { alertTopics, topicOfKind } from './alert-topic.ts';
 import { alertMessages } from './messages.gen.ts';
 
 const channels = ['inApp', 'email', 'push'] as const;
@@ -101,6 +101,10 @@ function rowOfKind(kind: AlertKind): ChannelRow {
 
 function rowsOfTopics(kinds: readonly AlertKind[]): readonly ChannelRow[] {
   return alertTopics
-    .map((id) => ({ id, ...alertMessages.topics[id], kinds: kinds.filter((kind) => topicOf[kind] === id) }))
+    .map((id) => ({
+      id,
+      ...alertMessages.topics[id],
+      kinds: kinds.filter((kind) => topicOfKind[kind] === id),
+    }))
     .filter((row) => row.kinds.length > 0);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, chooseOption, fill, press } from '../../../test/acts.ts';
-import { documentOf } from '../../../test/documents.ts';
+import { testDocument } from '../../../test/documents.ts';
 import {
   answerFromNow,
   cutNetwork,
@@ -172,7 +172,7 @@ test('an invitation that is left begins without the problem of the last one', as
 test('a pet that shares its records shows doses and documents', async () => {
   await openPet({
     listVaccinations: listed(rabiesDose, { ...rabiesDose, id: testId(8), state: 'withdrawn' }),
-    listDocuments: listed(documentOf({ petId: biscuit.petId })),
+    listDocuments: listed(testDocument({ petId: biscuit.petId })),
   });
   expect(await screen.findByText(/^Given Mar 2.*, expires Mar 2, 2029$/)).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Rabies certificate' });

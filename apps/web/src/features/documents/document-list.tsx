@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Card, Rows, SectionHeading } from '../../ui/surface/index.ts';
 import { byMonth } from './document-months.ts';
 import type { DocumentPet } from './document-pet.ts';
-import { type DocumentActions, DocumentRow } from './document-row.tsx';
+import { type DocumentActions, DocumentListRow } from './document-row.tsx';
 import { documentMessages } from './messages.gen.ts';
 import type { Document } from './use-documents.ts';
 
@@ -36,7 +36,7 @@ export function DocumentList({ documents, pets = [], actionsFor, notesFor }: Doc
           <Card className="py-4">
             <Rows>
               {month.documents.map((document) => (
-                <DocumentRow
+                <DocumentListRow
                   key={document.id}
                   document={document}
                   pet={pets.find(({ id }) => id === document.petId)}

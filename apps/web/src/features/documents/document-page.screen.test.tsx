@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialogOf, press } from '../../../test/acts.ts';
-import { documentOf, noOutcome } from '../../../test/documents.ts';
+import { noOutcome, testDocument } from '../../../test/documents.ts';
 import { sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { listed, owner, testId } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const pepper = { ...biscuit, id: testId(4), name: 'Pepper' };
-const certificate = documentOf();
-const { outcome: _, ...stored } = documentOf({ id: testId(79), state: 'processing' });
+const certificate = testDocument();
+const { outcome: _, ...stored } = testDocument({ id: testId(79), state: 'processing' });
 
 /** Uploads outlive a page, and each person has one queue, so each test has its own person. */
 let people = 0;
-function open(documents: readonly ReturnType<typeof documentOf>[], pets = [biscuit, pepper]) {
+function open(documents: readonly ReturnType<typeof testDocument>[], pets = [biscuit, pepper]) {
   people += 1;
   const { profile, answers } = owner();
   const own = { ...profile, uid: `u-page-${people}` };
@@ -38,8 +38,8 @@ const titles = () =>
 
 test('what waits to be reviewed says what was found, and is not listed a second time', async () => {
   await open([
-    documentOf({ state: 'needs_review', outcome: { ...noOutcome, read: 4, unread: 1 } }),
-    documentOf({ id: testId(71), title: 'Old one' }),
+    testDocument({ state: 'needs_review', outcome: { ...noOutcome, read: 4, unread: 1 } }),
+    testDocument({ id: testId(71), title: 'Old one' }),
   ]);
   const panel = await screen.findByRole('region', { name: 'To review' });
   expect(within(panel).getByText('4 vaccinations found. 1 row couldn’t be read.')).toBeTruthy();
@@ -50,8 +50,8 @@ test('what waits to be reviewed says what was found, and is not listed a second 
 });
 
 test('a row says what came out of its document', async () => {
-  const out = (number: number, changes: Parameters<typeof documentOf>[0]) =>
-    documentOf({ id: testId(number), title: `Document ${number}`, ...changes });
+  const out = (number: number, changes: Parameters<typeof testDocument>[0]) =>
+    testDocument({ id: testId(number), title: `Document ${number}`, ...changes });
   await open([
     out(71, { outcome: { ...noOutcome, vaccinations: 2, clinic: 'Elm Clinic' } }),
     out(72, { kind: 'lab_result', outcome: { ...noOutcome, otherRecords: 1 } }),
@@ -72,8 +72,8 @@ test('a row says what came out of its document', async () => {
 test('documents are counted for each pet, and only those of the chosen pet are shown', async () => {
   const { user } = await open([
     certificate,
-    documentOf({ id: testId(71), title: 'Fecal test', petId: pepper.id }),
-    documentOf({ id: testId(72), title: 'City license' }),
+    testDocument({ id: testId(71), title: 'Fecal test', petId: pepper.id }),
+    testDocument({ id: testId(72), title: 'City license' }),
   ]);
   expect(await screen.findByRole('radio', { name: 'All 3' })).toHaveProperty('checked', true);
   expect(titles()).toEqual(['Rabies certificate', 'Fecal test', 'City license']);
@@ -85,7 +85,7 @@ test('documents are counted for each pet, and only those of the chosen pet are s
 
 test('older documents are shown when they are asked for, and found by words', async () => {
   const many = Array.from({ length: 8 }, (_unused, index) =>
-    documentOf({ id: testId(71 + index), title: `Document ${index + 1}` }),
+    testDocument({ id: testId(71 + index), title: `Document ${index + 1}` }),
   );
   const { user } = await open(many);
   await screen.findByRole('link', { name: 'Document 6' });
@@ -100,7 +100,7 @@ test('older documents are shown when they are asked for, and found by words', as
 });
 
 test('files are added for the pet whose documents are shown', async () => {
-  const { user } = await open([certificate, documentOf({ id: testId(71), petId: pepper.id })]);
+  const { user } = await open([certificate, testDocument({ id: testId(71), petId: pepper.id })]);
   await user.click(await screen.findByRole('radio', { name: 'Pepper 1' }));
   await press(user, 'Add documents');
   const dialog = await dialogOf('Add documents');
@@ -113,7 +113,7 @@ test('files are added for the pet whose documents are shown', async () => {
 
 test('a file that could not be read is replaced by another one of the same pet and type', async () => {
   const { user } = await open([
-    documentOf({
+    testDocument({
       ...{ petId: pepper.id, kind: 'medical_record', title: 'Booklet', state: 'failed' },
       ...{ contentType: 'image/jpeg', outcome: { ...noOutcome, failure: 'unreadable' } },
     }),

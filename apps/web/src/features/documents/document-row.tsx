@@ -33,7 +33,7 @@ const columns =
   'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 lg:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_10.5rem]';
 
 /** One document: what it is, whose, what came out of it, and since when. On a phone these are three lines. */
-export function DocumentRow({ document, pet, notes, actions }: DocumentRowProps) {
+export function DocumentListRow({ document, pet, notes, actions }: DocumentRowProps) {
   const messages = documentMessages;
   const format = useFormat();
   const titleId = useId();

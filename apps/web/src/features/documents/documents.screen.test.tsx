@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, press } from '../../../test/acts.ts';
-import { documentOf } from '../../../test/documents.ts';
+import { testDocument } from '../../../test/documents.ts';
 import { answerFromNow, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { listed, owner } from '../../../test/people.ts';
 import { biscuit, petAnswers } from '../../../test/records.ts';
 import { documentMessages } from './messages.gen.ts';
 
-const certificate = documentOf({ state: 'needs_review' });
+const certificate = testDocument({ state: 'needs_review' });
 const open = (answers = {}, pet = biscuit) =>
   openScreen('/docs', owner(), { ...petAnswers(pet), ...answers });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf } from '../../../test/documents.ts';
+import { testDocument } from '../../../test/documents.ts';
 import { byMonth } from './document-months.ts';
 import { allPets, filterDocuments } from './filter-documents.ts';
 
@@ -7,9 +7,9 @@ const pets = [
   { id: 'p1', name: 'Biscuit' },
   { id: 'p2', name: 'Juniper' },
 ];
-const outcome = { ...documentOf().outcome, clinic: 'Harbor Street' };
-const rabies = documentOf({ id: 'd1', petId: 'p1', title: 'Rabies 2026', outcome });
-const fecal = documentOf({ id: 'd2', petId: 'p2', title: 'Fecal test', kind: 'lab_result' });
+const outcome = { ...testDocument().outcome, clinic: 'Harbor Street' };
+const rabies = testDocument({ id: 'd1', petId: 'p1', title: 'Rabies 2026', outcome });
+const fecal = testDocument({ id: 'd2', petId: 'p2', title: 'Fecal test', kind: 'lab_result' });
 const found = (search: string, petId = allPets) =>
   filterDocuments([rabies, fecal], { petId, search }, pets).map(({ id }) => id);
 
@@ -30,7 +30,7 @@ test('of one pet only its documents are found', () => {
 });
 
 test('documents of a month are together, and the months keep the order of the list', () => {
-  const added = (id: string, createdAt: string) => documentOf({ id, createdAt });
+  const added = (id: string, createdAt: string) => testDocument({ id, createdAt });
   const list = [
     added('a', '2026-11-14T12:00:00.000Z'),
     added('b', '2026-11-03T12:00:00.000Z'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, chooseOption, pickItem, press } from '../../../test/acts.ts';
-import { documentOf } from '../../../test/documents.ts';
+import { testDocument } from '../../../test/documents.ts';
 import { answerFromNow, cutNetwork, refuseCall, sentTo } from '../../../test/fake-server.ts';
 import { answerUploads, uploadedPaths } from '../../../test/fake-storage.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
@@ -9,7 +9,7 @@ import { listed, owner, type SignedInPerson, testId } from '../../../test/people
 import { biscuit, petAnswers } from '../../../test/records.ts';
 
 const pepper = { ...biscuit, id: testId(4), name: 'Pepper' };
-const reviewed = documentOf({ title: 'rabies 2026' });
+const reviewed = testDocument({ title: 'rabies 2026' });
 const { outcome: _, ...stored } = { ...reviewed, state: 'processing' as const };
 const pdf = (name: string) => new File(['pdf'], name, { type: 'application/pdf' });
 

@@ -10,7 +10,7 @@ interface StoredFile {
 }
 
 /** Stores a PDF among the documents of the pet's owner. */
-export async function storeFile(
+export async function storeDemoFile(
   { objects }: Services,
   { ownerId }: PetRow,
   name: string,
