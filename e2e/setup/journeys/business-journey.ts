@@ -125,7 +125,7 @@ const toCheckIn: JourneyStep[] = [
   },
   {
     name: 'add the certificate',
-    fill: (page) => typeInto(page, page.getByLabel('Owner’s email'), 'visitor@example.test'),
+    fill: (page) => typeInto(page, page.getByLabel('Owner’s email'), 'first-check-in@example.test'),
     press: (page) =>
       chooseFile(
         page,

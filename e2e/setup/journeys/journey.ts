@@ -25,20 +25,20 @@ export async function walkJourney(page: Page, steps: readonly JourneyStep[]): Pr
 }
 
 /** Presses what opens the system's file chooser, and chooses the file there. */
-export async function chooseFile(page: Page, opener: Locator, file: ChosenFile): Promise<void> {
+export async function chooseFile(page: Page, opener: Locator, file: JourneyFile): Promise<void> {
   const opened = page.waitForEvent('filechooser');
   await opener.click();
   await (await opened).setFiles([file]);
 }
 
-export interface ChosenFile {
+export interface JourneyFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
 /** A picture that a phone's camera or a scan could have taken. */
-export function pictureFile(name: string): ChosenFile {
+export function pictureFile(name: string): JourneyFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
 }
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
 import { accountMessages } from '../../features/accounts/messages.gen.ts';
-import { acceptInvitation } from '../../features/team/accept-invitation.ts';
+import { acceptAtOnce } from '../../features/team/accept-at-once.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
-import type { Invitation } from '../../features/team/use-preview.ts';
+import type { Invited } from '../../features/team/use-preview.ts';
 import { publicPaths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -21,12 +21,12 @@ export default function RegisterPage() {
   const done = useAfterRegistration();
   const token = usePendingInvitation();
   const [invited, setInvited] = useState<string | null>(null);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<Invited | null>(null);
   // The page of the invitation leads here with this mark; who comes another way is asked there once more. Taking over a
   // pet is always asked.
   const joins = new URLSearchParams(search).has('join') && invitation?.kind !== 'transfer';
   const finish = async () => {
-    const opened = joins && token && invitation ? await acceptInvitation(token, invitation) : null;
+    const opened = joins && token && invitation ? await acceptAtOnce(token, invitation) : null;
     await (opened ? go(opened, { replace: true }) : done());
   };
   return (

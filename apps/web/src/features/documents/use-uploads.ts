@@ -28,9 +28,9 @@ export function useUploads() {
 /** The uploads for one pet; `onAdded` is called with each document of the pet that is recorded while this is shown. */
 export function useUploadsOf(petId: string, onAdded: (documentId: string) => void) {
   const { queue, entries, add } = useUploads();
-  const tell = useEffectEvent(onAdded);
+  const notify = useEffectEvent(onAdded);
   useEffect(
-    () => queue.onAdded((documentId, purpose) => purpose.petId === petId && tell(documentId)),
+    () => queue.onAdded((documentId, purpose) => purpose.petId === petId && notify(documentId)),
     [queue, petId],
   );
   return { queue, uploads: entries.filter(({ purpose }) => purpose.petId === petId), add };

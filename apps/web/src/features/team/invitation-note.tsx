@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Banner } from '../../ui/feedback/index.ts';
 import { teamMessages } from './messages.gen.ts';
 import { keepInvitation } from './pending-invitation.ts';
-import { type Invitation, usePreview } from './use-preview.ts';
+import { type Invited, usePreview } from './use-preview.ts';
 
 interface InvitationNoteProps {
   readonly token: string;
   /** Called with the address that the invitation was sent to. */
   readonly onEmail: (email: string) => void;
   /** Called with what the person was invited to. */
-  readonly onInvitation?: ((invitation: Invitation) => void) | undefined;
+  readonly onInvitation?: ((invitation: Invited) => void) | undefined;
 }
 
 /** Shown at login and registration: what the person was invited to. */

@@ -34,9 +34,9 @@ export function ScannerPage(props: ScannerPageProps) {
   const [last, setLast] = useState<string | null>(null);
   const subject = scan.step === 'judged' ? scan.subject : null;
   const isSample = subject?.reading === sampleBadgeCode;
-  const tellSample = useEffectEvent(() => onSample?.());
+  const notifySample = useEffectEvent(() => onSample?.());
   useEffect(() => {
-    if (isSample) tellSample();
+    if (isSample) notifySample();
   }, [isSample]);
   useSignalOnce(
     subject && subject.badge?.countsHere !== false ? subject.report.verdict : null,
