@@ -3,7 +3,7 @@ import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
 import { accountMessages } from '../../features/accounts/messages.gen.ts';
 import { acceptAtOnce } from '../../features/team/accept-at-once.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
-import type { Invited } from '../../features/team/use-preview.ts';
+import type { PreviewedInvitation } from '../../features/team/use-preview.ts';
 import { publicPaths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -21,7 +21,7 @@ export default function RegisterPage() {
   const done = useAfterRegistration();
   const token = usePendingInvitation();
   const [invited, setInvited] = useState<string | null>(null);
-  const [invitation, setInvitation] = useState<Invited | null>(null);
+  const [invitation, setInvitation] = useState<PreviewedInvitation | null>(null);
   // The page of the invitation leads here with this mark; who comes another way is asked there once more. Taking over a
   // pet is always asked.
   const joins = new URLSearchParams(search).has('join') && invitation?.kind !== 'transfer';

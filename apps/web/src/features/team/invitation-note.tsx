@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Banner } from '../../ui/feedback/index.ts';
 import { teamMessages } from './messages.gen.ts';
 import { keepInvitation } from './pending-invitation.ts';
-import { type Invited, usePreview } from './use-preview.ts';
+import { type PreviewedInvitation, usePreview } from './use-preview.ts';
 
 interface InvitationNoteProps {
   readonly token: string;
   /** Called with the address that the invitation was sent to. */
   readonly onEmail: (email: string) => void;
   /** Called with what the person was invited to. */
-  readonly onInvitation?: ((invitation: Invited) => void) | undefined;
+  readonly onInvitation?: ((invitation: PreviewedInvitation) => void) | undefined;
 }
 
 /** Shown at login and registration: what the person was invited to. */

@@ -5,7 +5,7 @@ import { call } from '../../platform/session/index.ts';
 
 export type Preview = OutputOf<typeof team.previewInvitation>;
 
-export type Invited = Preview['invitation'];
+export type PreviewedInvitation = Preview['invitation'];
 
 type State =
   | { readonly status: 'loading' }
