@@ -33,7 +33,7 @@ export function DocumentList({ documents, pets = [], actionsFor, notesFor }: Doc
       {byMonth(shown, format.monthAt).map((month) => (
         <section key={month.name} aria-label={month.name}>
           <SectionHeading>{month.name}</SectionHeading>
-          <Card className="py-4">
+          <Card className="@container py-4">
             <Rows>
               {month.documents.map((document) => (
                 <DocumentListRow

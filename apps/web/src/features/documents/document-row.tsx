@@ -30,7 +30,7 @@ export interface DocumentActions {
 }
 
 const columns =
-  'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 lg:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_10.5rem]';
+  'grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 @min-[56rem]:grid-cols-[3rem_minmax(0,1fr)_8rem_13rem_6rem_10.5rem]';
 
 /** One document: what it is, whose, what came out of it, and since when. On a phone these are three lines. */
 export function DocumentListRow({ document, pet, notes, actions }: DocumentRowProps) {
@@ -43,10 +43,10 @@ export function DocumentListRow({ document, pet, notes, actions }: DocumentRowPr
   const detail = [messages.kinds[kind], ...(outcome.clinic === null ? [] : [outcome.clinic])];
   return (
     <li className={columns}>
-      <span className="row-span-4 self-start lg:row-span-1 lg:self-center">
+      <span className="row-span-4 self-start @min-[56rem]:row-span-1 @min-[56rem]:self-center">
         <DocumentThumbnail document={document} />
       </span>
-      <div className="col-span-2 min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+      <div className="col-span-2 min-w-0 @min-[56rem]:col-span-1 @min-[56rem]:col-start-2 @min-[56rem]:row-start-1">
         <p id={titleId} className="type-strong [overflow-wrap:anywhere]">
           <TextLink href={paths.document(id)} tone="title">
             {title}
@@ -56,20 +56,23 @@ export function DocumentListRow({ document, pet, notes, actions }: DocumentRowPr
         {notes}
       </div>
       {pet && (
-        <PetLabel pet={pet} className="col-start-2 type-small text-ink lg:col-start-3 lg:row-start-1" />
+        <PetLabel
+          pet={pet}
+          className="col-start-2 type-small text-ink @min-[56rem]:col-start-3 @min-[56rem]:row-start-1"
+        />
       )}
       <time
         dateTime={createdAt}
         className={classes(
-          'tabular-nums type-small text-ink-3 lg:col-start-5 lg:row-start-1 lg:text-end',
-          pet ? 'col-start-3 text-end' : 'col-span-2 col-start-2 lg:col-span-1',
+          'tabular-nums type-small text-ink-3 @min-[56rem]:col-start-5 @min-[56rem]:row-start-1 @min-[56rem]:text-end',
+          pet ? 'col-start-3 text-end' : 'col-span-2 col-start-2 @min-[56rem]:col-span-1',
         )}
       >
         {format.dayAt(createdAt)}
       </time>
       <span
         className={classes(
-          'col-start-2 min-w-0 lg:col-span-1 lg:col-start-4 lg:row-start-1',
+          'col-start-2 min-w-0 @min-[56rem]:col-span-1 @min-[56rem]:col-start-4 @min-[56rem]:row-start-1',
           asks && 'col-span-2',
         )}
       >
@@ -77,8 +80,8 @@ export function DocumentListRow({ document, pet, notes, actions }: DocumentRowPr
       </span>
       <span
         className={classes(
-          '-my-1 lg:col-start-6 lg:row-start-1 lg:my-0 lg:justify-self-end',
-          asks ? 'col-span-2 col-start-2 lg:col-span-1' : 'col-start-3 justify-self-end',
+          '-my-1 @min-[56rem]:col-start-6 @min-[56rem]:row-start-1 @min-[56rem]:my-0 @min-[56rem]:justify-self-end',
+          asks ? 'col-span-2 col-start-2 @min-[56rem]:col-span-1' : 'col-start-3 justify-self-end',
         )}
       >
         {actions && <RowActions document={document} titleId={titleId} actions={actions} />}
@@ -98,7 +101,7 @@ function RowActions({ document, titleId, actions }: RowActionsProps) {
   const messages = documentMessages;
   const { id, title, state, contentType } = document;
   return (
-    <span className="flex items-center justify-between gap-1 lg:justify-end">
+    <span className="flex items-center justify-between gap-1 @min-[56rem]:justify-end">
       {state === 'failed' && (
         <Button variant="quiet" size="small" onPress={() => actions.onReplace(document)}>
           {contentType.startsWith('image/') ? messages.retake : messages.replace}

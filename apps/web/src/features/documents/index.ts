@@ -1,7 +1,6 @@
 export { ConfirmPanel } from './confirm-panel.tsx';
 export { DetailsPanel } from './details-panel.tsx';
 export { DocumentPages } from './document-pages.tsx';
-export type { DocumentPet } from './document-pet.ts';
 export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
 export { DocumentsView } from './documents-view.tsx';
 export { documentMessages } from './messages.gen.ts';
