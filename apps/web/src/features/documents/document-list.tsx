@@ -13,6 +13,8 @@ const shownAtFirst = 6;
 
 interface DocumentListProps {
   readonly documents: readonly Document[];
+  /** The title above all of them, where a list is too short to be divided into months. */
+  readonly title?: string | undefined;
   /** The pets, where the list is of several. */
   readonly pets?: readonly DocumentPet[] | undefined;
   /** Undefined for documents that the reader may not change. */
@@ -22,20 +24,21 @@ interface DocumentListProps {
 }
 
 /** Documents by the month in which they were added, each with what came out of it. */
-export function DocumentList({ documents, pets = [], actionsFor, notesFor }: DocumentListProps) {
+export function DocumentList({ documents, title, pets = [], actionsFor, notesFor }: DocumentListProps) {
   const messages = documentMessages;
   const format = useFormat();
   const [all, setAll] = useState(false);
   const shown = all ? documents : documents.slice(0, shownAtFirst);
   const older = documents.length - shown.length;
+  const parts = title === undefined ? byMonth(shown, format.monthAt) : [{ name: title, documents: shown }];
   return (
     <div className="flex flex-col gap-8">
-      {byMonth(shown, format.monthAt).map((month) => (
-        <section key={month.name} aria-label={month.name}>
-          <SectionHeading>{month.name}</SectionHeading>
+      {parts.map((part) => (
+        <section key={part.name} aria-label={part.name}>
+          <SectionHeading>{part.name}</SectionHeading>
           <Card className="@container py-4">
             <Rows>
-              {month.documents.map((document) => (
+              {part.documents.map((document) => (
                 <DocumentListRow
                   key={document.id}
                   document={document}

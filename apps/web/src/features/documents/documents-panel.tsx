@@ -4,6 +4,7 @@ import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { AddDialog, type Adding } from './add-dialog.tsx';
 import { DocumentList } from './document-list.tsx';
+import { documentMessages } from './messages.gen.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { useDeleteLater } from './use-delete-later.ts';
 import { type Document, useDocuments } from './use-documents.ts';
@@ -38,11 +39,14 @@ export function DocumentsPanel({ pet, asked, notesFor }: DocumentsPanelProps) {
       )}
       {documents.isPending && <Spinner />}
       <CallErrorPanel call={documents} />
-      <DocumentList
-        documents={items}
-        actionsFor={() => (readOnly ? undefined : { onDelete: deleteLater, onReplace: setAdding })}
-        notesFor={notesFor}
-      />
+      {items.length > 0 && (
+        <DocumentList
+          documents={items}
+          title={documentMessages.documents}
+          actionsFor={() => (readOnly ? undefined : { onDelete: deleteLater, onReplace: setAdding })}
+          notesFor={notesFor}
+        />
+      )}
       <AddDialog adding={adding} pets={[pet]} onClose={() => setAdding(null)} />
     </div>
   );
