@@ -71,7 +71,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
           <LinkButton
             href={paths.petBadge(pet.id)}
             icon={QrCode}
-            className="whitespace-nowrap px-3! max-md:flex-1"
+            className="whitespace-nowrap px-3! max-md:grow"
           >
             {messages.showBadge}
           </LinkButton>
@@ -80,7 +80,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
               href={paths.editPet(pet.id)}
               variant="quiet"
               icon={Pencil}
-              className="px-3! max-md:flex-1"
+              className="whitespace-nowrap px-3! max-md:grow"
             >
               {messages.edit}
             </LinkButton>
