@@ -26,10 +26,12 @@ const found = {
   items: [{ slug: meadow.slug, name: meadow.name, kind: meadow.kind, address: null, contactRequired: false }],
   more: false,
 };
+const getRequirements = { version: 1, rules: [], publishedAt: at, effectiveFrom: '2026-01-05' };
 const open = (answers = {}, pet = biscuit, page = 'vaccinations') =>
   openScreen(`/pets/${biscuit.id}/${page}`, owner(), {
     ...petAnswers(pet),
     findBusinesses: found,
+    getRequirements,
     ...answers,
   });
 

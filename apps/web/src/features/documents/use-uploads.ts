@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../ui/toast/index.ts';
 import { documentMessages } from './messages.gen.ts';
 import { maxFileBytes, recordFileTypes, type UploadPurpose } from './upload-queue.ts';
@@ -25,13 +25,21 @@ export function useUploads() {
   return { queue, entries, add };
 }
 
-/** The uploads for one pet; `onAdded` is called with each document of the pet that is recorded while this is shown. */
+/**
+ * The uploads for one pet; `onAdded` is called with each document of the pet that is recorded while this is shown, once
+ * something was added here: what was begun elsewhere leads nowhere.
+ */
 export function useUploadsOf(petId: string, onAdded: (documentId: string) => void) {
   const { queue, entries, add } = useUploads();
-  const notify = useEffectEvent(onAdded);
+  const addedHere = useRef(false);
+  const notify = useEffectEvent((documentId: string) => addedHere.current && onAdded(documentId));
   useEffect(
     () => queue.onAdded((documentId, purpose) => purpose.petId === petId && notify(documentId)),
     [queue, petId],
   );
-  return { queue, uploads: entries.filter(({ purpose }) => purpose.petId === petId), add };
+  const addHere = (...chosen: Parameters<typeof add>) => {
+    addedHere.current = true;
+    return add(...chosen);
+  };
+  return { queue, uploads: entries.filter(({ purpose }) => purpose.petId === petId), add: addHere };
 }
