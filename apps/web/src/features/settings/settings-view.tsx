@@ -44,7 +44,7 @@ export function SettingsView(props: SettingsViewProps) {
       <PageTitle lead={messages.lead}>{messages.title}</PageTitle>
       <div className="grid gap-x-7 gap-y-5 xl:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionNav label={messages.sections} sections={sectionsFor(given !== null)} />
-        <div className="flex min-w-0 max-w-190 flex-col gap-6">
+        <div className="flex min-w-0 max-w-230 flex-col gap-6">
           <Section id="profile">
             <NamePanel person={person} />
             {contact}
