@@ -45,7 +45,7 @@ describe.each([
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
     await page.waitForURL(/\/pets\/[^/]+$/);
     await page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
-    await page.getByText('60.4 lb', { exact: true }).waitFor();
+    await page.getByText('60.4 lb', { exact: true }).filter({ visible: true }).waitFor();
     await page.getByText('1 medication').waitFor();
     await picture(owner, 'pet-with-care-tags');
     await expectAccessible(owner);

@@ -40,7 +40,7 @@ interface GridProps {
 const headStyle = 'px-2 py-3 text-start align-bottom font-semibold type-caption text-ink-2';
 /** The first and last columns stay in view while the others scroll; the first is never narrower than a name. */
 const nameStyle = 'sticky start-0 z-1 min-w-46 bg-surface ps-5 print:static';
-const visitStyle = 'sticky end-0 z-1 bg-surface pe-5 print:static';
+const visitStyle = 'sticky end-0 z-1 border-line border-s bg-surface pe-5 print:static';
 
 function Grid({ pets, byPet, columns }: GridProps) {
   const messages = dueMessages;
@@ -78,7 +78,7 @@ function Grid({ pets, byPet, columns }: GridProps) {
                   <Cell item={byPet.get(pet.petId)?.find(({ rule }) => rule === code)} />
                 </td>
               ))}
-              <td className={`whitespace-nowrap py-2 ps-2 type-small ${visitStyle}`}>
+              <td className={`whitespace-nowrap py-2 ps-3 type-small ${visitStyle}`}>
                 <NextVisit on={pet.nextVisitOn} />
               </td>
             </tr>

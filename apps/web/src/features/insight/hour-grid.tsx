@@ -44,9 +44,12 @@ export function HourGrid({ hours }: { readonly hours: Hours }) {
             <th scope="col" className="sr-only">
               {messages.weekday}
             </th>
-            {columns.map((hour) => (
-              <th key={hour} scope="col" className="min-w-7 font-normal text-ink-3">
-                {hourName.format(new Date(Date.UTC(2024, 0, 1, hour))).replace(' ', '')}
+            {columns.map((hour, index) => (
+              <th key={hour} scope="col" className="min-w-7 whitespace-nowrap font-normal text-ink-3">
+                {/* On a phone two names side by side would touch. */}
+                <span className={index % 2 === 1 ? 'max-md:sr-only' : undefined}>
+                  {hourName.format(new Date(Date.UTC(2024, 0, 1, hour))).replace(' ', '')}
+                </span>
               </th>
             ))}
           </tr>

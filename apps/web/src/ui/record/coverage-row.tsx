@@ -20,6 +20,9 @@ interface CoverageRowProps {
   readonly today: string;
 }
 
+/** On a phone the line of today passes behind the words. */
+const overLine = 'max-md:relative max-md:z-1 max-md:bg-surface';
+
 /** A row of the timeline. On a phone the text is above the bar, otherwise before and after it. */
 export function CoverageRow({ coverage, scale, today }: CoverageRowProps) {
   const { title, detail, doses, tone = 'evergreen', end } = coverage;
@@ -29,9 +32,11 @@ export function CoverageRow({ coverage, scale, today }: CoverageRowProps) {
   return (
     <li className="grid items-center gap-x-3 gap-y-1.5 py-3 md:min-h-17.5 md:grid-cols-[10.25rem_1fr] md:py-1">
       <div className="flex items-baseline justify-between gap-4 md:block">
-        <p className="type-strong md:pe-2">{title}</p>
+        <p className={`type-strong md:pe-2 ${overLine} max-md:pe-1`}>{title}</p>
         {detail && <p className="type-caption text-ink-3 max-md:hidden">{detail}</p>}
-        {end && <p className="type-small font-medium md:sr-only">{end.title}</p>}
+        {end && (
+          <p className={`shrink-0 type-small font-medium md:sr-only ${overLine} max-md:ps-1`}>{end.title}</p>
+        )}
       </div>
       <div className="relative">
         <CoverageBar scale={scale} today={today} doses={doses} tone={tone} direction={direction} />

@@ -43,7 +43,9 @@ export function TableRow<Row>({ row, name, columns, href, selected, onSelect }: 
             wideOnly && 'max-md:hidden',
           )}
         >
-          {!heading && !underHeading && <span className="type-caption text-ink-3 md:hidden">{header}</span>}
+          {!heading && !underHeading && (
+            <span className="shrink-0 type-caption text-ink-3 md:hidden">{header}</span>
+          )}
           {cell(row)}
         </td>
       ))}
