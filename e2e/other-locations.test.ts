@@ -78,7 +78,6 @@ it('an owner lets the other location find a pet, staff there check it in, and th
     .getByRole('link', { name: /Sharing/ })
     .first()
     .click();
-  await page.getByText('Other locations of Mill Lane Dogs', { exact: true }).waitFor();
   await page.getByText('Let the other locations of Mill Lane Dogs see this connection').click();
   await page.getByText('The other locations of Mill Lane Dogs can find your pet').waitFor();
   await expectFits(maya, 'sharing-with-locations');
