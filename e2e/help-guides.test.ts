@@ -66,7 +66,6 @@ it('“Your first day” can be followed', async () => {
   await page.getByText(type, { exact: true }).click();
   await press(page, goOn);
   await press(page, start);
-  await page.getByRole('button', { name: start, exact: true }).click();
   await page.getByRole('button', { name: 'Start trial' }).click();
   await page.getByRole('link', { name: 'Open your business' }).click();
 

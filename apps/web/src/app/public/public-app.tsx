@@ -58,9 +58,9 @@ function navigationFrom({ path, search, from }: PageLocation, setPageLocation: S
     async go(to, options = {}) {
       const { pathname } = new URL(to, location.href);
       // The next page is loaded first; until then the current page stays usable.
-      const page = await loadPage(pathname).catch(() => 'missing' as const);
+      const page = await loadPage(pathname).catch(() => undefined);
       const isMissing =
-        page === 'missing' || (page === null && !(await loadApp().then(Boolean, () => false)));
+        page === undefined || (page === null && !(await loadApp().then(Boolean, () => false)));
       // Without a network the current page stays, and says so. With one, only a load of the document can help.
       if (isMissing && !navigator.onLine) return;
       writeAddress(to, options);

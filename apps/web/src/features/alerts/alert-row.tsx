@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
-import { LinkButton, TextLink } from '../../ui/link/index.ts';
+import { LinkButton, TitleLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { alertActionOf } from './alert-action.ts';
 import type { AlertDay } from './alert-days.ts';
@@ -41,9 +41,9 @@ export function AlertListRow({ alert, day, pet, isFirst, onRead }: AlertRowProps
             {path === null ? (
               title
             ) : (
-              <TextLink href={path} tone="title" onClick={follow}>
+              <TitleLink href={path} onClick={follow}>
                 {title}
-              </TextLink>
+              </TitleLink>
             )}
           </span>
         </p>

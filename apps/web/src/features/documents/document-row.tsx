@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useFormat } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { LinkButton, TextLink } from '../../ui/link/index.ts';
+import { LinkButton, TitleLink } from '../../ui/link/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { DocumentOutcome } from './document-outcome.tsx';
@@ -48,9 +48,7 @@ export function DocumentListRow({ document, pet, notes, actions }: DocumentRowPr
       </span>
       <div className="col-span-2 min-w-0 @min-[56rem]:col-span-1 @min-[56rem]:col-start-2 @min-[56rem]:row-start-1">
         <p id={titleId} className="type-strong [overflow-wrap:anywhere]">
-          <TextLink href={paths.document(id)} tone="title">
-            {title}
-          </TextLink>
+          <TitleLink href={paths.document(id)}>{title}</TitleLink>
         </p>
         <p className="text-ink-2 type-small">{detail.join(', ')}</p>
         {notes}

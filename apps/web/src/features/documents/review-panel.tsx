@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paths } from '../../paths/index.ts';
-import { LinkButton, TextLink } from '../../ui/link/index.ts';
+import { LinkButton, TitleLink } from '../../ui/link/index.ts';
 import type { DocumentPet } from './document-pet.ts';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { documentMessages } from './messages.gen.ts';
@@ -58,9 +58,7 @@ function ToReview({ document, pet }: ToReviewProps) {
         <div className="min-w-0 flex-1">
           {pet && <PetLabel pet={pet} className="mb-0.5 type-small font-medium" />}
           <p id={titleId} className="type-strong [overflow-wrap:anywhere]">
-            <TextLink href={paths.document(id)} tone="title">
-              {title}
-            </TextLink>
+            <TitleLink href={paths.document(id)}>{title}</TitleLink>
           </p>
           <p className="text-pretty type-small text-ink-2">{found.join(' ')}</p>
         </div>

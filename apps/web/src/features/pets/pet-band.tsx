@@ -57,7 +57,7 @@ export function PetBand({ pet, verdict, weight, tags, actions }: PetBandProps) {
               </VerdictTag>
             )}
           </div>
-          <PetFactList pet={pet} weight={weight} className="mt-4 max-md:hidden" />
+          <PetFactList pet={pet} weight={weight} terms="text-on-blanket-2" className="mt-4 max-md:hidden" />
           <div className="mt-4 flex flex-wrap gap-2">
             {pet.alerts.map((alert) => (
               <Tag key={alert} tone="blanket" icon={TriangleAlert}>

@@ -9,11 +9,13 @@ interface PetFactsProps {
   readonly pet: Pet;
   /** The weight in the reader's format. */
   readonly weight: string | null;
+  /** The color of the terms, for the ground they lie on. */
+  readonly terms: 'text-ink-2' | 'text-on-blanket-2';
   readonly className?: string | undefined;
 }
 
 /** Breed, sex, birthday, weight and microchip, as far as they are known. */
-export function PetFactList({ pet, weight, className }: PetFactsProps) {
+export function PetFactList({ pet, weight, terms, className }: PetFactsProps) {
   const messages = petMessages;
   const format = useFormat();
   const sex = pet.sex !== 'unknown' && pet.sterilized ? (`${pet.sex}Sterilized` as const) : pet.sex;
@@ -29,7 +31,7 @@ export function PetFactList({ pet, weight, className }: PetFactsProps) {
       {facts.map(([term, fact]) =>
         fact ? (
           <div key={term}>
-            <dt className="type-caption opacity-75">{term}</dt>
+            <dt className={classes('type-caption', terms)}>{term}</dt>
             <dd className="type-small font-semibold tabular-nums">{fact}</dd>
           </div>
         ) : null,
@@ -39,10 +41,10 @@ export function PetFactList({ pet, weight, className }: PetFactsProps) {
 }
 
 /** The same in a panel: on a phone the head of the page has no room for them. */
-export function PetFactsPanel({ pet, weight }: Omit<PetFactsProps, 'className'>) {
+export function PetFactsPanel({ pet, weight }: Omit<PetFactsProps, 'className' | 'terms'>) {
   return (
     <Panel title={petMessages.about(pet.name)} className="md:hidden">
-      <PetFactList pet={pet} weight={weight} />
+      <PetFactList pet={pet} weight={weight} terms="text-ink-2" />
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
 export { LinkButton } from './link-button.tsx';
 export { SkipLink } from './skip-link.tsx';
 export { TextLink } from './text-link.tsx';
+export { TitleLink } from './title-link.tsx';

@@ -2,25 +2,23 @@ import { Anchor, type AnchorProps } from '../provider/index.ts';
 import { classes } from '../style/index.ts';
 
 interface TextLinkProps extends AnchorProps {
-  /** `quiet` for footers and policies, `on-deep` on deep green, `title` for the title of a row in a list. */
-  readonly tone?: 'strong' | 'quiet' | 'on-deep' | 'title' | undefined;
+  /** `quiet` for footers and policies, `on-deep` on deep green. */
+  readonly tone?: 'strong' | 'quiet' | 'on-deep' | undefined;
 }
 
 const tones = {
   strong: 'font-semibold text-evergreen-ink decoration-evergreen/45 hover:decoration-evergreen decoration-2',
   quiet: 'text-ink-2 decoration-line-strong hover:text-ink decoration-1',
-  title: 'text-ink decoration-line-strong decoration-1',
   'on-deep': 'font-semibold text-on-deep decoration-on-deep/70 hover:decoration-on-deep decoration-2',
 } as const;
 
-/** A link inside words: always underlined, so that colour is never the only sign. A title is no link among words. */
+/** A link inside words: always underlined, so that colour is never the only sign. */
 export function TextLink({ tone = 'strong', className, children, ...rest }: TextLinkProps) {
   return (
     <Anchor
       {...rest}
       className={classes(
-        'rounded-bar underline-offset-4 duration-150 ease-calm',
-        tone === 'title' ? 'no-underline hover:underline' : 'underline',
+        'rounded-bar underline underline-offset-4 duration-150 ease-calm',
         tones[tone],
         className,
       )}
