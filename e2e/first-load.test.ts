@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 
 /** The limits for a first visit, compressed. Goals of the project; in bytes, 1 kB = 1000. */
-const mostScript = 91_000;
+const mostScript = 91_500;
 const mostElse = 60_000;
 
 interface Sent {

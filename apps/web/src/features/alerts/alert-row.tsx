@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '../../platform/messages/index.ts';
-import { LinkButton, TitleLink } from '../../ui/link/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { TitleLink } from '../../ui/nav/index.ts';
 import { classes } from '../../ui/style/index.ts';
 import { alertActionOf } from './alert-action.ts';
 import type { AlertDay } from './alert-days.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../paths/index.ts';
-import { LinkButton, TitleLink } from '../../ui/link/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { TitleLink } from '../../ui/nav/index.ts';
 import type { DocumentPet } from './document-pet.ts';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { documentMessages } from './messages.gen.ts';

@@ -52,7 +52,7 @@ export function SettingsView(props: SettingsViewProps) {
             {plan}
           </Section>
           <Section id="security">
-            <div className="grid items-start gap-6 md:grid-cols-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
               <EmailPanel person={person} />
               <PasswordPanel />
               <SecondStepPanel on={person.secondStep} onChanged={onChanged} />

@@ -1,4 +1,3 @@
 export { LinkButton } from './link-button.tsx';
 export { SkipLink } from './skip-link.tsx';
 export { TextLink } from './text-link.tsx';
-export { TitleLink } from './title-link.tsx';
