@@ -46,7 +46,7 @@ export const documentMessages = {
   dismiss: "Dismiss",
   tryAgain: "Try again",
   paused: "Paused",
-  offline: "Offline. Continues once you are connected.",
+  offline: "Offline. Continues once you are back online.",
   waiting: "This upload was interrupted. Resume where it stopped?",
   refused: "This file wasn't accepted. Upload a PDF, JPEG, PNG, WebP or HEIC that is not locked or damaged, records in FHIR of up to 5 MB, or a pet’s record as a ZIP from Clearpaw.",
   noRoom: "Your storage is full. Delete documents you no longer need.",

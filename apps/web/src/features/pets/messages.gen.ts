@@ -14,7 +14,7 @@ export const petMessages = {
     saving: "Saving…",
     broken: "This image can't be opened. Choose a JPEG, PNG or WebP.",
     failed: "The photo couldn't be saved. Check your connection and try again.",
-    offline: "You are offline. The photo will be saved once you are connected.",
+    offline: "You are offline. The photo will be saved once you are back online.",
   },
   name: "Name",
   nameHelp: "The name staff will see.",

@@ -37,7 +37,7 @@ export const guestMessages = {
   photoAddOf: (document: string) => `Add: ${document}`,
   photoRemove: (name: string) => `Remove ${name}`,
   photoSaving: (name: string) => `Uploading ${name}…`,
-  photoOffline: (name: string) => `${name}: offline. The upload continues once you are connected.`,
+  photoOffline: (name: string) => `${name}: offline. The upload continues once you are back online.`,
   photoSaved: "Uploaded",
   photoFailed: (name: string) => `${name} wasn't uploaded. Check your connection and add it again.`,
   photoTooLarge: "This file is larger than 100 MB. Take a photo instead.",
