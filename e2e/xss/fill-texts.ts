@@ -20,7 +20,7 @@ type Caller = (typeof callers)[number];
 /** Who may call a function, once it is known. */
 const callerOf = new Map<FunctionName, Caller>();
 
-/** Writes a payload into every text field, as whoever may; returns the marks of those that were accepted. */
+/** Writes a payload into every text field, as an account that may; returns the marks of those that were accepted. */
 export async function fillTexts(
   server: TestServer,
   fixture: Fixture,

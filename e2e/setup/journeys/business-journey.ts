@@ -3,7 +3,7 @@ import { typeDay, typeInto } from '../keyboard.ts';
 import { chooseFile, type JourneyStep, pictureFile } from './journey.ts';
 import { atTypeChoice, registrationSteps } from './registration-steps.ts';
 
-/** A business from the first page to its first check-in: a guest, which needs nobody else. */
+/** A business from the first page to its first check-in: a guest, for whom no owner has to act. */
 export function businessJourney(email: string): JourneyStep[] {
   return [...toAccount(email), ...toPlan, ...toBusiness, ...toRequirements, ...toCheckIn];
 }

@@ -29,7 +29,7 @@ export function plainConnectionNotices(config: Config): readonly string[] {
     .filter(({ host }) => isOtherMachine(host))
     .map(
       ({ setting, host, remedy }) =>
-        `${setting} leads to ${host} without encryption: whoever reads that network reads what is sent. ${remedy}`,
+        `${setting} leads to ${host} without encryption: anyone on that network can read what is sent. ${remedy}`,
     );
 }
 

@@ -22,7 +22,7 @@ interface ChannelRow {
   readonly kinds: readonly AlertKind[];
 }
 
-/** A row for each topic, a checkbox for each channel. Whoever wants to choose more finely gets a row for each kind. */
+/** A row for each topic, a checkbox for each channel. A press shows a row for each kind instead. */
 export function ChannelTable({ kinds, chosen, onChoose }: ChannelTableProps) {
   const messages = alertMessages;
   const [fine, setFine] = useState(false);
