@@ -17,7 +17,7 @@ export interface ReadingOptions {
   readonly reader: string;
 }
 
-const pictures = fileURLToPath(new URL('../results/reading/', import.meta.url));
+const pictures = fileURLToPath(new URL('../results/documents/', import.meta.url));
 
 /** Reads generated documents and compares the results with what is printed on them. */
 export async function measureReading(options: ReadingOptions): Promise<void> {
@@ -47,7 +47,7 @@ export async function measureReading(options: ReadingOptions): Promise<void> {
     languages,
     failures,
   });
-  console.log('Failures by cause, with the documents: bench/results/reading.json and bench/results/reading/');
+  console.log('Failures by cause, with the documents: bench/results/reading/ and bench/results/documents/');
 }
 
 const readingProcess = fileURLToPath(new URL('./read-in-process.ts', import.meta.url));

@@ -36,7 +36,7 @@ const readAsProduct: Reader = async ({ truth, file, contentType }) => {
   const wanted = {
     kind: 'vaccinations',
     species: truth.pet.species,
-    petName: truth.pet.name,
+    pet: { name: truth.pet.name, microchip: truth.pet.microchip },
     today: truth.today,
   } as const;
   const end = await readPages('bench', { bytes, contentType, wanted });

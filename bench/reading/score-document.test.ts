@@ -127,6 +127,12 @@ describe('a reader of generated documents', () => {
     };
     const shown = scoreDocument(truth, { rows: [empty], unreadCount: 0, failure: null });
     expect(shown).toMatchObject({ silentMisses: truth.doses.length - 1, falseDoses: 0 });
+    const needless = scoreDocument(truth, {
+      rows: [...perfect(truth).rows, empty],
+      unreadCount: 0,
+      failure: null,
+    });
+    expect([shown.needlessRows, needless.needlessRows]).toEqual([0, 1]);
   });
 
   it('leaves rows of the other animal alone that the reader marked, and counts those it did not', () => {

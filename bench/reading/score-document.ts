@@ -32,6 +32,8 @@ export interface DocumentScore {
   readonly falseDoses: number;
   readonly silentGuesses: number;
   readonly silentMisses: number;
+  /** Rows listed as not understood, beyond the doses that were missed. */
+  readonly needlessRows: number;
   readonly dues: Share;
   readonly lots: Share;
   /** Each field that was filled in: how sure the reader was, and whether it is right. */
@@ -78,6 +80,7 @@ export function scoreDocument(truth: DocumentTruth, reading: Reading): DocumentS
     falseDoses: invented.length,
     silentGuesses: count(failures, 'ambiguous date filled in without asking'),
     silentMisses,
+    needlessRows: Math.max(0, listed + reading.unreadCount - missed.length),
     dues: { right: found.filter(isDueRight).length, of: found.length },
     lots: {
       right: withLot.filter((dose) =>

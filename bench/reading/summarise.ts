@@ -10,6 +10,7 @@ export interface ReadingSummary {
   readonly falseDoses: number;
   readonly silentGuesses: number;
   readonly silentMisses: number;
+  readonly needlessRows: number;
   readonly dues: number | null;
   readonly lots: number | null;
   readonly calibrationError: number | null;
@@ -30,6 +31,7 @@ export function summarise(scores: readonly DocumentScore[]): ReadingSummary {
     falseDoses: sum((score) => score.falseDoses),
     silentGuesses: sum((score) => score.silentGuesses),
     silentMisses: sum((score) => score.silentMisses),
+    needlessRows: sum((score) => score.needlessRows),
     dues: share((score) => score.dues),
     lots: share((score) => score.lots),
     calibrationError: calibrationError(scores.flatMap(({ fields }) => fields)),

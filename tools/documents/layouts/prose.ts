@@ -4,7 +4,9 @@ import { everyLanguage, type Layout, onDocuments } from './layout.ts';
 import { clinicHead } from './parts.ts';
 import { notGivenSentence } from './trap-lines.ts';
 
-const givenSentences: Readonly<Record<PrintLanguage, (pet: string, name: string, day: string) => string>> = {
+export const givenSentences: Readonly<
+  Record<PrintLanguage, (pet: string, name: string, day: string) => string>
+> = {
   en: (pet, name, day) => `${pet} received ${name} on ${day}.`,
   de: (pet, name, day) => `${pet} wurde am ${day} mit ${name} geimpft.`,
   fr: (pet, name, day) => `${pet} a reçu le vaccin ${name} le ${day}.`,
@@ -12,7 +14,7 @@ const givenSentences: Readonly<Record<PrintLanguage, (pet: string, name: string,
   pt: (pet, name, day) => `${pet} recebeu a vacina ${name} em ${day}.`,
   nl: (pet, name, day) => `${pet} is op ${day} gevaccineerd met ${name}.`,
 };
-const untilSentences: Readonly<Record<PrintLanguage, (day: string) => string>> = {
+export const untilSentences: Readonly<Record<PrintLanguage, (day: string) => string>> = {
   en: (day) => `The next dose is due by ${day}.`,
   de: (day) => `Die nächste Impfung ist am ${day} fällig.`,
   fr: (day) => `Le prochain rappel est à faire le ${day}.`,
@@ -21,7 +23,7 @@ const untilSentences: Readonly<Record<PrintLanguage, (day: string) => string>> =
   nl: (day) => `De volgende vaccinatie is nodig op ${day}.`,
 };
 
-const todaySentences: Readonly<Record<PrintLanguage, (pet: string, names: string) => string>> = {
+export const todaySentences: Readonly<Record<PrintLanguage, (pet: string, names: string) => string>> = {
   en: (pet, names) => `Today ${pet} was vaccinated with ${names}.`,
   de: (pet, names) => `${pet} wurde heute geimpft: ${names}.`,
   fr: (pet, names) => `${pet} a été vacciné aujourd'hui : ${names}.`,

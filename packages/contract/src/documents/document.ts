@@ -1,4 +1,10 @@
-import { documentKinds, documentStates, notTakenReasons, readingFailures } from '@clearpaw/domain';
+import {
+  documentKinds,
+  documentStates,
+  notTakenReasons,
+  readingFailures,
+  unreadReasons,
+} from '@clearpaw/domain';
 import { z } from 'zod';
 import { shownConfirmation } from '../clinics/index.ts';
 import { calendarDate, id, instant, line } from '../define/index.ts';
@@ -84,6 +90,8 @@ export const proposal = z.strictObject({
   doseNumber: readField.optional(),
   clinic: readField.optional(),
   certificateNumber: readField.optional(),
+  /** Why a row was not read that is legible: another animal's, or no telling whose. */
+  unreadBecause: z.enum(unreadReasons).optional(),
 });
 
 /**

@@ -13,6 +13,20 @@ describe('the date of an instant', () => {
     expect(calendarDateIn(epochMsOf(instant) ?? Number.NaN, zone)).toBe(expected);
   });
 
+  it('is exact to the millisecond, whatever was asked for before', () => {
+    const midnights = [
+      ['Asia/Kathmandu', '2026-02-14T18:15:00.000Z'],
+      ['Australia/Lord_Howe', '2026-07-14T13:30:00.000Z'],
+      ['Africa/Monrovia', '1972-01-02T00:44:30.000Z'],
+    ] as const;
+    for (const [zone, at] of midnights) {
+      const begins = Date.parse(at);
+      const [before, after] = [begins - 1, begins].map((ms) => calendarDateIn(ms, zone));
+      expect([zone, before === after]).toEqual([zone, false]);
+      expect(calendarDateIn(begins - 1, zone)).toBe(before);
+    }
+  });
+
   it('reads instants to the millisecond', () => {
     expect(epochMsOf('1970-01-01T00:00:01.5Z')).toBe(1500);
     expect(epochMsOf('2026-02-14T23:30:00.123Z')).toBe(Date.parse('2026-02-14T23:30:00.123Z'));

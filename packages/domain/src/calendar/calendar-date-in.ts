@@ -27,6 +27,18 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Since 1973 every zone differs from UTC by whole quarters of an hour, so that no date changes within one. */
+const quarterMs = 15 * 60_000;
+const quartersSinceMs = 1_096 * 86_400_000;
+
+interface DatedQuarter {
+  readonly quarter: number;
+  readonly date: CalendarDate;
+}
+
+/** The last quarter of an hour that was asked for in each zone: most questions are about now. */
+const lastAsked = new Map<string, DatedQuarter>();
+
 /**
  * The calendar date at an instant in a time zone: ISO 8601 UTC text or milliseconds since 1970, IANA zone.
  * Throws `RangeError` for an unknown zone or a malformed instant: both are validated where they are received.
@@ -34,6 +46,16 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 export function calendarDateIn(instant: string | number, timeZone: string): CalendarDate {
   const epochMs = typeof instant === 'number' ? instant : epochMsOf(instant);
   if (epochMs === null) throw new RangeError('An instant is ISO 8601 in UTC, such as 2026-02-14T09:30:00Z.');
+  if (!(epochMs >= quartersSinceMs)) return formatDate(epochMs, timeZone);
+  const quarter = Math.floor(epochMs / quarterMs);
+  const known = lastAsked.get(timeZone);
+  if (known?.quarter === quarter) return known.date;
+  const date = formatDate(epochMs, timeZone);
+  lastAsked.set(timeZone, { quarter, date });
+  return date;
+}
+
+function formatDate(epochMs: number, timeZone: string): CalendarDate {
   const parts = new Map(
     formatIn(timeZone)
       .formatToParts(epochMs)

@@ -25,7 +25,7 @@ export function boundedWords(words: readonly PositionedWord[]): readonly Positio
 function unglued(word: PositionedWord): readonly PositionedWord[] {
   const { text, x, width } = word;
   if (text.length > maxCharactersPerWord) return [word];
-  const at = text.search(/(?<=\p{Ll}{2}[.,;:])\p{Lu}/u);
+  const at = text.search(/(?<=\p{Ll}{2}[.,;:])\p{Lu}|(?<=[/.-](?:20)?\d{2})\d{1,2}:\d{2}$/u);
   if (at <= 0) return [word];
   const part = (width * at) / text.length;
   return [

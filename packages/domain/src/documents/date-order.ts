@@ -40,23 +40,41 @@ function hinted(text: string): Hints {
 
 /** Canada uses both orders and shares phone numbers and dollars with the United States: only a US address decides. */
 const monthFirst: readonly RegExp[] = [
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}\b/,
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? ?\d{5}\b/,
 ];
 
 const dayFirst: readonly RegExp[] = [
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
   /\+(?:3\d|4[0-9]|351|353|5[0-9]|61|64) ?\(?\d/,
+  /\b(?:NSW|QLD|VIC|TAS|WA|SA|NT|ACT),? \d{4}\b/,
   /[€£]/,
   /\bEUR\b|\bMRCVS\b|\bRCVS\b/,
-  /(?:^| )(?:der|die|und|geimpft|Tierarzt|Impfung|Impfstoff|Hund|Katze)(?: |$)/,
-  /(?:^| )(?:du|des|le|les|est|chien|chat|vaccin|rappel|docteur)(?: |$)/i,
-  /(?:^| )(?:el|los|una|perro|gato|vacuna|fecha|veterinario|cao|gato|vacina|veterinario|médico)(?: |$)/i,
-  /(?:^| )(?:het|een|hond|kat|vaccinatie|dierenarts|geldig|gevaccineerd|eigenaar|geboren|dier)(?: |$)/i,
+  /(?:^| )(?:geimpft|Tierarzt|Impfung|Impfstoff|Hund|Katze)(?: |$)/,
+  /(?:^| )(?:chien|vaccin|rappel|docteur)(?: |$)/i,
+  /(?:^| )(?:perro|gato|vacuna|fecha|veterinario|cao|vacina|médico)(?: |$)/i,
+  /(?:^| )(?:hond|vaccinatie|dierenarts|gevaccineerd|eigenaar|geboren|dier)(?: |$)/i,
 ];
+
+/**
+ * Small words of languages that write the day first. One alone proves nothing: it can be the initials of a vet, or a
+ * misread word.
+ */
+const smallWords: readonly ReadonlySet<string>[] = [
+  'der die das und am ist wurde mit von'.split(' '),
+  'du des le les est une pour chez'.split(' '),
+  'el los una del por fue con para'.split(' '),
+  'em uma dos foi com para da'.split(' '),
+  'het een op is van met geldig'.split(' '),
+].map((words) => new Set(words));
+
+function hasLanguage(text: string): boolean {
+  const words = new Set(text.split(' '));
+  return smallWords.some((small) => [...small].filter((word) => words.has(word)).length > 1);
+}
 
 function fromCountry(text: string): Hints {
   return {
-    day: dayFirst.some((pattern) => pattern.test(text)),
+    day: dayFirst.some((pattern) => pattern.test(text)) || hasLanguage(text),
     month: monthFirst.some((pattern) => pattern.test(text)),
   };
 }

@@ -9,7 +9,13 @@ import { columnAt } from './table-columns.ts';
 export function readDetail(dose: FoundDose, role: LabelRole): ReadField {
   const inColumn = role === 'lot' ? lotWords(dose) : wordsIn(dose, role);
   if (inColumn.length > 0) return fieldOfText(inColumn, 0.97);
+  const labeled = dose.details?.find((detail) => detail.role === role && fits(role, detail.words));
+  if (labeled) return fieldOfText(labeled.words, 0.97);
   return role === 'lot' ? readLot(dose) : afterLabel(dose.words, role);
+}
+
+function fits(role: LabelRole, words: PrintedLine): boolean {
+  return role !== 'lot' || (words.length === 1 && lotText.test(withoutMarks(words[0]?.text ?? '')));
 }
 
 /** The words in the column with this role. */
@@ -77,14 +83,14 @@ function readLot(dose: FoundDose): ReadField {
     if (inOne) {
       const word = words[at] as PrintedLine[number];
       const text = word.text.slice(inOne[0].length);
-      if (lotText.test(text)) return fieldOfText([{ ...word, text }], 0.95);
+      if (lotText.test(text)) return fieldOfText([{ ...word, text }], 0.97);
     }
     if (label?.role !== 'lot') continue;
     const next = words
       .slice(at + label.length, at + label.length + 3)
       .map((word) => ({ ...word, text: withoutMarks(word.text) }))
       .find(({ text }) => lotText.test(text));
-    if (next) return fieldOfText([next], 0.95);
+    if (next) return fieldOfText([next], 0.97);
   }
   if (dose.table && !dose.table.onlyVaccines) return emptyField;
   return dose.table?.columns.some(({ role }) => role === 'lot') ? emptyField : unlabeledLot(dose);
@@ -97,9 +103,12 @@ const otherNumber =
 /** A lot printed without a label; used only if no other word could be it, and marked for review. */
 function unlabeledLot({ words, given, due, name }: FoundDose): ReadField {
   const dates = [given?.place, due?.place];
+  const level = name?.words[0];
   const found = words.filter(
     (word, at) =>
       at > 0 &&
+      // The lines below a row may belong to the end of the page.
+      (!level || Math.abs(word.y - level.y) < word.height) &&
       clearLot.test(word.text) &&
       !/^\d{3}-\d{4}$|^\d{3}-\d{3}-\d{4}$|^\d{1,2}-\d{1,2}-\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^\d{15}$/.test(
         word.text,

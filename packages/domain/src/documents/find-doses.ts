@@ -1,43 +1,126 @@
+import type { Whose } from './animal-mentions.ts';
+import { type AnimalSection, nextSection, whoseBelow } from './animal-section.ts';
+import { whoseSentence } from './animal-subject.ts';
+import { listDates } from './date-headings.ts';
+import { addTo, ownDetails } from './dose-block.ts';
 import { saysNoDose, titleKind } from './excluded-text.ts';
+import { finishDoses } from './finish-doses.ts';
 import { labelAtStart } from './label.ts';
 import type { FoundDose, OpenDose } from './open-dose.ts';
 import type { PositionedWord } from './positioned-word.ts';
-import { unitsOf } from './prose.ts';
+import { datesIn } from './printed-date.ts';
+import { type TextUnit, unitsOf } from './prose.ts';
 import { type DocumentContext, type LineContent, lineContentOf, type RoledDate } from './read-line.ts';
 import { readSentence } from './read-sentence.ts';
 import { assignedDates } from './row-dates.ts';
 import { type CertificateColumns, headingAt } from './table-columns.ts';
 import { columnsLike, rowAt } from './table-row.ts';
 import type { CellLine } from './text-cell.ts';
+import type { NamedVaccine } from './vaccine-names.ts';
 
 /** The state of reading a page. */
 interface PageState {
   readonly doses: OpenDose[];
-  /** Dates above or beside all doses, as on a form. */
   readonly loose: RoledDate[];
+  readonly dated: LineContent[];
   table: CertificateColumns | null;
   excluded: boolean;
   /** The date of a visit whose vaccines are listed below it. */
   visit: RoledDate | null;
+  /** The animals named above. */
+  section: AnimalSection | null;
+  /** Whose the last sentence is. */
+  subject: Whose | null;
 }
 
-/** The doses of one page. */
-export function findDoses(page: readonly CellLine[], reading: DocumentContext): readonly FoundDose[] {
-  const state: PageState = { doses: [], loose: [], table: null, excluded: false, visit: null };
+/** The doses of one page, and the animals that its last lines are about. */
+export function findDoses(
+  page: readonly CellLine[],
+  reading: DocumentContext,
+  section: AnimalSection | null = null,
+): { readonly doses: readonly FoundDose[]; readonly section: AnimalSection | null } {
+  const above = section && { ...section, doses: 0 };
+  const state: PageState = {
+    doses: [],
+    loose: [],
+    dated: [],
+    table: null,
+    excluded: false,
+    visit: null,
+    section: above,
+    subject: null,
+  };
   const units = unitsOf(page);
   const lines = units.map(({ line }) => line);
+  const dates = listDates(units, reading);
   for (let at = 0; at < units.length; at += 1) {
+    const count = state.doses.length;
     if (units[at]?.isSentence) {
-      if (!state.excluded) readSentence(state.doses, lines[at] as CellLine, reading);
+      readUnit(state, units, at, reading);
       continue;
     }
-    const heading = headingAt(lines, at);
-    if (heading) {
+    const heading = headingOf(lines, at, reading);
+    // The name of an animal directly above a heading is no part of it.
+    if (heading && !(heading.length === 2 && enterSection(state, lines[at] as CellLine, reading))) {
       [state.table, state.excluded] = [heading.table, false];
+      if (heading.length === 2) enterSection(state, lines[at + 1] as CellLine, reading);
       at += heading.length - 1;
-    } else at += readLine(state, lines, at, reading);
+      continue;
+    }
+    if (onlyNamesAnimals(state, lines[at] as CellLine, reading)) continue;
+    const more = readLine(state, lines, at, reading);
+    for (const dose of state.doses.slice(count)) {
+      dose.below = whoseBelow(state.section, dose);
+      if (!state.table) dose.given ??= dates.get(lines[at] as CellLine) ?? null;
+    }
+    for (const line of lines.slice(at + 1, at + more + 1)) enterSection(state, line, reading);
+    at += more;
   }
-  return finish(state, reading);
+  return { doses: finishDoses(state, reading.today), section: state.section };
+}
+
+/** 'Rabies Vaccine 1-yr | Completed' consists of labels, but names a vaccine. */
+function headingOf(lines: readonly CellLine[], at: number, { search }: DocumentContext) {
+  const heading = headingAt(lines, at);
+  const cells = lines[at]?.cells ?? [];
+  if (saysNoDose(cells.map(({ text }) => text).join(' '))) return null;
+  if (heading?.length !== 1 || cells.length > 2) return heading;
+  return cells.some(({ words }) => search(words).some(isCertain)) ? null : heading;
+}
+
+const isCertain = ({ match }: NamedVaccine) => match.kind === 'certain';
+
+/** Reads a sentence; its doses are of the animal that it names, or that the sentence before it named. */
+function readUnit(state: PageState, units: readonly TextUnit[], at: number, reading: DocumentContext): void {
+  if (state.excluded) return;
+  const { line } = units[at] as TextUnit;
+  const count = state.doses.length;
+  readSentence(state.doses, line, reading);
+  if (!units[at - 1]?.isSentence) state.subject = null;
+  const { animals } = reading;
+  const words = line.cells.flatMap((cell) => cell.words);
+  if (animals) state.subject = whoseSentence(words, animals) ?? state.subject;
+  for (const dose of state.doses.slice(count)) dose.below = state.subject ?? whoseBelow(state.section, dose);
+}
+
+/** Takes the animals that a line names as those of the lines below it. */
+function enterSection(state: PageState, line: CellLine, { animals }: DocumentContext): boolean {
+  const mentions = animals?.mentionsOn(line) ?? [];
+  if (mentions.length === 0) return false;
+  state.section = nextSection(state.section, line, mentions, state.doses.length);
+  return true;
+}
+
+/** Whether a line names animals and nothing else; below a vaccine that has no date yet it names that one's animal. */
+function onlyNamesAnimals(state: PageState, line: CellLine, reading: DocumentContext): boolean {
+  if (!enterSection(state, line, reading)) return false;
+  const words = line.cells.flatMap((cell) => cell.words);
+  if (reading.search(words).length > 0 || datesIn(words, reading.order).length > 0) return false;
+  const last = state.doses.at(-1);
+  const isOpen = last && last.given === null && state.table === null;
+  if (isOpen && line.place.y - last.bottom < 2 * line.place.height)
+    last.below = whoseBelow(state.section, last);
+  return true;
 }
 
 /** Reads a line, or a row of a table; returns how many further lines belonged to it. */
@@ -51,22 +134,27 @@ function readLine(
   const text = line.cells.map((cell) => cell.text).join(' ');
   const names = reading.search(line.cells.flatMap((cell) => cell.words));
   const title = names.length === 0 ? titleKind(text) : null;
-  if (title !== null) {
+  // Several titles beside each other are the tabs of an app.
+  if (title !== null && line.cells.length === 1) {
     state.excluded = title === 'excluded';
     if (state.excluded) state.table = null;
     return 0;
   }
   if (state.excluded) return 0;
+  if (saysNoDose(text)) return 0;
   const row = rowAt(lines, at, state.table ?? columnsLike(line), reading);
   const around = lines.with(at, row.line);
-  if (saysNoDose(text)) return row.length - 1;
+  if (isTakenBack(line, lines[at + row.length], reading)) return row.length;
   const content = lineContentOf(around, at, state.table, reading);
+  if (content.dates.length > 0) state.dated.push(content);
   const added = dosesIn(content, state.table, reading);
   if (state.table && added.length === 0 && isFooter(content)) {
     state.table = null;
     return 0;
   }
   if (added.length > 0) {
+    for (const dose of added) dose.details = ownDetails(content, dose, added);
+    goOn(state, added, line);
     if (state.visit && !state.table) for (const dose of added) dose.given ??= state.visit;
     state.doses.push(...added);
     if (addSecondLine(added, lines, at + row.length, state.table, reading)) return row.length;
@@ -77,6 +165,24 @@ function readLine(
     if (!isForm) state.visit = content.dates.find(({ role }) => role === 'given') ?? state.visit;
   }
   return row.length - 1;
+}
+
+/** A list goes on in the next line: '03/21/2025: Rabies, DHPP,' and '+ Lepto' have one date. */
+function goOn({ doses, table }: PageState, added: readonly OpenDose[], line: CellLine): void {
+  const last = doses.at(-1);
+  const first = line.cells[0]?.words[0]?.text ?? '';
+  const goesOn = /^[+,&]/.test(first) || /[+,&]$/.test(last?.words.at(-1)?.text ?? '');
+  if (!last || table || !goesOn || line.place.y - last.bottom > 2 * line.place.height) return;
+  for (const dose of added) dose.given ??= last.given;
+}
+
+/** 'declined by owner' in a line of its own below the name. */
+function isTakenBack({ place }: CellLine, below: CellLine | undefined, { order, search }: DocumentContext) {
+  const [cell, ...others] = below?.cells ?? [];
+  const isNear = below?.place.page === place.page && below.place.y - place.y < 2 * place.height;
+  if (!cell || others.length > 0 || !isNear || !/^\W{0,3}\p{Ll}/u.test(cell.text)) return false;
+  if (!saysNoDose(cell.text) || /^[·•*]/.test(cell.text)) return false;
+  return datesIn(cell.words, order).length === 0 && search(cell.words).length === 0;
 }
 
 /** The second line of a row has columns of its own: 'Given / Due', 'Maker / Lot'. False if rows have one line. */
@@ -157,57 +263,4 @@ function unreadRow(
   const first = line.cells[0];
   if (!given || !first || !/\p{L}/u.test(first.text)) return [];
   return [{ ...facts, name: null, given, due: dates.find(({ role }) => role === 'due') ?? null, words }];
-}
-
-/** A line belongs to a name up to this far above it, in line heights. */
-const blockHeight = 9;
-
-/** Adds a line to the doses above it, each date and word to the dose in its column; false if there is none. */
-function addTo(
-  { doses, table }: PageState,
-  { line, dates, words }: LineContent,
-  { today }: DocumentContext,
-): boolean {
-  const last = doses.at(-1);
-  if (!last || line.place.y - last.bottom > blockHeight * line.place.height) return false;
-  const owners = doses.filter(({ place }) => Math.abs(place.y - last.place.y) < line.place.height * 0.6);
-  for (const dose of owners) {
-    const isOwn = (place: PositionedWord | RoledDate['place']) => nearest(owners, place).includes(dose);
-    const own = dates.filter(({ place }) => isOwn(place));
-    // A line with a date of its own is another row, even if its vaccine was not recognized.
-    if (table && own.some(({ role }) => role === 'given')) continue;
-    if (table || own.some(({ role }) => role === 'given' || role === 'due')) {
-      const { given, due } = assignedDates(own, today);
-      dose.given ??= given;
-      dose.due ??= due;
-    }
-    if (dose.words.length < 60) dose.words = [...dose.words, ...words.filter(isOwn)];
-    dose.bottom = line.place.y;
-  }
-  return true;
-}
-
-/** The doses in whose column the word is; all of them if they share a column. */
-function nearest(
-  doses: readonly OpenDose[],
-  { x, width }: { x: number; width: number },
-): readonly OpenDose[] {
-  const away = ({ place }: OpenDose) => Math.max(0, x - (place.x + place.width), place.x - (x + width));
-  const least = Math.min(...doses.map(away));
-  return doses.filter((dose) => away(dose) <= least + 1e-6);
-}
-
-/** A form that names its vaccines and has its only date elsewhere: the date belongs to all of them. */
-function finish({ doses, loose }: PageState, { today }: DocumentContext): readonly FoundDose[] {
-  if (doses.every(({ given }) => given === null)) {
-    const labeled = loose.filter(({ role }) => role === 'given' || role === 'due');
-    const { given, due } = assignedDates(labeled, today);
-    for (const dose of doses) {
-      dose.given = given;
-      dose.due ??= due;
-    }
-  }
-  return doses.filter(
-    ({ given, table }) => given !== null || table?.columns.some(({ role }) => role === 'given'),
-  );
 }

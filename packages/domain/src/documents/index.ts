@@ -1,3 +1,4 @@
+export type { OwnAnimal } from './animal-name.ts';
 export { maxWordsPerPage } from './bounded-words.ts';
 export { type DocumentKind, documentKinds } from './document-kind.ts';
 export {
@@ -17,4 +18,6 @@ export {
   type ProposedVaccination,
   proposeVaccinations,
   type ReadField,
+  type UnreadReason,
+  unreadReasons,
 } from './propose-vaccinations.ts';

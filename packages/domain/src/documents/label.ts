@@ -1,3 +1,5 @@
+import { createMisreadIndex } from './misread-index.ts';
+
 /** The meaning of a column or a label; 'other' labels something that is not part of a dose. */
 export type LabelRole =
   | 'vaccine'
@@ -43,10 +45,10 @@ const phrases: Readonly<Record<LabelRole, string>> = {
     |vaccinated on|vaccinated|vacc date|vaccine date|date of vaccine|last given|last received|last done|last vaccinated|received on|received|date received|service date|date of service|visit date|visit
     |date|on|impfdatum|datum der impfung|geimpft am|geimpft|impfung am|verabreicht am|verabreicht|datum|date de vaccination|date d injection|vaccine le|administre le|fait le|injecte le
     |fecha de vacunacion|fecha de aplicacion|fecha aplicacion|aplicada el|aplicacion|aplicada|fecha|vacunado el|data de vacinacao|data da vacinacao|data de aplicacao|data da aplicacao|aplicado em|data|vacinado em
-    |datum vaccinatie|vaccinatiedatum|toegediend op|toegediend|gevaccineerd op|gegeven op|ingeent op|done on|done|performed|completed|completed on|history`,
-  product: `product name|product|brand name|brand|trade name|vaccine name|name of vaccine|vaccine used|impfstoff|praparat|nom du vaccin|produit|nombre comercial|producto|produto
+    |datum vaccinatie|vaccinatiedatum|toegediend op|toegediend|gevaccineerd op|gegeven op|ingeent op|done on|done|performed|completed|completed on|history|1st dose|2nd dose|3rd dose|4th dose|first dose|second dose|third dose|dose 1|dose 2|dose 3|1 dose|2 dose|3 dose|1 impfung|2 impfung|3 impfung|1a dosis|2a dosis|3a dosis|1a dose|2a dose|3a dose|1ere dose|2eme dose|3eme dose|1e dosis|2e dosis|3e dosis`,
+  product: `product name|product|brand name|brand|trade name|vaccine name|name of vaccine|vaccine used|nombre de la vacuna|nome da vacina|impfstoff|praparat|nom du vaccin|produit|nombre comercial|producto|produto
     |marca|naam vaccin|vaccinnaam|merk`,
-  vaccine: `vacinacao|vacinacoes|vacunacion|vacunaciones|vacinas aplicadas|vaccination administered|impfungen gegen|vaccine description|name|vaccine type|type of vaccine|vaccines|vaccine|vaccinations|vaccination|immunizations|immunization|immunisations|immunisation|description|item|treatment|service
+  vaccine: `vacinacao|vacinacoes|vacunacion|vacunaciones|vacinas aplicadas|vaccination administered|impfungen gegen|vaccine description|name|vaccine type|type of vaccine|vaccines|vaccine|vaccinations|vaccination|immunizations|immunization|immunisations|immunisation|description|omschrijving|leistung|bezeichnung|designation|acte|concepto|descripcion|descricao|artigo|item|treatment|service
     |disease|diseases|antigen|protects against|against|impfung gegen|impfung|impfungen|krankheit|maladie|maladies|vaccination contre|vaccins|vaccin|valences
     |vacunas|vacuna|enfermedad|vacinas|vacina|doenca|ziekte|vaccinatie|vaccinaties|enting|shot|shots|type|procedure|what|reminder`,
   lot: `lotnr|lot nummer|partijnummer|charge nr|ch nr|chargennummer|chargen|n de serie|numero de serie|serie|serienummer|n 9 do lote|no do lote|numero do lote|n do lote|nr lote|no lote|num lot|num lote|batch lot|lot batch|vial|vial no|serial lot no|lot ser|ser no|lot serial|lot number|lot no|lot nr|lot|serial number|serial no|serial lot|serial|ser|batch number|batch no|batch nr|batch
@@ -54,7 +56,7 @@ const phrases: Readonly<Record<LabelRole, string>> = {
   manufacturer:
     'marca comercial|lab|labo|fabrikat|fabr|mfd by|mfct|manuf|company|manufacturer|mfr|mfg|mfgr|producer|maker|made by|hersteller|fabricant|fabricante|laboratorio|laboratoire|fabrikant|laboratory',
   animal:
-    'animal|pet|pet name|patient|patient name|paciente|dier|tier|animal name|nom de l animal|nombre|name of pet|hund|katze',
+    'animal|pet|pet name|pet s name|patient|patient name|paciente|mascota|dier|tier|tiername|animal name|name of animal|nom de l animal|nombre de la mascota|nome do animal|naam dier|naam van het dier|rufname|nombre|name of pet|hund|katze|animals|pets|patients|pacientes|mascotas|dieren|tiere|patienten|animaux',
   tag: 'rabies tag number|rabies tag no|rabies tag|tag number|tag no|tag|marke|steuermarke',
 };
 
@@ -75,14 +77,25 @@ export function plainLabel(text: string): string {
       .replace(/[^a-z0-9]+/g, ' ')
       // OCR reads some letters within a word as digits: Pr6xima, L0t.
       .replace(/(?<=[a-z])[06](?=[a-z])/g, 'o')
-      .replace(/(?<=[a-z])1(?=[a-z])/g, 'l')
+      .replace(/(?<=[a-z])1(?=[a-z])|(?<=[a-z]{3})1\b/g, 'l')
       .trim()
   );
 }
 
-/** The role of a text that consists only of a label, such as 'Date given:' or 'Lot #'. */
+/** A shorter label could be another word with a letter misread. */
+const shortestMisread = 6;
+
+const misreadLabel = createMisreadIndex(roleByPhrase, shortestMisread);
+
+/** The role of a text that consists only of a label, such as 'Date given:' or 'Lot #', also with a letter misread. */
 export function roleOfLabel(text: string): LabelRole | null {
-  return roleByPhrase.get(plainLabel(text)) ?? null;
+  const plain = plainLabel(text);
+  const role = roleByPhrase.get(plain);
+  if (role !== undefined) return role;
+  // 'Vaccine 2': the labels of a form can be numbered.
+  const unnumbered = plain.replace(/ \d$|^\d /, '');
+  if (unnumbered !== plain) return roleByPhrase.get(unnumbered) ?? null;
+  return /\d/.test(plain) ? null : misreadLabel(plain);
 }
 
 /** The role of the label at the end of some words, as in 'Rabies 3yr given', with the number of words it takes. */

@@ -1,3 +1,5 @@
+import { createMisreadIndex } from './misread-index.ts';
+
 /** The months as certificates write them in English, German, French, Spanish, Portuguese and Dutch, without accents. */
 const names: readonly (readonly string[])[] = [
   ['january', 'januar', 'janner', 'janvier', 'enero', 'janeiro', 'januari', 'jan', 'janv', 'ene'],
@@ -18,6 +20,9 @@ const numberByName: ReadonlyMap<string, number> = new Map(
   names.flatMap((all, index) => all.map((name) => [name, index + 1] as const)),
 );
 
+/** 'januani'; shorter names differ from each other by one letter. */
+const misreadMonth = createMisreadIndex(numberByName, 5);
+
 /** 1 to 12, or null for a word that is not a month. */
 export function monthNamed(word: string): number | null {
   const plain = word
@@ -29,5 +34,5 @@ export function monthNamed(word: string): number | null {
     .replace(/^0/, 'o')
     .replace(/^5/, 's')
     .replace(/1/g, 'l');
-  return numberByName.get(plain) ?? null;
+  return numberByName.get(plain) ?? misreadMonth(plain);
 }

@@ -1,5 +1,6 @@
+import type { Whose } from './animal-mentions.ts';
 import type { PrintedLine } from './positioned-word.ts';
-import type { RoledDate } from './read-line.ts';
+import type { LabeledText, RoledDate } from './read-line.ts';
 import type { CertificateColumns } from './table-columns.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
 
@@ -11,6 +12,14 @@ export interface FoundDose {
   /** The words that belong to the dose: its row, its block, or its sentence. */
   readonly words: PrintedLine;
   readonly table: CertificateColumns | null;
+  /** Whether it was found but not understood. */
+  readonly isUnread?: boolean;
+  /** Whether a sentence says that it was given. */
+  readonly isStated?: boolean;
+  /** Its texts that a label explains. */
+  details?: readonly LabeledText[];
+  /** Whose it is by the names above it; null if there are none. */
+  below?: Whose | null;
   /** The second line of its row, which has columns of its own. */
   second?: { readonly words: PrintedLine; readonly table: CertificateColumns };
 }

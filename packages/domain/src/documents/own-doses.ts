@@ -1,24 +1,41 @@
+import type { Animals, Whose } from './animal-mentions.ts';
 import { wordsIn } from './dose-details.ts';
 import type { FoundDose } from './open-dose.ts';
-import { textOf } from './positioned-word.ts';
-import { mendedWords } from './printed-text.ts';
 
-/**
- * The doses of one animal: if a column names the animals and this one is among them, the rows of the others are left
- * out.
- */
-export function ownDoses(doses: readonly FoundDose[], petName: string | null): readonly FoundDose[] {
-  const own = petName === null ? '' : plainName(petName);
-  if (own === '') return doses;
-  const names = doses.map((dose) => plainName(textOf(wordsIn(dose, 'animal'))));
-  if (!names.some((name) => name.includes(own))) return doses;
-  return doses.filter((_, at) => names[at] === '' || names[at]?.includes(own));
+/** A dose, and whose it is. */
+export interface OwnedDose {
+  readonly dose: FoundDose;
+  readonly whose: Whose;
 }
 
-function plainName(name: string): string {
-  return mendedWords(name)
-    .normalize('NFD')
-    .replace(/^0/, 'o')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase();
+/**
+ * Whose each dose is, in the order of the document: by its row, else by the names above it. In a document that names
+ * another animal, a dose that neither of them assigns is unclear.
+ */
+export function withOwners(doses: readonly FoundDose[], animals: Animals | null): readonly OwnedDose[] {
+  if (animals === null) return doses.map((dose) => ({ dose, whose: 'own' }));
+  let inColumn: Whose | null = null;
+  const known = doses.map((dose) => {
+    const named = animals.ownerInCell(wordsIn(dose, 'animal'));
+    if (hasAnimalColumn(dose)) inColumn = named ?? inColumn;
+    const inRow = hasAnimalColumn(dose) ? inColumn : animals.ownerOf(restOf(dose));
+    return { dose, whose: inRow ?? dose.below ?? null };
+  });
+  const lastOwn = known.findLastIndex(({ dose }) => dose.below === 'own');
+  const hasOthers = animals.hasOthers || known.some(({ whose }) => whose !== null && whose !== 'own');
+  return known.map(({ dose, whose }, at) => {
+    // Above the pet's name, where doses also follow it: the name of another animal may not have been read.
+    const isAbove = at < lastOwn && dose.below === null;
+    return { dose, whose: whose ?? (hasOthers || isAbove ? 'unclear' : 'own') };
+  });
+}
+
+function hasAnimalColumn({ table }: FoundDose): boolean {
+  return table?.columns.some(({ role }) => role === 'animal') === true;
+}
+
+/** The row without the vaccine's name. */
+function restOf({ words, name }: FoundDose) {
+  const named = new Set(name?.words);
+  return words.filter((word) => !named.has(word));
 }

@@ -24,6 +24,17 @@ export function regionAround(words: readonly PageRegion[]): PageRegion | null {
   return { page: first.page, x, y, width: right - x, height: bottom - y };
 }
 
+/**
+ * How much the confidence of characters counts: on the development layouts 93 of 100 values were right at a confidence of
+ * 0.3, and 98 at 0.6.
+ */
+const weight = 0.07;
+
+/** How often words with such confidences are read right, 0 to 1. */
+export function certaintyOf(words: readonly PositionedWord[]): number {
+  return words.reduce((all, { confidence }) => all * confidence, 1) ** weight;
+}
+
 /** The words of one printed line, from left to right. */
 export type PrintedLine = readonly PositionedWord[];
 
@@ -35,12 +46,30 @@ export function linesOf(words: readonly PositionedWord[]): readonly PrintedLine[
   const ordered = [...words].sort((a, b) => a.page - b.page || a.y + a.height / 2 - (b.y + b.height / 2));
   const lines: PositionedWord[][] = [];
   for (const word of ordered) {
-    const line = lines.at(-1);
-    const last = line?.at(-1);
-    if (line && last && last.page === word.page && sharesLine(last, word)) line.push(word);
+    const line = lines.slice(-openLines).findLast((one) => continues(one, word));
+    if (line) line.push(word);
     else lines.push([word]);
   }
   return lines.map((line) => line.sort((a, b) => a.x - b.x).slice(0, maxWordsPerLine));
+}
+
+/** Beside a tall cell, several lines of a smaller print can be unfinished at once. */
+const openLines = 4;
+
+/** Whether a word stands in a line: level with the nearest of its words, and not above or below another. */
+function continues(line: readonly PositionedWord[], word: PositionedWord): boolean {
+  const last = line.at(-1);
+  if (last?.page !== word.page) return false;
+  // The words of a longer line are cut anyway.
+  if (line.length >= maxWordsPerLine) return sharesLine(last, word);
+  let nearest: PositionedWord | null = null;
+  let least = Infinity;
+  for (const other of line) {
+    const gap = Math.max(other.x - (word.x + word.width), word.x - (other.x + other.width));
+    if (gap < -0.5 * Math.min(other.width, word.width)) return false;
+    if (gap < least) [nearest, least] = [other, gap];
+  }
+  return nearest !== null && sharesLine(nearest, word);
 }
 
 function sharesLine(a: PositionedWord, b: PositionedWord): boolean {

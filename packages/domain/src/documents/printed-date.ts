@@ -1,7 +1,13 @@
 import { isCalendarDate } from '../calendar/index.ts';
 import { monthNamed } from './month-names.ts';
 import { type DateOrder, numericDate } from './numeric-date.ts';
-import { characterWidth, type PageRegion, type PrintedLine, regionAround } from './positioned-word.ts';
+import {
+  certaintyOf,
+  characterWidth,
+  type PageRegion,
+  type PrintedLine,
+  regionAround,
+} from './positioned-word.ts';
 import { mendedNumber, withoutMarks } from './printed-text.ts';
 
 /** A date as printed: all days it can mean, most likely first. */
@@ -41,8 +47,7 @@ function dateAt(line: PrintedLine, at: number, order: DateOrder): PrintedDate | 
     const candidates = length === 1 ? readDate(text, order) : readSpaced(text, order);
     const place = regionAround(words);
     if (candidates.length === 0 || place === null) continue;
-    const confidence = words.reduce((all, word) => all * word.confidence, 1);
-    return { candidates, place, confidence, from: at, to: at + length - 1 };
+    return { candidates, place, confidence: certaintyOf(words), from: at, to: at + length - 1 };
   }
   return null;
 }
@@ -82,7 +87,7 @@ function readSpaced(text: string, order: DateOrder): readonly string[] {
 
 /** Every day that a text can mean; none if it is not a date. */
 export function readDate(text: string, order: DateOrder): readonly string[] {
-  const plain = mendedNumber(withoutMarks(text));
+  const plain = mendedNumber(withoutMarks(text.replace(/[-–—]$/, '')));
   const year = iso.exec(plain);
   if (year) return days([[year[1], year[2], year[3]]]);
   const match = numericDate.exec(plain);

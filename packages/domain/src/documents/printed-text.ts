@@ -4,7 +4,8 @@ export function mendedWords(text: string): string {
     .replace(/(?<=\p{L})6(?!\d)/gu, 'o')
     .replace(/(?<=\p{L})0(?=\p{L})/gu, 'o')
     .replace(/\b[lI](?=-?\s?y(?:r|ear))/g, '1')
-    .replace(/(?<=\p{L}{2})(?=\d\s?y(?:r|ear))/gu, ' ');
+    .replace(/(?<=\p{L}{2})(?=\d\s?y(?:r|ear))/gu, ' ')
+    .replace(/(?<=\p{L}{2})1{1,2}(?=\p{Ll})/gu, (ones) => 'l'.repeat(ones.length));
 }
 
 /** Corrects a number or a date with letters in place of similar digits: `1l/O6/2025`. */

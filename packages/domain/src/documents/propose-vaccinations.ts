@@ -1,12 +1,18 @@
 import type { Species } from '../catalogue/index.ts';
+import { findAnimals } from './animal-mentions.ts';
+import type { OwnAnimal } from './animal-name.ts';
+import type { AnimalSection } from './animal-section.ts';
 import { boundedWords } from './bounded-words.ts';
 import { dateOrderOf } from './date-order.ts';
 import { readDetail, wordsIn } from './dose-details.ts';
 import { findDoses } from './find-doses.ts';
+import { illegiblePages } from './illegible-pages.ts';
+import { numberedDates } from './numbered-dates.ts';
 import type { FoundDose } from './open-dose.ts';
-import { ownDoses } from './own-doses.ts';
+import { withOwners } from './own-doses.ts';
 import { type PageRegion, type PositionedWord, regionAround, textOf } from './positioned-word.ts';
 import { emptyField, fieldOfDate, fieldOfVaccine, type ReadField } from './read-field.ts';
+import { blocksOf } from './side-by-side.ts';
 import { type CellLine, cellLinesOf } from './text-cell.ts';
 import { createNameSearch } from './vaccine-names.ts';
 
@@ -31,7 +37,13 @@ export interface ProposedVaccination {
   readonly doseNumber?: ReadField | undefined;
   readonly clinic?: ReadField | undefined;
   readonly certificateNumber?: ReadField | undefined;
+  /** Why the row is listed without its fields; absent if they were read, or could not be. */
+  readonly unreadBecause?: UnreadReason | undefined;
 }
+
+/** Why a row that was found is not read: the document is about another animal, or does not show which one got the dose. */
+export const unreadReasons = ['other_animal', 'unclear_animal'] as const;
+export type UnreadReason = (typeof unreadReasons)[number];
 
 /** More than any record lists, since a person has to review each one. */
 export const maxProposals = 100;
@@ -39,25 +51,56 @@ export const maxProposals = 100;
 /**
  * Proposes the vaccinations of a document from its words and their positions.
  * @param today a later date can only be an expiry date
- * @param petName the pet whose doses are wanted: on a page with several animals the rows of the others are left out
+ * @param own the pet whose doses are wanted. Doses of other animals are left out; if the document does not show whose a
+ *   dose is, or all of it is about another animal, its rows are listed without their fields.
  */
 export function proposeVaccinations(
   found: readonly PositionedWord[],
   species: Species | null,
   today: string,
-  petName: string | null = null,
+  own: OwnAnimal | null = null,
 ): readonly ProposedVaccination[] {
   const words = boundedWords(found);
   const parts = { order: dateOrderOf(words), search: createNameSearch(species), today };
-  const proposals: ProposedVaccination[] = [];
-  for (const lines of pagesOf(cellLinesOf(words))) {
-    for (const dose of ownDoses(findDoses(lines, parts), petName)) {
-      const proposal = proposalOf(dose, today);
-      if (proposal) proposals.push(proposal);
-      if (proposals.length === maxProposals) return proposals;
-    }
+  const blocks = pagesOf(cellLinesOf(words)).flatMap(blocksOf);
+  const lines = blocks.flatMap((block) => block.lines);
+  const animals = own && findAnimals(lines, own, parts);
+  const reading = { ...parts, animals, numbers: numberedDates(lines) };
+  const doses: FoundDose[] = [];
+  let section: AnimalSection | null = null;
+  for (const block of blocks) {
+    const found = findDoses(block.lines, reading, block.continues ? section : null);
+    doses.push(...found.doses);
+    section = found.section;
   }
-  return proposals;
+  const owned = withOwners(doses, animals);
+  const hasOwn = owned.some(({ whose }) => whose === 'own');
+  const shown = owned.filter(({ whose }) => whose !== 'other' || !hasOwn);
+  const rows = shown.flatMap(({ dose, whose }) => {
+    if (dose.isUnread) return whose === 'other' ? [] : unreadRow(dose, undefined);
+    const proposal = proposalOf(dose, today);
+    if (proposal === null) return [];
+    if (whose === 'own') return [proposal];
+    return unreadRow(dose, whose === 'other' ? 'other_animal' : 'unclear_animal');
+  });
+  const isEmpty = (page: number) => !rows.some(({ place }) => place.page === page);
+  const hardPages = illegiblePages(words).filter(([word]) => word && isEmpty(word.page));
+  return [...rows, ...hardPages.flatMap((page) => unreadRow({ words: page }, undefined))].slice(
+    0,
+    maxProposals,
+  );
+}
+
+/** A row that the owner has to read: it was not understood, or is not known to be about this pet. */
+function unreadRow(
+  { words }: Pick<FoundDose, 'words'>,
+  unreadBecause: UnreadReason | undefined,
+): readonly ProposedVaccination[] {
+  const place = regionAround(words);
+  if (place === null) return [];
+  const empty = { vaccine: emptyField, administeredOn: emptyField, expiresOn: emptyField };
+  const rest = { lotNumber: emptyField, manufacturer: emptyField, veterinarian: emptyField };
+  return [{ text: textOf(words), place, ...empty, ...rest, ...(unreadBecause && { unreadBecause }) }];
 }
 
 function pagesOf(lines: readonly CellLine[]): readonly (readonly CellLine[])[] {

@@ -1,3 +1,4 @@
+import { saysGiven } from './excluded-text.ts';
 import { labelAtStart } from './label.ts';
 import { monthNamed } from './month-names.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
@@ -50,9 +51,35 @@ const textAt = (line: CellLine, at: number): string =>
 /** Full sentences have several function words; rows and labels have names, numbers and at most a label or two. */
 function isProse({ cells }: CellLine): boolean {
   const words = cells.flatMap((cell) => cell.words);
-  if (cells.length > 1 || words.length < 6 || startsWithLabel(words)) return false;
+  if (cells.length > 1 || words.length < 6 || isItem(words) || startsWithLabel(words) || isListed(cells))
+    return false;
   const small = words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text) && !inDate.has(text));
-  return small.length >= Math.max(3, words.length * 0.3) && monthsIn(words) < small.length;
+  // The dates of a line that ends a sentence are no part of a row.
+  const counted = endsWithin(words) ? words.filter(({ text }) => !/\d/.test(text)) : words;
+  const isReport = counted !== words && saysGiven(cells.map((cell) => cell.text).join(' '));
+  return isReport || (small.length >= Math.max(3, counted.length * 0.3) && monthsIn(words) < small.length);
+}
+
+/** An entry of a list is no running text. */
+function isItem(words: PrintedLine): boolean {
+  return /^[·•*–-]$/.test(words[0]?.text ?? '');
+}
+
+/** 'Rabies (given 3/1/2025, lot 18844A, due 3/1/2028)' is a row with its labels. */
+function isListed(cells: CellLine['cells']): boolean {
+  const text = cells.map((cell) => cell.text).join(' ');
+  const [open, close] = [text.indexOf('('), text.lastIndexOf(')')];
+  if (open <= 0 || close < text.length - 2) return false;
+  const parts = text.slice(open, close).split(',');
+  return parts.length > 1 && parts.every((part) => /\d/.test(part));
+}
+
+/** Whether a sentence ends in the line and another one begins. */
+function endsWithin(words: PrintedLine): boolean {
+  return words.some(
+    ({ text }, at) =>
+      endsSentence(text, words[at + 1]?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(words[at + 1]?.text ?? ''),
+  );
 }
 
 /** 'Fait le: 15 janvier 2025' has as many function words as a sentence. */
@@ -88,7 +115,10 @@ function sentencesOf(words: PrintedLine): readonly TextUnit[] {
 
 /** Not after 'Dr.', 'No.' or the day in '3. April'. */
 function endsSentence(text: string, next: string): boolean {
+  // A period that stands alone is a speck of dust more often than the end of a sentence.
+  if (text === '.') return false;
   if (/[!?]$/.test(text)) return true;
   if (!/\.[)"']?$/.test(text) || /^\p{Ll}/u.test(next)) return false;
-  return !/^(?:\(?\p{L}{1,2}|dr|drs|no|nr|st|lic|vet|approx|med|tel|\d{1,2})\.$/iu.test(text);
+  if (/^\(?\p{L}\p{Ll}?\.$/u.test(text)) return false;
+  return !/^(?:dr|drs|no|nr|st|lic|vet|approx|med|tel|\d{1,2})\.$/iu.test(text);
 }

@@ -1,4 +1,4 @@
-import { type PageRegion, type PrintedLine, regionAround, textOf } from './positioned-word.ts';
+import { certaintyOf, type PageRegion, type PrintedLine, regionAround, textOf } from './positioned-word.ts';
 import type { PrintedDate } from './printed-date.ts';
 import { withoutMarks } from './printed-text.ts';
 import type { NamedVaccine } from './vaccine-names.ts';
@@ -12,11 +12,6 @@ export interface ReadField {
 }
 
 export const emptyField: ReadField = { value: null, candidates: [], confidence: 0, place: null };
-
-/** The combined confidence of the characters of some words. */
-function certaintyOf(words: PrintedLine): number {
-  return words.reduce((all, { confidence }) => all * confidence, 1);
-}
 
 /** @param trust how often the interpretation of correctly read characters is right, 0 to 1 */
 export function fieldOfText(words: PrintedLine, trust: number): ReadField {

@@ -1,5 +1,7 @@
+import type { Animals } from './animal-mentions.ts';
 import { saysNoDose } from './excluded-text.ts';
 import { type LabelRole, labelAtEnd, labelAtStart, roleOfLabel } from './label.ts';
+import { type NumberedDates, roleOfNumber } from './numbered-dates.ts';
 import type { DateOrder } from './numeric-date.ts';
 import type { PositionedWord, PrintedLine } from './positioned-word.ts';
 import { datesIn, type PrintedDate } from './printed-date.ts';
@@ -18,6 +20,13 @@ export interface LineContent {
   readonly words: PrintedLine;
   readonly names: readonly NamedVaccine[];
   readonly dates: readonly RoledDate[];
+  /** Texts that a label beside, above or below them explains, such as a lot number. */
+  readonly details: readonly LabeledText[];
+}
+
+export interface LabeledText {
+  readonly role: LabelRole;
+  readonly words: PrintedLine;
 }
 
 /** Properties of a whole document that decide how its lines are read. */
@@ -26,6 +35,9 @@ export interface DocumentContext {
   readonly search: (words: PrintedLine) => readonly NamedVaccine[];
   /** A later date can only be an expiry date. */
   readonly today: string;
+  /** The animals that the document names; null if the pet's name is not known. */
+  readonly animals: Animals | null;
+  readonly numbers: NumberedDates;
 }
 
 /** Reads the lines of a page: the vaccines they name and their dates, each with its role. */
@@ -33,13 +45,14 @@ export function lineContentOf(
   lines: readonly CellLine[],
   at: number,
   table: CertificateColumns | null,
-  { order, search }: DocumentContext,
+  { order, search, numbers }: DocumentContext,
 ): LineContent {
   const line = lines[at] as CellLine;
   const words = line.cells.flatMap((cell) => cell.words);
   const found = datesIn(words, order);
   const dates: RoledDate[] = [];
   const names: NamedVaccine[] = [];
+  const details: LabeledText[] = [];
   let start = 0;
   for (const [index, cell] of line.cells.entries()) {
     const end = start + cell.words.length;
@@ -47,17 +60,21 @@ export function lineContentOf(
     for (const [nth, date] of own.entries()) {
       const before = words.slice(Math.max(start, (own[nth - 1]?.to ?? -1) + 1), date.from);
       const isFirst = nth === 0 && before.length === 0;
-      dates.push({
-        ...date,
-        role: inlineRole(before) ?? (isFirst ? roleAround(lines, at, index, table) : null),
-      });
+      const around = isFirst ? roleAround(lines, at, index, table) : null;
+      const role = inlineRole(before) ?? roleOfNumber(numbers, before) ?? around;
+      dates.push({ ...date, role: role !== null && ofNames.has(role) ? null : role });
     }
+    const detail = own.length === 0 && !table ? roleAround(lines, at, index, null) : null;
+    if (detail !== null && roleOfLabel(cell.text) === null) details.push({ role: detail, words: cell.words });
     const counts = !saysNoDose(cell.text) || line.cells.length === 1;
     if (counts && !isAboutElse(line, index)) names.push(...namesIn(words, own, [start, end], search));
     start = end;
   }
-  return { line, words, names, dates };
+  return { line, words, names, dates, details };
 }
+
+/** Labels of texts: they say nothing about a date near them. */
+const ofNames: ReadonlySet<LabelRole> = new Set(['vaccine', 'product', 'animal']);
 
 /** Text after 'Species' or 'Breed:' names no vaccine. */
 function isAboutElse({ cells }: CellLine, index: number): boolean {
@@ -75,12 +92,25 @@ function namesIn(
   [start, end]: readonly [number, number],
   search: DocumentContext['search'],
 ): readonly NamedVaccine[] {
-  const edges = [start - 1, ...dates.flatMap(({ from, to }) => [from, to]), end];
+  const apart = [...dates.map(({ from, to }) => [from, to] as const), ...lotLabels(words, start, end)];
+  const edges = [start - 1, ...apart.sort(([a], [b]) => a - b).flat(), end];
   const found: NamedVaccine[] = [];
   for (let at = 0; at < edges.length; at += 2) {
     const first = (edges[at] ?? -1) + 1;
     const part = search(words.slice(first, Math.min(end, edges[at + 1] ?? end)));
     found.push(...part.map((name) => ({ ...name, from: name.from + first, to: name.to + first })));
+  }
+  return found;
+}
+
+/** The positions of labels of lots, whose words are no part of a name: 'Ch.-B.' is not chlamydia. */
+function lotLabels(words: PrintedLine, start: number, end: number): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let at = start; at < end; at += 1) {
+    const label = labelAtStart(words.slice(at, Math.min(end, at + 3)).map(({ text }) => text));
+    if (label?.role !== 'lot') continue;
+    found.push([at, at + label.length - 1]);
+    at += label.length - 1;
   }
   return found;
 }
@@ -99,10 +129,17 @@ function roleAround(
   const cells = lines[at]?.cells ?? [];
   const cell = cells[index];
   const left = cells[index - 1];
-  const beside = left ? roleOfLabel(left.text) : null;
+  const beside = left ? (roleOfLabel(left.text) ?? roleBeforeSpecks(left.words)) : null;
   if (beside !== null && beside !== 'vaccine') return beside;
   if (table && cell) return columnAt(table, cell.place)?.role ?? null;
   return cell ? roleAbove(lines, at, cell) : null;
+}
+
+/** A label with specks behind it that were read as characters: 'Fecha:. 0'. */
+function roleBeforeSpecks(words: PrintedLine): LabelRole | null {
+  const label = labelAtStart(words.slice(0, 4).map(({ text }) => text));
+  if (!label || !words[label.length - 1]?.text.includes(':')) return null;
+  return words.slice(label.length).every(({ text }) => text.length < 3) ? label.role : null;
 }
 
 /** A label alone above its value, as on cards and forms; or one directly below, as under a line to fill in. */
@@ -114,8 +151,12 @@ function roleAbove(lines: readonly CellLine[], at: number, cell: TextCell): Labe
     const near = lines[at + step];
     if (!near || near.place.page !== cell.place.page) continue;
     if (Math.abs(near.place.y - cell.place.y) > far * cell.place.height) continue;
-    const label = near.cells.find((other) => sharesColumn(other.place, cell.place));
-    const role = label ? roleOfLabel(label.text) : null;
+    const index = near.cells.findIndex((other) => sharesColumn(other.place, cell.place));
+    const label = near.cells[index]?.text ?? '';
+    // 'N.' and 'de lote' can be far apart.
+    const role =
+      roleOfLabel(label) ??
+      (label.length < 4 ? roleOfLabel(`${label} ${near.cells[index + 1]?.text}`) : null);
     if (role !== null) return role;
   }
   return null;

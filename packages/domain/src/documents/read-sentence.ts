@@ -24,7 +24,8 @@ export function readSentence(doses: OpenDose[], sentence: CellLine, reading: Doc
     const own = assignedDates(dates, reading.today);
     const given = own.given ?? assignedDates(whole.dates, reading.today).given;
     for (const name of names) {
-      doses.push({ name, given, due: own.due, words, table: null, place: line.place, bottom: line.place.y });
+      const place = { place: line.place, bottom: line.place.y };
+      doses.push({ name, given, due: own.due, words, table: null, isStated: true, ...place });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type LabelRole, labelAtStart } from './label.ts';
+import { type LabelRole, labelAtStart, roleOfLabel } from './label.ts';
 import type { PositionedWord } from './positioned-word.ts';
 import type { CellLine, TextCell } from './text-cell.ts';
 
@@ -61,7 +61,7 @@ function columnsOf(cells: readonly TextCell[]): CertificateColumns | null {
   const words = cells.flatMap((cell) => cell.words);
   const columns: CertificateColumn[] = [];
   let labeled = 0;
-  for (const cell of cells) {
+  for (const cell of joinedLabels(cells)) {
     const found = columnsIn(cell.words);
     labeled += found.reduce((sum, { length }) => sum + length, 0);
     columns.push(...(found.length > 0 ? found : [edgesOf(cell.words, null)]));
@@ -71,6 +71,19 @@ function columnsOf(cells: readonly TextCell[]): CertificateColumns | null {
   if (!hasName || !(roles.has('given') || roles.has('due')) || labeled < words.length * 0.5) return null;
   const onlyVaccines = words.some(({ text }) => /vacc|immuni|impf|vacun|vacin|entings?$/i.test(text));
   return { columns, onlyVaccines, ...secondLine(columns, onlyVaccines) };
+}
+
+/** 'N.' and 'de lote' are one heading, even with a wide gap between them. */
+function joinedLabels(cells: readonly TextCell[]): readonly TextCell[] {
+  const joined: TextCell[] = [];
+  for (const cell of cells) {
+    const before = joined.at(-1);
+    const text = `${before?.text ?? ''} ${cell.text}`;
+    const isOne = before && before.text.length < 4 && roleOfLabel(before.text) === null && roleOfLabel(text);
+    if (isOne) joined.splice(-1, 1, { ...before, text, words: [...before.words, ...cell.words] });
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 function secondLine(columns: readonly CertificateColumn[], onlyVaccines: boolean) {
@@ -89,6 +102,11 @@ function columnsIn(words: readonly PositionedWord[]): (CertificateColumn & { len
     if (!label) continue;
     found.push({ ...edgesOf(words.slice(at, at + label.length), label.role), length: label.length });
     at += label.length - 1;
+  }
+  // 'Nombre de la vacuna' is about the vaccine.
+  if (found.some(({ role }) => role === 'vaccine')) {
+    const ofAnimal = found.findIndex(({ role }) => role === 'animal');
+    if (ofAnimal !== -1) found.splice(ofAnimal, 1);
   }
   const [upper, lower, ...others] = found;
   const isStacked = words.some(({ text }) => text.includes('/')) && upper?.role !== lower?.role;

@@ -15,7 +15,7 @@ export interface NamedVaccine {
 /** 'Nobivac Canine 1-DAPPvL2 (3 years)' has seven words with its hints. */
 const longestName = 7;
 
-type NameSearch = (words: PrintedLine) => readonly NamedVaccine[];
+export type NameSearch = (words: PrintedLine) => readonly NamedVaccine[];
 
 /**
  * Finds the vaccines that words name, from left to right: among all windows of up to seven words the longest with a
@@ -29,16 +29,23 @@ export function createNameSearch(species: Species | null): NameSearch {
     return match;
   };
   const search: NameSearch = (words) => {
+    const end = words.findIndex(({ text }, at) => separates(text) && at < words.length - 1);
+    if (end !== -1) return [...search(words.slice(0, end)), ...moved(search(words.slice(end + 1)), end + 1)];
     const named = bestName(words, matchOf);
     if (!named) return [];
-    const after = search(words.slice(named.to + 1)).map((later) => ({
-      ...later,
-      from: later.from + named.to + 1,
-      to: later.to + named.to + 1,
-    }));
+    const after = moved(search(words.slice(named.to + 1)), named.to + 1);
     return [...search(words.slice(0, named.from)), named, ...after];
   };
   return search;
+}
+
+/** A name does not go on after these: 'Nobivac Tricat Trio + Leucogen' are two vaccines. */
+function separates(text: string): boolean {
+  return /^[+;:|•]$/.test(text);
+}
+
+function moved(found: readonly NamedVaccine[], by: number): readonly NamedVaccine[] {
+  return found.map((name) => ({ ...name, from: name.from + by, to: name.to + by }));
 }
 
 type MatchOf = (text: string) => VaccineMatch;
