@@ -33,4 +33,4 @@ export { useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';
 export { type TestPerson, type TestServer, useServer } from './test-server.ts';
 export { useTransactionPooler } from './transaction-pooler.ts';
-export { appleWalletSettings, googleWalletSettings } from './wallet-settings.ts';
+export { appleWalletSettings, googleWalletSettings, tlsSettings } from './wallet-settings.ts';

@@ -1,6 +1,23 @@
 import { generateKeyPairSync, KeyObject, randomBytes, webcrypto } from 'node:crypto';
-import { Set as AsnSet, BitString, Integer, Null, ObjectIdentifier, Sequence, Utf8String } from 'asn1js';
-import { BasicConstraints, Certificate, CryptoEngine, Extension, ExtKeyUsage } from 'pkijs';
+import {
+  Set as AsnSet,
+  BitString,
+  Integer,
+  Null,
+  ObjectIdentifier,
+  OctetString,
+  Sequence,
+  Utf8String,
+} from 'asn1js';
+import {
+  BasicConstraints,
+  Certificate,
+  CryptoEngine,
+  Extension,
+  ExtKeyUsage,
+  GeneralName,
+  GeneralNames,
+} from 'pkijs';
 
 /**
  * Encodes the algorithm as certificates do (RFC 3279), followed by a NULL; node-forge would add that and invalidate the
@@ -40,7 +57,12 @@ interface AppleOptions {
 
 const makeKeys = () => webcrypto.subtle.generateKey(rsa, true, ['sign', 'verify']);
 
-async function issue(name: Name, by: Issued | null, end: Date): Promise<Issued> {
+async function issue(
+  name: Name,
+  by: Issued | null,
+  end: Date,
+  extensions = authorityExtensions(),
+): Promise<Issued> {
   const keys = await makeKeys();
   const certificate = new Certificate();
   certificate.version = 2;
@@ -49,18 +71,21 @@ async function issue(name: Name, by: Issued | null, end: Date): Promise<Issued> 
   certificate.issuer.valueBeforeDecode = nameOf(by?.name ?? name);
   certificate.notBefore.value = new Date(Math.min(Date.now() - day, end.getTime() - 400 * day));
   certificate.notAfter.value = end;
-  const isAuthority = name.UID === undefined;
-  certificate.extensions = isAuthority
-    ? [
-        extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema()),
-        extension('2.5.29.15', new BitString({ valueHex: new Uint8Array([6]).buffer, unusedBits: 1 })),
-      ]
-    : // Apple's extension for certificates that sign passes.
-      [extension('2.5.29.37', new ExtKeyUsage({ keyPurposes: ['1.2.840.113635.100.4.14'] }).toSchema())];
+  certificate.extensions = extensions;
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey as never, engine);
   await certificate.sign((by ?? { keys }).keys.privateKey as never, 'SHA-256', engine);
   return { certificate, name, keys };
 }
+
+function authorityExtensions(): Extension[] {
+  return [
+    extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema()),
+    extension('2.5.29.15', new BitString({ valueHex: new Uint8Array([6]).buffer, unusedBits: 1 })),
+  ];
+}
+
+const usedFor = (purpose: string) =>
+  extension('2.5.29.37', new ExtKeyUsage({ keyPurposes: [purpose] }).toSchema());
 
 /** One set for each part, as in Apple's names; pkijs alone would put all into one. */
 function nameOf(name: Name): ArrayBuffer {
@@ -72,7 +97,11 @@ function nameOf(name: Name): ArrayBuffer {
 }
 
 function extension(extnID: string, value: { toBER(): ArrayBuffer }): Extension {
-  return new Extension({ extnID, critical: extnID !== '2.5.29.37', extnValue: value.toBER() });
+  return new Extension({
+    extnID,
+    critical: !['2.5.29.37', '2.5.29.17'].includes(extnID),
+    extnValue: value.toBER(),
+  });
 }
 
 function pemOf({ certificate }: Issued): string {
@@ -93,7 +122,8 @@ export async function appleWalletSettings({
     CN: 'Pass Type ID: pass.example.clearpaw',
     OU: 'TEAM123456',
   };
-  const signer = await issue(subject, authority, validUntil);
+  // Apple's extension for certificates that sign passes.
+  const signer = await issue(subject, authority, validUntil, [usedFor('1.2.840.113635.100.4.14')]);
   const key = KeyObject.from(signer.keys.privateKey as never);
   const lock = passphrase === undefined ? {} : { cipher: 'aes-256-cbc', passphrase };
   return {
@@ -120,6 +150,28 @@ export function googleWalletSettings({
     environment: {
       GOOGLE_WALLET_ISSUER_ID: '3388000000022222222',
       GOOGLE_WALLET_SERVICE_ACCOUNT: JSON.stringify(account),
+    },
+  };
+}
+
+/** A certificate for a server at an IPv4 address, its key, and the authority that a client has to trust. */
+export async function tlsSettings({
+  address = '127.0.0.1',
+  validUntil = new Date(Date.now() + 90 * day),
+} = {}) {
+  const authority = await issue({ CN: 'Test Servers' }, null, new Date(Date.now() + 3650 * day));
+  const valueHex = Uint8Array.from(address.split('.').map(Number)).buffer;
+  const names = [new GeneralName({ type: 7, value: new OctetString({ valueHex }) })];
+  const server = await issue({ CN: 'clearpaw' }, authority, validUntil, [
+    usedFor('1.3.6.1.5.5.7.3.1'),
+    extension('2.5.29.17', new GeneralNames({ names }).toSchema()),
+  ]);
+  const key = KeyObject.from(server.keys.privateKey as never);
+  return {
+    authorityPem: pemOf(authority),
+    environment: {
+      TLS_CERT: pemOf(server) + pemOf(authority),
+      TLS_KEY: key.export({ type: 'pkcs8', format: 'pem' }) as string,
     },
   };
 }

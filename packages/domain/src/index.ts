@@ -212,6 +212,7 @@ export {
   maxWordsPerPage,
   type NotTakenReason,
   notTakenReasons,
+  type OwnAnimal,
   type PositionedWord,
   type ProposedVaccination,
   proposeVaccinations,
@@ -220,6 +221,8 @@ export {
   readingFailures,
   stateAfterReading,
   textOf,
+  type UnreadReason,
+  unreadReasons,
 } from './documents/index.ts';
 /** Texts of entries that cannot be saved, and of unusual ones. */
 export {

@@ -4,7 +4,7 @@
  */
 
 export { createSandbox, type Sandbox } from './create-sandbox.ts';
-export type { Price } from './ledger/index.ts';
+export type { Ledger, Price } from './ledger/index.ts';
 /** The sandbox's tables, for tests that read them directly. */
 export { sandboxCustomerTable, sandboxEventTable } from './sandbox.table.ts';
 export type { SandboxParts } from './sandbox-parts.ts';

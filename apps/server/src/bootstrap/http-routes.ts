@@ -24,7 +24,7 @@ export function httpRoutes(
   return [
     ...billingRoutes(services, billing),
     outboxRoutes(services.config),
-    badgeRoutes(services),
+    badgeRoutes(services, webRoot),
     waiverRoutes(services),
     exportRoutes(services),
     businessExportRoutes(services),
@@ -34,7 +34,7 @@ export function httpRoutes(
     shareLinkRoutes(services),
     calendarRoutes(services),
     unsubscribeRoutes(services),
-    businessPageRoutes(services, openAppShell(webRoot)),
+    businessPageRoutes(services, openAppShell(webRoot, services.log)),
     securityContactRoutes(services),
   ];
 }

@@ -75,8 +75,8 @@ const prints: readonly (readonly [
     'the poster',
     printPoster,
     (language) => {
-      const { head, scan, choose, enter, guest } = posterMessages[language];
-      return [head, scan, choose, enter, guest];
+      const { head, scan, guest } = posterMessages[language];
+      return [head, scan, guest];
     },
     ['Hound Café'],
   ],

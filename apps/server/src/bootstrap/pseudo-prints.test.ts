@@ -72,7 +72,8 @@ const printBadge: Kind = (direction) => {
 
 const printPoster: Kind = (direction) => {
   const address = 'https://clearpaw.example/b/hound-cafe';
-  return drawPoster({ businessName: 'Hound Café', address, printedAt: now }, spoken(texts.poster, direction));
+  const poster = { businessName: 'Hound Café', address, look: 'evergreen', size: 'a4' } as const;
+  return drawPoster({ ...poster, printedAt: now }, spoken(texts.poster, direction));
 };
 
 const printIncident: Kind = (direction) => {
@@ -119,7 +120,7 @@ const prints = kinds.flatMap(([name, print, sizes]) =>
 test.each(prints)('%s on %s, %s, has no text that is not a message', async (_, size, direction, print) => {
   const { pieces, said } = await readPdf(await print(direction, size));
   const lines = [...said.flatMap(({ alt }) => alt ?? []), ...pieces];
-  expect(lines.filter((text) => text.includes('[')).length).toBeGreaterThan(5);
+  expect(lines.filter((text) => text.includes('[')).length).toBeGreaterThan(3);
   expect(
     findPlain(
       lines.map((text) => ({ text, at: 'p' })),

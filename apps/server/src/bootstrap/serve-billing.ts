@@ -44,7 +44,9 @@ export async function startBilling(
   const { config, log } = services;
   const port = config.billingSandboxPort;
   const ownPort =
-    sandbox && port !== undefined ? await listen(guarded(sandbox, config), { ...config, port }) : null;
+    sandbox && port !== undefined
+      ? await listen(guarded(sandbox, config), { ...config, port, tls: undefined })
+      : null;
   sandbox?.start();
   const lapses = watchLapses(services);
   if (config.demo && billing && sandbox) {

@@ -15,7 +15,8 @@ import {
   createSealer,
   createTokenReader,
   EndedSessions,
-  findAuthSecret,
+  findAuthSecrets,
+  findSecretOptions,
   prepareSigningKey,
 } from '../platform/auth/index.ts';
 import { createBudgets } from '../platform/budgets/index.ts';
@@ -99,23 +100,24 @@ const webRootOf = ({ webRoot = builtWeb }: Overrides): string => webRoot;
 /** Opens all parts of a server before anything is served. */
 async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
-  const authSecret = await findAuthSecret(config);
-  const payments = await findBilling({ config, store, clock, log, authSecret });
+  const secrets = await findAuthSecrets(config);
+  const payments = await findBilling({ config, store, clock, log, authSecret: secrets[0] });
   const jobs = await openJobs(store, log, allJobs);
   const mail = await openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
   const storage = await openObjects({ config, store, clock, log });
   const { objects } = storage;
   const { billing } = payments;
-  const sealer = createSealer(authSecret);
-  const budgets = createBudgets(authSecret);
+  const sealer = createSealer(...secrets);
+  const budgets = createBudgets(secrets[0]);
   const services: Services = {
     ...{ config, log, newId, store, clock, events },
     ...{ objects, billing, jobs, mail, sealer, budgets },
   };
   const hooks = { ...authHooks(services), apps: appHooks(services) };
-  const auth = createAuth({ config, store, secret: authSecret, budgets, hooks });
-  await prepareSigningKey(auth, store, config);
+  const secretOptions = await findSecretOptions(store, secrets);
+  const auth = createAuth({ config, store, secrets, secretOptions, budgets, hooks });
+  await prepareSigningKey(auth, { store, config, secrets });
   const endedSessions = new EndedSessions(store, log);
   await endedSessions.open();
   const readToken = createTokenReader(auth, config, endedSessions);

@@ -1,4 +1,4 @@
-import { checkInDecisions, checkInMethods } from '@clearpaw/domain';
+import { checkInDecisions, checkInMethods, posterLooks, posterSizes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import {
@@ -134,9 +134,18 @@ export const checkIns = {
     },
   ),
   /** The printable check-in poster. */
-  printPoster: unary(z.strictObject({ businessId: id, language: printedLanguage }), pdfFile, {
-    summary: 'Returns the poster that owners scan at the entrance, as a PDF.',
-  }),
+  printPoster: unary(
+    z.strictObject({
+      businessId: id,
+      language: printedLanguage,
+      /** Without it, evergreen. */
+      look: z.enum(posterLooks).optional(),
+      /** Without it, A4. */
+      size: z.enum(posterSizes).optional(),
+    }),
+    pdfFile,
+    { summary: 'Returns the poster that owners scan at the entrance, as a PDF.' },
+  ),
   /** First the pets that are on site, then each check-in as it changes. */
   watchCheckIns: stream(
     z.strictObject({ businessId: id }),

@@ -6,6 +6,7 @@ export {
   customVaccine,
   maxVaccineName,
 } from './custom-vaccine.ts';
+export { editDistance } from './edit-distance.ts';
 export { type GivenVaccine, nameOfVaccine, nameOfVaccineIn, vaccineGiven } from './given-vaccine.ts';
 export { matchVaccine, type VaccineMatch } from './match-vaccine.ts';
 export { isNameWord } from './name-word.ts';

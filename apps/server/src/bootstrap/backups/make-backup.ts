@@ -1,3 +1,4 @@
+import { type AuthSecrets, writeSecrets } from '../../platform/auth/index.ts';
 import { BackupRefused, type BackupSummary, writeBackup } from '../../platform/backup/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Config } from '../../platform/config/index.ts';
@@ -21,13 +22,13 @@ export interface BackupSource {
  */
 export async function makeBackup(
   { store, config, objects, clock }: BackupSource,
-  authSecret: string,
+  secrets: AuthSecrets,
   file: string,
 ): Promise<BackupSummary> {
   const createdAt = clock.now().toISOString();
   const summary = await writeBackup(
     { store, archive: objects.archive, secret: requireKey(config), leaveOut: leftOutOfBackups },
-    { version: readVersion(), createdAt, authSecret },
+    { version: readVersion(), createdAt, authSecret: writeSecrets(secrets) },
     file,
   );
   await objects.notes.write(backupNote, createdAt);

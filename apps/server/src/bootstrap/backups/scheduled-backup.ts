@@ -1,4 +1,4 @@
-import { findAuthSecret } from '../../platform/auth/index.ts';
+import { findAuthSecrets } from '../../platform/auth/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/telemetry/index.ts';
 import { newBackupFile, removeOldBackups } from './backup-folder.ts';
@@ -28,7 +28,7 @@ export const scheduledBackup = defineJob<object, Parts>({
     await alone(parts, async () => {
       const now = parts.clock.now();
       const file = await newBackupFile(backups.folder, now);
-      const { bytes, missing } = await makeBackup(parts, await findAuthSecret(parts.config), file);
+      const { bytes, missing } = await makeBackup(parts, await findAuthSecrets(parts.config), file);
       await removeOldBackups(backups.folder, backups.keep);
       const megabytes = Math.ceil(bytes / 1024 / 1024);
       parts.log.info({ megabytes }, 'a backup was made');

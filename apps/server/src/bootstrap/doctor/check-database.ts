@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { refuseOldVersion } from '../../open-store.ts';
-import { fitsStoredKeys } from '../../platform/auth/index.ts';
+import { type AuthSecrets, fitsStoredKeys } from '../../platform/auth/index.ts';
 import { countMissingMigrations, findNewerMigration, type Store } from '../../platform/database/index.ts';
 import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
 
@@ -14,7 +14,7 @@ const failAge = 1_800_000_000;
 /** Checks the database: whether it can be used, and what could stop it later. */
 export async function checkDatabase(
   store: Store,
-  authSecret: string | null,
+  secrets: AuthSecrets | null,
   poolSize: number,
 ): Promise<readonly CheckResult[]> {
   const about = 'Look at DATABASE_URL and at the log of the database.';
@@ -23,7 +23,7 @@ export async function checkDatabase(
   const rest = await Promise.all([
     examined('clock', about, () => checkClock(store)),
     examined('migrations', about, () => checkMigrations(store)),
-    examined('secret', about, () => checkSecret(store, authSecret)),
+    examined('secret', about, () => checkSecret(store, secrets)),
     examined('role', about, () => checkRole(store)),
     examined('indexes', about, () => checkIndexes(store)),
     examined('transactions', about, () => checkAge(store)),
@@ -81,9 +81,15 @@ async function checkMigrations(store: Store): Promise<CheckResult> {
   return newer ? warn('migrations', `${newer} Update this one.`) : ok('migrations', 'All are applied.');
 }
 
-async function checkSecret(store: Store, authSecret: string | null): Promise<CheckResult> {
-  const fits = await fitsStoredKeys(store, authSecret);
+async function checkSecret(store: Store, secrets: AuthSecrets | null): Promise<CheckResult> {
+  const fits = await fitsStoredKeys(store, secrets);
   if (fits === null) return ok('secret', 'No key is stored yet.');
+  if (fits && secrets && secrets.length > 1) {
+    return ok(
+      'secret',
+      'It opens the keys in the database. Once "npm run admin -- reseal" has run, the old one can go seven days later: docs/guides/operate.md',
+    );
+  }
   if (fits) return ok('secret', 'It opens the keys in the database.');
   return fail(
     'secret',

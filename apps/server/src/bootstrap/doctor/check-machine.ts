@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type AuthSecrets, secretsIn } from '../../platform/auth/index.ts';
 import { type Config, makeDataDir, settingNotices } from '../../platform/config/index.ts';
 import { probeFreeSpace } from '../../platform/objects/index.ts';
 import { type CheckResult, examined, fail, ok, warn } from './check-result.ts';
@@ -46,9 +47,9 @@ async function checkSecretFile({ authSecret, dataDir }: Config): Promise<readonl
   return [fail('secret file', `Other users of this machine can read ${file}. Run: chmod 600 ${file}`)];
 }
 
-/** The secret of this installation; null before the first start. Unlike a start, it creates none. */
-export async function readAuthSecret({ authSecret, dataDir }: Config): Promise<string | null> {
-  if (authSecret !== undefined) return authSecret;
-  const kept = await readFile(join(dataDir, 'auth-secret'), 'utf8').catch(() => null);
-  return kept?.trim() ?? null;
+/** The secrets of this installation; null before the first start. Unlike a start, it creates none. */
+export async function readAuthSecrets({ authSecret, dataDir }: Config): Promise<AuthSecrets | null> {
+  const file = join(dataDir, 'auth-secret');
+  const text = authSecret ?? (await readFile(file, 'utf8').catch(() => null));
+  return text === null ? null : secretsIn(text.trim());
 }

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { createStripe } from '../../platform/billing/index.ts';
 import type { BackupSchedule, Config } from '../../platform/config/index.ts';
@@ -57,12 +58,28 @@ async function checkScanner({ clamdUrl, production }: Config): Promise<CheckResu
 }
 
 /** The server that these settings start, if it is running. */
-async function checkServer({ host, port }: Config): Promise<readonly CheckResult[]> {
+async function checkServer({ host, port, tls }: Config): Promise<readonly CheckResult[]> {
+  if (tls) return [await checkListening(host, port)];
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
   const reply = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (!reply) return [warn('server', `None answers at ${address}. Start it: npm start`)];
   if (reply.ok) return [ok('server', 'It is ready.')];
   return [fail('server', `It answers ${reply.status} at ${address}: its log says why.`)];
+}
+
+/** The certificate is for the name by which a proxy reaches the server, which is not known here: nothing is asked. */
+function checkListening(host: string, port: number): Promise<CheckResult> {
+  const address = `${host}:${port}`;
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 5_000 });
+    const end = (result: CheckResult) => {
+      socket.destroy();
+      resolve(result);
+    };
+    const none = () => end(warn('server', `None listens on ${address}. Start it: npm start`));
+    socket.once('connect', () => end(ok('server', `It listens on ${address}.`)));
+    socket.once('error', none).once('timeout', none);
+  });
 }
 
 /** Files: written and read again, and when they were last backed up. */

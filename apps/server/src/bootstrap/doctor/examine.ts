@@ -6,7 +6,7 @@ import type { Store } from '../../platform/database/index.ts';
 import { openObjects } from '../../platform/objects/index.ts';
 import { createLog, type Log } from '../../platform/telemetry/index.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkMachine, readAuthSecret } from './check-machine.ts';
+import { checkMachine, readAuthSecrets } from './check-machine.ts';
 import { checkFiles, checkParts } from './check-parts.ts';
 import { type CheckResult, examined, fail, failed, ok } from './check-result.ts';
 import { checkWork } from './check-work.ts';
@@ -51,7 +51,7 @@ async function checkKept(config: Config, log: Log): Promise<readonly CheckResult
 }
 
 async function checkOpened(config: Config, store: Store, log: Log): Promise<readonly CheckResult[]> {
-  const found = await checkDatabase(store, await readAuthSecret(config), config.databasePoolSize);
+  const found = await checkDatabase(store, await readAuthSecrets(config), config.databasePoolSize);
   if (found.some(({ name, level }) => name === 'database' && level === 'fail')) return found;
   const now = new Date();
   return [...found, ...(await checkWork(store, now)), ...(await checkStorage(config, store, log, now))];

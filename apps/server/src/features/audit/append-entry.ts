@@ -5,8 +5,12 @@ import { newId } from '../../platform/clock/index.ts';
 import {
   afterCommit,
   type Database,
+  type PlaceholderValues,
+  placeholdersFor,
   type Store,
   type Tx,
+  writePart,
+  writeStatement,
   writtenOnce,
 } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -53,14 +57,9 @@ export async function enterEntry(
   const ref = call.apiClient ? call.uid : await findRef(store, tx.db, call.uid);
   const entry = { ...entryOf(call, { businessId, action, actorKind, subject }, ref), actorKind };
   const mac = macOf(call.services, entry);
-  tx.atCommit(async (db) => {
-    if (call.apiClient) await db.insert(auditEntryTable).values({ ...entry, at: call.now, mac });
-    else
-      await insertOfPerson(db)
-        .execute(valuesOf(call, entry, mac))
-        .catch(forgetWith(store, call.uid));
-    afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
-  });
+  if (call.apiClient) tx.write(entryOfKey, { ...entry, at: call.now, mac });
+  else tx.write(entryOfPerson, valuesOf(call, entry, mac), forgetWith(store, call.uid));
+  afterCommit(tx.db, () => noteWritten(store, entry.businessId, entry.id));
 }
 
 /** The cached pseudonym may have been deleted; the next attempt reads it again. */
@@ -149,7 +148,7 @@ async function insertSigned(
     const mac = macOf(call.services, entry);
     const values = valuesOf(call, entry, mac);
     const entered = viewed
-      ? await insertWithView(db).execute({ ...values, viewId: call.services.newId(), what: viewed })
+      ? await enterWithView(store, db, { ...values, viewId: call.services.newId(), what: viewed })
       : await insertEntry(db).execute(values);
     if ((entered.rowCount ?? 0) > 0) {
       afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
@@ -220,19 +219,28 @@ const insertEntry = writtenOnce(
 );
 
 /** The same, but fails if the person does not exist: an entry always has the kind of its actor. */
-const insertOfPerson = writtenOnce(
-  'insert_entry_of_person',
-  sql`
+const entryOfPerson = writePart('audit_entry', () => ({
+  entry_of_person: sql`
     insert into audit_entry (${columns})
     select ${given.id}, ${given.businessId}, ${given.at},
       case when person.ref is not null then ${given.actorKind} end, person.ref,
       ${given.action}, ${given.subjectKind}, ${given.subjectId}, ${given.mac}
     from (values (1)) one left join audit_person person on person.uid = ${given.uid} and person.ref = ${given.actorRef}`,
+}));
+
+const entryOfKey = writePart(
+  'audit_entry_of_key',
+  (db) => ({
+    entry_of_key: db.insert(auditEntryTable).values({
+      ...placeholdersFor(auditEntryTable),
+      position: null,
+      hash: null,
+    }),
+  }),
+  { table: 'audit_entry' },
 );
 
-const insertWithView = writtenOnce(
-  'insert_entry_with_view',
-  sql`
+const entryWithView = sql`
     with person as (select ref from audit_person where uid = ${given.uid} and ref = ${given.actorRef}),
     viewed as (
       insert into record_view (id, pet_id, business_id, uid, what, at)
@@ -242,8 +250,14 @@ const insertWithView = writtenOnce(
     insert into audit_entry (${columns})
     select ${given.id}, ${given.businessId}, ${given.at}, ${given.actorKind}, ref,
       ${given.action}, ${given.subjectKind}, ${given.subjectId}, ${given.mac}
-    from person`,
-);
+    from person`;
+const insertWithView = writtenOnce('insert_entry_with_view', entryWithView);
+const runWithView = writeStatement(() => entryWithView);
+
+/** Outside of a transaction the query builder is not needed. */
+function enterWithView(store: Store, db: Database, values: PlaceholderValues) {
+  return db === store.db ? store.run(runWithView, values) : insertWithView(db).execute({ ...values });
+}
 
 /** An action that the contract does not list has no text on the log's page; the first test that records it fails. */
 function requireAuditAction(action: string): void {

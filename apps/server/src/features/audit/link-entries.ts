@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AuditLogEnd, beforeFirst, hashOfEntry, type LinkedEntry } from '@clearpaw/domain';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { findAuthSecret } from '../../platform/auth/index.ts';
+import { type AuthSecrets, findAuthSecrets } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { auditEntryTable, auditHeadTable } from '../../schema/audit.ts';
@@ -38,13 +38,13 @@ export async function provenBy(services: AuditServices): Promise<IsProven> {
 export async function linkEntries(services: AuditServices, businessId: string): Promise<void> {
   const { store, config } = services;
   const written = [...(witnessOf(store).written.get(businessId) ?? [])];
-  const [secret, isProven] = [await findAuthSecret(config), await provenBy(services)];
+  const [secrets, isProven] = [await findAuthSecrets(config), await provenBy(services)];
   let after: string | null = beforeAllIds;
   let isTrusted = true;
   while (after !== null) {
     const from: string = after;
     const done: Batch = await store.transaction(({ db }) =>
-      linkBatch(db, { secret, businessId, isProven, after: from, takesAnyEnd: !isTrusted }),
+      linkBatch(db, { secrets, businessId, isProven, after: from, takesAnyEnd: !isTrusted }),
     );
     // Sealing an end that was moved from outside would legitimize it, so it is recorded outside the database first.
     if (done.forged !== null) {
@@ -78,7 +78,7 @@ async function confirmWritten(
 }
 
 interface LinkParts {
-  readonly secret: string;
+  readonly secrets: AuthSecrets;
   readonly businessId: string;
   readonly isProven: IsProven;
   readonly after: string;
@@ -96,9 +96,10 @@ interface Batch {
 }
 
 async function linkBatch(db: Database, parts: LinkParts): Promise<Batch> {
-  const { secret, businessId, isProven, after } = parts;
+  const { secrets, businessId, isProven, after } = parts;
+  const [secret] = secrets;
   const head = await lockHead(db, secret, businessId);
-  if (!parts.takesAnyEnd && !isSealed(secret, businessId, head, head.seal)) {
+  if (!parts.takesAnyEnd && !isSealed(secrets, businessId, head, head.seal)) {
     return { end: null, next: after, forged: head.lastId ?? 'start' };
   }
   const waiting = await db

@@ -9,8 +9,16 @@ export function sealOf(secret: string, businessId: string, end: AuditLogEnd): st
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-export function isSealed(secret: string, businessId: string, end: AuditLogEnd, seal: string): boolean {
-  const expected = Buffer.from(sealOf(secret, businessId, end));
+/** Whether one of the server's secrets made the seal. */
+export function isSealed(
+  secrets: readonly string[],
+  businessId: string,
+  end: AuditLogEnd,
+  seal: string,
+): boolean {
   const given = Buffer.from(seal);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secrets.some((secret) => {
+    const expected = Buffer.from(sealOf(secret, businessId, end));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

@@ -7,7 +7,7 @@ import {
   walkOn,
 } from '@clearpaw/domain';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { findAuthSecret } from '../../platform/auth/index.ts';
+import { findAuthSecrets } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { auditEntryTable, auditHeadTable } from '../../schema/audit.ts';
 import { findAnchor } from './anchors.ts';
@@ -41,14 +41,14 @@ export async function verifyAuditLog(services: AuditServices, businessId: string
   // Before linking, because new entries must not be linked unnoticed to an end that was restored.
   const outside = await knownOutside(services, businessId);
   await linkEntries(services, businessId);
-  const [secret, isProven] = [await findAuthSecret(services.config), await provenBy(services)];
+  const [secrets, isProven] = [await findAuthSecrets(services.config), await provenBy(services)];
   const missing = [...outside.missing, ...(await findMissing(services, businessId))];
   return services.store.db.transaction(
     async (db) => {
       const [head] = await db.select().from(auditHeadTable).where(eq(auditHeadTable.businessId, businessId));
       const { walk, beforeKeys } = await walkAll(services, db, businessId, outside.ends);
       // An end that we did not seal does not count: truncating the audit log moved it.
-      const sealed = head && isSealed(secret, businessId, head, head.seal);
+      const sealed = head && isSealed(secrets, businessId, head, head.seal);
       const end = sealed ? head : { count: -1, hash: '', lastId: head?.lastId ?? null };
       const furthest = outside.ends.toSorted((a, b) => b.count - a.count)[0];
       const check = endWalk(walk, end, furthest);

@@ -19,9 +19,15 @@ import type { BadgeRow } from './issue-badge.ts';
 
 export type Badge = OutputOf<typeof badges.getBadge>;
 
+/** By the public address of a server, which never changes while it runs. */
+const hosts = new Map<string, string>();
+
 /** The host in our addresses, which badges name as their issuer. */
 export function issuerOf({ services }: Pick<Call, 'services'>): string {
-  return new URL(services.config.publicUrl).host;
+  const { publicUrl } = services.config;
+  const host = hosts.get(publicUrl) ?? new URL(publicUrl).host;
+  hosts.set(publicUrl, host);
+  return host;
 }
 
 /** The badge as its owner shows it: signed again at each request, bound to the device if one is named. */

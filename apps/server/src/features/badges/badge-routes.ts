@@ -10,8 +10,8 @@ import { makeRevocationList } from './revocation-list.ts';
  */
 const listHeldMs = 4_000;
 
-/** What outsiders need to verify badges; readable from any origin, because it is the same for everyone. */
-export function badgeRoutes(services: Services): Hono {
+/** What outsiders need to verify badges, readable from any origin; and the page behind a badge, with the fonts of the web app. */
+export function badgeRoutes(services: Services, webRoot: string): Hono {
   const routes = new Hono();
   const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   routes.get('/.well-known/badge-keys.json', async (context) => {
@@ -28,7 +28,7 @@ export function badgeRoutes(services: Services): Hono {
       'Content-Type': 'application/cose; cose-type="cose-sign1"',
     }),
   );
-  routes.route('/', publicBadgeRoutes(services));
+  routes.route('/', publicBadgeRoutes(services, webRoot));
   return routes;
 }
 

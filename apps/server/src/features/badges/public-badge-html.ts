@@ -1,5 +1,6 @@
 import { dialOf, productName } from '@clearpaw/domain';
 import { directionOf, type Language } from '@clearpaw/protocol';
+import { biscuitDrawing, juniperDrawing, petSvg } from '../../platform/pet-drawings/index.ts';
 import { badgePageMessages } from './messages.gen.ts';
 
 type Messages = (typeof badgePageMessages)['en'];
@@ -29,9 +30,11 @@ export function publicBadgePage(view: PublicBadgeView, language: Language): stri
 /** The page behind a code that belongs to no pet, and behind that of the sample badge. */
 export function petlessPage(kind: 'unknown' | 'sample', language: Language): string {
   const { [kind]: texts, signIn } = badgePageMessages[language];
-  const body = `<h1>${texts.heading}</h1>
+  const body = `${petSvg(kind === 'sample' ? biscuitDrawing : juniperDrawing, 'face')}
+<h1>${texts.heading}</h1>
 <p>${texts.why}</p>
-<p><a class="quiet" href="/login">${signIn}</a></p>`;
+<p><strong>${texts.ask}</strong></p>
+<p><a${kind === 'sample' ? '' : ' class="quiet"'} href="/login">${signIn}</a></p>`;
   return page(language, texts.title, body);
 }
 
@@ -71,6 +74,13 @@ function lostPart(
 /** Numbers and addresses keep their order where the language runs the other way. */
 const leftToRight = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 
+/** The mark of the app. */
+const brandMark = `<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="12.5"/><g>
+<ellipse cx="9.3" cy="18.2" rx="2.7" ry="3.6" transform="rotate(-24 9.3 18.2)"/>
+<ellipse cx="15.6" cy="11.4" rx="2.9" ry="3.9" transform="rotate(-8 15.6 11.4)"/>
+<ellipse cx="23.6" cy="10.9" rx="2.9" ry="3.9" transform="rotate(10 23.6 10.9)"/></g>
+<path d="M12.6 24.8 18.6 30.4 31 17.6" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
 function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -82,8 +92,8 @@ function page(language: Language, title: string, body: string): string {
 <link rel="stylesheet" href="/v/badge.css">
 </head>
 <body>
+<header><a class="mark" href="/">${brandMark}${productName}</a></header>
 <main>
-<p class="mark">${productName}</p>
 ${body}
 </main>
 </body>
@@ -101,31 +111,3 @@ function escaped(text: string): string {
   };
   return text.replace(/[&<>"']/g, (letterSize) => `&${names[letterSize]};`);
 }
-
-export const publicBadgeStyle = `:root { color-scheme: light dark; --paper: oklch(0.985 0.008 95); --ink: oklch(0.22 0.02 165);
-  --soft: oklch(0.41 0.02 162); --surface: oklch(0.998 0.003 95); --green: oklch(0.43 0.085 165); --on: oklch(0.99 0.008 95);
-  --ring: oklch(0.80 0.16 80); --line: oklch(0.63 0.02 150); --blanket: oklch(0.88 0.068 65); }
-@media (prefers-color-scheme: dark) { :root { --paper: oklch(0.205 0.014 168); --ink: oklch(0.96 0.01 95);
-  --soft: oklch(0.815 0.014 120); --surface: oklch(0.248 0.017 168); --green: oklch(0.745 0.10 163);
-  --on: oklch(0.20 0.03 167); --line: oklch(0.555 0.02 165);
-  --blanket: oklch(0.50 0.075 60); } }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink);
-  font: 400 1rem/1.5 Inter, system-ui, sans-serif; }
-main { box-sizing: border-box; width: min(100% - 2.5rem, 30rem); margin: 2rem 0; padding: 3rem 1.5rem 2rem; text-align: center;
-  background: var(--surface); border-radius: 2.5rem; box-shadow: 0 32px 64px -20px rgb(23 33 29 / 26%); position: relative; }
-main::before { content: ""; position: absolute; top: 1rem; left: 50%; width: 1rem; height: 1rem; margin-left: -0.75rem;
-  border: 0.25rem solid var(--ring); border-radius: 50%; }
-h1 { font-size: 2.125rem; line-height: 1.15; letter-spacing: -0.03em; text-wrap: balance; overflow-wrap: anywhere; }
-p { color: var(--soft); }
-.mark { font-weight: 700; color: var(--ink); }
-a { display: inline-block; min-height: 3rem; padding: 0 1.5rem; line-height: 3rem; border-radius: 0.875rem; font-weight: 600;
-  background: var(--green); color: var(--on); text-decoration: none; }
-.face { box-sizing: border-box; width: 10rem; height: 10rem; margin: 1rem auto; border-radius: 50%; object-fit: cover;
-  background: var(--blanket); color: var(--ink); font-weight: 700; font-size: 4.5rem; line-height: 10rem; }
-img.face { display: block; }
-blockquote { margin: 1rem 0; padding: 0.75rem 1rem; border-radius: 0.875rem; background: var(--paper); color: var(--ink);
-  overflow-wrap: anywhere; }
-main > p > a { max-width: 100%; overflow-wrap: anywhere; }
-a.quiet { background: none; color: var(--ink); box-shadow: inset 0 0 0 1px var(--line); }
-a:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; }
-`;

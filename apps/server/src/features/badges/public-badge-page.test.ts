@@ -49,6 +49,7 @@ test('an unknown code, a revoked one and that of a deceased pet get the same ans
   const pages = await Promise.all([`${'B'.repeat(25)}A`, 'nonsense', code, dead.code].map(look));
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  expect(pages[0]?.text).toContain('Ask the owner to open Clearpaw and show the current badge.');
 });
 
 test('the code of the sample badge says that it is one', async () => {

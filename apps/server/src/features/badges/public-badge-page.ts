@@ -1,23 +1,23 @@
-import { Readable } from 'node:stream';
 import { parseBadgeCode, sampleBadgeCode } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { readerLanguage, type Services } from '../../platform/http/index.ts';
+import { readerLanguage, type Services, sendPieces } from '../../platform/http/index.ts';
 import { storedObjectTable } from '../../platform/objects/index.ts';
 import { badgeTable } from '../../schema/badge.ts';
 import { lostNoticeTable } from '../../schema/lost-notice.ts';
 import { petTable } from '../../schema/pet.ts';
-import { type PublicBadgeView, petlessPage, publicBadgePage, publicBadgeStyle } from './public-badge-html.ts';
+import { type PublicBadgeView, petlessPage, publicBadgePage } from './public-badge-html.ts';
+import { publicBadgeStyle } from './public-badge-style.ts';
 
 /**
  * The page for anyone who scans a badge with their own camera: the pet's first name and picture and, while the pet is
  * lost, how to reach its owner. It has no script and nothing medical: the verdict is only for the owner and the
  * business.
  */
-export function publicBadgeRoutes(services: Services): Hono {
+export function publicBadgeRoutes(services: Services, webRoot: string): Hono {
   const routes = new Hono();
   routes.get('/v/badge.css', (context) =>
-    context.body(publicBadgeStyle, 200, {
+    context.body(publicBadgeStyle(webRoot), 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     }),
@@ -36,11 +36,12 @@ export function publicBadgeRoutes(services: Services): Hono {
     const found = await findPublicBadge(services, context.req.param('code'));
     if (!found?.thumbnailKey) return context.notFound();
     const picture = await services.objects.read({ byteKey: found.thumbnailKey });
-    return context.body(Readable.toWeb(picture) as ReadableStream, 200, {
+    const headers = {
       'Content-Type': 'image/webp',
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
-    });
+    };
+    return sendPieces(context, picture, headers, services.log);
   });
   return routes;
 }

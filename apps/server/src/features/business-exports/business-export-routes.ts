@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { readerLanguage, type Services } from '../../platform/http/index.ts';
+import { readerLanguage, type Services, sendPieces } from '../../platform/http/index.ts';
 import { takeBusinessExport } from './export-business.ts';
 import { gatherBusiness } from './gather-business.ts';
 import { businessExportMessages } from './messages.gen.ts';
@@ -12,7 +12,7 @@ const mostRunning = 4;
  * Serves the data of a business as one file. The address is the authorization and works once; any other address is not
  * found.
  */
-export function businessExportRoutes({ store, clock }: Services): Hono {
+export function businessExportRoutes({ store, clock, log }: Services): Hono {
   let running = 0;
   const routes = new Hono();
   routes.get('/business-exports/:key', async (context) => {
@@ -24,17 +24,18 @@ export function businessExportRoutes({ store, clock }: Services): Hono {
     const businessId = await takeBusinessExport(store.db, context.req.param('key'), now);
     if (businessId === null) return context.text(texts.usedUp, 404);
     const day = now.toISOString().slice(0, 10);
-    context.header('Cache-Control', 'no-store');
-    context.header('Referrer-Policy', 'no-referrer');
-    context.header('Content-Disposition', `attachment; filename="clearpaw-business-${day}.json"`);
     running += 1;
     const pieces = Readable.from(gatherBusiness(store, businessId, now.toISOString()));
     pieces.once('close', () => {
       running -= 1;
     });
-    return context.body(Readable.toWeb(pieces) as ReadableStream, 200, {
+    const headers = {
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Disposition': `attachment; filename="clearpaw-business-${day}.json"`,
       'Content-Type': 'application/json',
-    });
+    };
+    return sendPieces(context, pieces, headers, log);
   });
   return routes;
 }

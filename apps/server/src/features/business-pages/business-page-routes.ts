@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { AppShell, Services } from '../../platform/http/index.ts';
@@ -22,10 +24,10 @@ export function businessPageRoutes(services: Services, shell: AppShell): Hono {
     const found = slugPattern.test(slug) ? await findBusinessPage(services, slug) : null;
     const preview = found?.coverVersion ? coverPath(slug, found.coverVersion, previewVariant) : null;
     const head = found ? headOf(found.page, { publicUrl, preview }) : unknownHead(publicUrl, slug);
-    const html = shell(context, head);
+    const html = await shell(context, head, found && { name: 'business-page', data: found.page });
     if (html === null) return next();
     context.header('Cache-Control', 'public, max-age=0, s-maxage=30, must-revalidate');
-    return sendWithETag(context, Buffer.from(html), 'text/html; charset=utf-8', found ? 200 : 404);
+    return sendPage(context, html, found ? 200 : 404);
   });
   routes.get('/covers/:slug/:version/:variant', async (context) => {
     const { slug, version, variant } = context.req.param();
@@ -40,11 +42,33 @@ export function businessPageRoutes(services: Services, shell: AppShell): Hono {
   return routes;
 }
 
+const compress = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: fastQuality } }),
+  gzip: (text: string) => promisify(gzip)(text),
+} as const;
+
+/** Of 11: the page is compressed for each reader, while they wait. */
+const fastQuality = 4;
+
+async function sendPage(context: Context, html: string, status: 200 | 404): Promise<Response> {
+  if (isKnown(context, html, status)) return context.body(null, 304);
+  const accepted = context.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  if (encoding) context.header('Content-Encoding', encoding);
+  context.header('Content-Type', 'text/html; charset=utf-8');
+  return context.body(encoding ? new Uint8Array(await compress[encoding](html)) : html, status);
+}
+
 /** Content that the reader already has is not sent again. */
 function sendWithETag(context: Context, body: Buffer, type: string, status: 200 | 404): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  context.header('ETag', etag);
-  if (status === 200 && context.req.header('If-None-Match') === etag) return context.body(null, 304);
+  if (isKnown(context, body, status)) return context.body(null, 304);
   context.header('Content-Type', type);
   return context.body(new Uint8Array(body), status);
+}
+
+function isKnown(context: Context, body: Buffer | string, status: 200 | 404): boolean {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  context.header('ETag', etag);
+  return status === 200 && context.req.header('If-None-Match') === etag;
 }

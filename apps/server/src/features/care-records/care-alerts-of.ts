@@ -1,10 +1,8 @@
 import type { CareFacts, Severity } from '@clearpaw/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
-import { businessTable } from '../../schema/business.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
-import { connectionTable, isConnected, sharesRecords } from '../../schema/connection.ts';
+import { sharesRecords } from '../../schema/connection.ts';
 
 /** The business that cares for the pets, and the present time. */
 interface Watch {
@@ -53,38 +51,26 @@ export async function careAlertsOf(
   return new Map([...byPet].map(([petId, ofPet]) => [petId, linesOf(ofPet)]));
 }
 
-const alertsOfAsked = preparedByPet((db, petId, by) => {
-  const now = sql`${sql.placeholder('now')}::timestamptz`;
-  const today = sql`to_char(${now} at time zone business.time_zone, 'YYYY-MM-DD')`;
-  return db
-    .select({ kind: careRecordTable.kind, facts: careRecordTable.facts })
-    .from(careRecordTable)
-    .innerJoin(connectionTable, eq(connectionTable.petId, careRecordTable.petId))
-    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
-    .where(
-      and(
-        eq(careRecordTable.petId, petId),
-        eq(connectionTable.businessId, sql.placeholder('businessId')),
-        sharesRecords,
-        isConnected(sql.placeholder('now')),
-        eq(careRecordTable.state, 'active'),
-        sql`(${careRecordTable.kind} = 'allergy' or (${careRecordTable.kind} = 'medication'
-          and ${careRecordTable.facts}->>'startedOn' <= ${today}
-          and coalesce(${careRecordTable.facts}->>'endedOn', '9999-12-31') >= ${today}))`,
-      ),
-    )
-    .orderBy(careRecordTable.kind, careRecordTable.createdAt, careRecordTable.id)
-    .prepare(`alerts_of_asked_${by}`);
-});
+/**
+ * The same for one pet within a statement that has its business and connection, as JSON for `careAlertsOfJson`. The
+ * placeholder `now` is the present time.
+ */
+export function careAlertsAsJson(petId: SQLWrapper): SQL {
+  const today = sql`to_char(${sql.placeholder('now')}::timestamptz at time zone business.time_zone, 'YYYY-MM-DD')`;
+  return sql`case when ${sharesRecords} then (
+    select json_agg(record.facts order by record.kind, record.created_at, record.id)
+    from ${careRecordTable} record
+    where record.pet_id = ${petId} and record.state = 'active'
+      and (record.kind = 'allergy' or (record.kind = 'medication'
+        and record.facts->>'startedOn' <= ${today}
+        and coalesce(record.facts->>'endedOn', '9999-12-31') >= ${today}))) end`;
+}
 
-/** The same for one pet, as soon as it is known. */
-export async function readCareAlerts(
-  db: Database,
-  pet: AskedPet,
-  { businessId, now }: Watch,
-): Promise<readonly string[]> {
-  const rows = await alertsOfAsked(db, pet).execute({ ...pet, businessId, now: now.toISOString() });
-  return linesOf(rows as readonly Pick<AlertRow, 'facts'>[]);
+/** What `careAlertsAsJson` answers with. */
+export type CareAlertsJson = readonly AlertRow['facts'][] | null;
+
+export function careAlertsOfJson(json: CareAlertsJson): readonly string[] {
+  return json === null ? [] : linesOf(json.map((facts) => ({ facts })));
 }
 
 function linesOf(rows: readonly Pick<AlertRow, 'facts'>[]): readonly string[] {

@@ -1,5 +1,5 @@
 export { allCare } from './all-care.ts';
-export { careAlertsOf, readCareAlerts } from './care-alerts-of.ts';
+export { type CareAlertsJson, careAlertsAsJson, careAlertsOf, careAlertsOfJson } from './care-alerts-of.ts';
 export { careRecordFunctions } from './care-record-functions.ts';
 export type { CareRecords } from './care-record-presenter.ts';
 export { careRecordsById } from './care-records-by-id.ts';

@@ -17,6 +17,7 @@ import { requireService } from '../businesses/index.ts';
 import { judgeAccess, type Membership, readAccess } from '../members/index.ts';
 import { stayOf } from '../visit-states/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
+import { checkInStatements, type EntranceBusiness } from './entrance-statements.ts';
 import { judgeConnected, judgeVisitor, type Visitor } from './find-visitor.ts';
 import { judgeRead } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
@@ -67,9 +68,8 @@ async function readArrival(call: Call, input: Input, attempt: KnownAttempt) {
   }
   const { badge, arrivedAt } = shown;
   const question = { businessId, shown: badge ?? { petId }, service, arrivedAt };
-  const read = await readForEntrance(call, question, (db) => [readFirst(db, attempt)]);
-  const [first] = read.besides;
-  return { access: read.access, first, at: { read, badge, arrivedAt } };
+  const read = await readForEntrance(call, checkInStatements, question, { key: attempt.key });
+  return { access: read.access, first: read.row.first, at: { read, badge, arrivedAt } };
 }
 
 /** The badge in the input. A repeat is answered whatever has happened to its badge, so nothing is refused yet. */
@@ -86,7 +86,7 @@ async function readShown(call: Call, input: Input) {
 
 async function decideArrival(
   call: Call,
-  { business, role }: Membership,
+  { business, role }: Membership<EntranceBusiness>,
   id: string,
   input: Input,
   known: ArrivalRead,

@@ -1,19 +1,20 @@
 import type { ConnectionScope } from '@clearpaw/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { badgeTable } from '../../schema/badge.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connectionTable, isConnected } from '../../schema/connection.ts';
-import { petTable } from '../../schema/pet.ts';
 import { refuseBadge, type ShownBadge } from '../badges/index.ts';
-import { type FromLocation, findFromLocation, type PetRow } from '../pets/index.ts';
+import { type FromLocation, findFromLocation, type PetFactColumns, type PetRow } from '../pets/index.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
+
+/** What is read of a pet at check-in. */
+export type VisitingPet = PetFactColumns &
+  Pick<PetRow, 'alerts' | 'colour' | 'id' | 'name' | 'ownerId' | 'photoPath' | 'specimen' | 'state'>;
 
 /** A pet at check-in, with the data that the decision needs. */
 export interface Visitor {
-  readonly pet: PetRow;
+  readonly pet: VisitingPet;
   /** Null if the pet is not (or no longer) connected. */
   readonly scope: ConnectionScope | null;
   readonly openCheckIn: CheckInRow | null;
@@ -28,74 +29,11 @@ export interface ShownVisitor extends Visitor {
   readonly kind: ShownBadge['kind'];
 }
 
-const columns = {
-  pet: petTable,
-  scope: connectionTable.scope,
-  contactShared: connectionTable.contactShared,
-  openCheckIn: checkInTable,
-};
-
-const businessId = sql.placeholder('businessId');
-
-/** Everything that a decision needs to know about a pet, in one query. */
-function visitors(db: Database) {
-  return db
-    .select({ ...columns, revokedAt: badgeTable.revokedAt, revocationIndex: badgeTable.revocationIndex })
-    .from(petTable)
-    .leftJoin(badgeTable, eq(badgeTable.petId, petTable.id))
-    .leftJoin(
-      connectionTable,
-      and(
-        eq(connectionTable.businessId, businessId),
-        eq(connectionTable.petId, petTable.id),
-        isConnected(sql.placeholder('now')),
-      ),
-    )
-    .leftJoin(
-      checkInTable,
-      and(
-        eq(checkInTable.businessId, businessId),
-        eq(checkInTable.petId, petTable.id),
-        eq(checkInTable.decision, 'admitted'),
-        isNull(checkInTable.departedAt),
-      ),
-    )
-    .$dynamic();
+/** A visitor as read, with the badge by which the pet was found. */
+export interface VisitorRow extends Omit<Visitor, 'through'> {
+  readonly revokedAt: Date | null;
+  readonly revocationIndex: number | null;
 }
-
-const withBadge = preparedOnce((db) =>
-  visitors(db)
-    .where(eq(badgeTable.code, sql.placeholder('code')))
-    .prepare('visitor_with_badge'),
-);
-const withIndex = preparedOnce((db) =>
-  visitors(db)
-    .where(eq(badgeTable.revocationIndex, sql.placeholder('index')))
-    .prepare('visitor_with_index'),
-);
-
-const withId = preparedOnce((db) =>
-  visitors(db)
-    .where(and(eq(petTable.id, sql.placeholder('petId')), isNull(badgeTable.revokedAt)))
-    .prepare('visitor_with_id'),
-);
-
-/** The row of a badge that was verified as far as possible without it, for `judgeVisitor`: one statement. */
-export async function readVisitor(
-  db: Database,
-  { now }: Pick<Call, 'now'>,
-  businessId: string,
-  shown: ShownBadge,
-): Promise<VisitorRow | undefined> {
-  const at = { businessId, now: now.toISOString() };
-  const [row] =
-    shown.claims !== null && shown.code === null
-      ? await withIndex(db).execute({ ...at, index: shown.claims.revocationIndex })
-      : await withBadge(db).execute({ ...at, code: shown.code });
-  return row;
-}
-
-type VisitorRow = Awaited<ReturnType<ReturnType<typeof withBadge>['execute']>>[number];
 
 /** The pet of a presented badge. Refuses invalid badges, and kinds this business does not accept. */
 export function judgeVisitor(
@@ -114,20 +52,9 @@ export function judgeVisitor(
 
 function isAbout(
   claims: NonNullable<ShownBadge['claims']>,
-  row: { readonly pet: PetRow; readonly revocationIndex: number | null },
+  row: { readonly pet: VisitingPet; readonly revocationIndex: number | null },
 ): boolean {
   return claims.petId === row.pet.id && claims.revocationIndex === row.revocationIndex;
-}
-
-/** The row of a pet that staff chose from a list, for `judgeConnected`: one statement. */
-export async function readConnected(
-  db: Database,
-  { now }: Pick<Call, 'now'>,
-  businessId: string,
-  petId: string,
-): Promise<VisitorRow | undefined> {
-  const [row] = await withId(db).execute({ businessId, petId, now: now.toISOString() });
-  return row;
 }
 
 /**

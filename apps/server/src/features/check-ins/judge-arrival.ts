@@ -5,8 +5,9 @@ import { requireService } from '../businesses/index.ts';
 import { assessPets, assessRead } from '../compliance/index.ts';
 import type { Membership } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
+import type { VisitingPet } from './find-visitor.ts';
 
-type Business = Membership['business'];
+type Business = Pick<Membership['business'], 'demo' | 'id' | 'services' | 'timeZone'>;
 
 export interface Judgment {
   readonly report: ComplianceReport;
@@ -39,7 +40,7 @@ export async function judgeArrival(
 export async function judgeRead(
   call: Call,
   business: Business,
-  pet: PetRow,
+  pet: VisitingPet,
   stay: Stay & { readonly service: string | null },
   read: Parameters<typeof assessRead>[3],
 ): Promise<Judgment> {
@@ -51,7 +52,7 @@ export async function judgeRead(
   return { report, requirementsVersion: version, countsVisits: recordsAskedBy(rules).lastVisit };
 }
 
-function requireCounting(business: Business, pet: PetRow): void {
+function requireCounting(business: Pick<Business, 'demo'>, pet: Pick<PetRow, 'specimen'>): void {
   if (!pet.specimen || business.demo) return;
   throw refuse.precondition(
     'specimen',

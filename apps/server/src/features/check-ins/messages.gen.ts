@@ -2,11 +2,9 @@
 
 const en = {
   title: (business: string) => `Check-in poster of ${business}`,
-  head: "Here? Check in.",
+  head: "Arrived? Check in here.",
   code: (address: string) => `QR code to check in: ${address}`,
-  scan: "Scan the code with your phone.",
-  choose: "Choose your pet.",
-  enter: "Come in when the screen says so.",
+  scan: "Scan with your camera. No app needed.",
   guest: "No account? Ask inside.",
 };
 
@@ -14,9 +12,7 @@ const ar: typeof en = {
   title: (business: string) => `ملصق الوصول لـ ${business}`,
   head: "هل وصلت؟ تسجيل الوصول هنا.",
   code: (address: string) => `رمز QR لتسجيل الوصول: ${address}`,
-  scan: "مسح الرمز بهاتفك.",
-  choose: "اختيار حيوانك.",
-  enter: "الدخول عندما تسمح الشاشة بذلك.",
+  scan: "المسح بالكاميرا. لا حاجة إلى تطبيق.",
   guest: "لا حساب لديك؟ يُرجى السؤال في الداخل.",
 };
 
@@ -24,9 +20,7 @@ const de: typeof en = {
   title: (business: string) => `Check-in-Poster von ${business}`,
   head: "Angekommen? Hier einchecken.",
   code: (address: string) => `QR-Code für den Check-in: ${address}`,
-  scan: "Scannen Sie den Code mit dem Handy.",
-  choose: "Wählen Sie Ihr Tier.",
-  enter: "Kommen Sie herein, sobald die Anzeige es sagt.",
+  scan: "Mit der Kamera scannen. Keine App nötig.",
   guest: "Kein Konto? Fragen Sie drinnen.",
 };
 
@@ -34,9 +28,7 @@ const es: typeof en = {
   title: (business: string) => `Cartel de entrada de ${business}`,
   head: "¿Ya llegaste? Registra tu entrada.",
   code: (address: string) => `Código QR para registrar la entrada: ${address}`,
-  scan: "Escanea el código con tu teléfono.",
-  choose: "Elige tu mascota.",
-  enter: "Entra cuando la pantalla lo indique.",
+  scan: "Escanea con la cámara. No hace falta ninguna app.",
   guest: "¿Sin cuenta? Pregunta dentro.",
 };
 
@@ -44,9 +36,7 @@ const fr: typeof en = {
   title: (business: string) => `Affiche d’arrivée : ${business}`,
   head: "Vous êtes là ? Annoncez votre arrivée.",
   code: (address: string) => `Code QR pour annoncer votre arrivée : ${address}`,
-  scan: "Scannez le code avec votre téléphone.",
-  choose: "Choisissez votre animal.",
-  enter: "Entrez quand l’écran vous y invite.",
+  scan: "Scannez avec votre appareil photo. Aucune application nécessaire.",
   guest: "Pas de compte ? Adressez-vous à l’accueil.",
 };
 

@@ -18,7 +18,8 @@ export async function printPoster(
     import('./draw-poster.ts'),
     import('../../platform/tagged-pdf/index.ts'),
   ]);
-  const poster = { businessName: business.name, address, printedAt: call.now };
+  const { look = 'evergreen', size = 'a4' } = input;
+  const poster = { businessName: business.name, address, look, size, printedAt: call.now };
   const bytes = await drawPoster(poster, spokenIn(language, posterMessages));
   return { contentType: 'application/pdf', base64: bytes.toString('base64') };
 }

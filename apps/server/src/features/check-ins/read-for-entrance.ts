@@ -1,14 +1,21 @@
 import { calendarDateIn } from '@clearpaw/domain';
-import type { Database, StatementAnswers, Statements, Store } from '../../platform/database/index.ts';
+import {
+  type PlaceholderValues,
+  type ReadStatement,
+  rowOfJson,
+  type Store,
+} from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type AskedPet, petWithBadge, petWithId } from '../../schema/asked-pet.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import type { ShownBadge } from '../badges/index.ts';
-import { readCareAlerts } from '../care-records/index.ts';
-import { readAccess } from '../members/index.ts';
-import { rulesInForce } from '../requirements/index.ts';
-import { readDosesOf } from '../vaccinations/index.ts';
-import { readVisit } from '../visit-states/index.ts';
-import { readConnected, readVisitor } from './find-visitor.ts';
+import { careAlertsOfJson } from '../care-records/index.ts';
+import { type AccessFacts, readAccess } from '../members/index.ts';
+import { rulesOfRow, rulesValues } from '../requirements/index.ts';
+import { dosesOfJson } from '../vaccinations/index.ts';
+import { visitOfJson, visitValues } from '../visit-states/index.ts';
+import type { EntranceBusiness, EntranceRow } from './entrance-statements.ts';
+import type { VisitingPet, VisitorRow } from './find-visitor.ts';
 
 /** A pet at check-in: identified by the badge it showed, or chosen by staff. */
 export interface EntranceQuestion {
@@ -19,44 +26,80 @@ export interface EntranceQuestion {
   readonly orOther?: boolean;
 }
 
+/** One statement for each way to find the pet. */
+type Statements<Row> = Readonly<Record<'code' | 'id' | 'index', ReadStatement<Row>>>;
+
 /**
- * Everything that a check-in decision needs, and what a caller reads besides, in one round trip. Nothing is judged
- * here, not even whether the caller may know it.
+ * Everything that a check-in decision needs, in one statement; `row` also has what the caller reads besides. Nothing is
+ * judged here except that the business exists, not even whether the caller may know it.
  */
-export async function readForEntrance<S extends Statements>(
+export async function readForEntrance<Row extends EntranceRow>(
   call: Call,
+  statements: Statements<Row>,
   question: EntranceQuestion,
-  besides: (db: Database, pet: AskedPet) => readonly [...S],
+  besides: PlaceholderValues = {},
 ) {
-  const { businessId, shown } = question;
+  const { businessId } = question;
   const { store } = call.services;
   const where = { id: businessId, timeZone: await timeZoneOf(call, businessId) };
-  const today = calendarDateIn(call.now.getTime(), where.timeZone);
-  const pet = askedPet(shown);
-  const [access, visitor, visit, inForce, doses, careAlerts, ...others] = await store.together((db) => [
-    readAccess(db, call, businessId),
-    'petId' in shown
-      ? readConnected(db, call, businessId, shown.petId)
-      : readVisitor(db, call, businessId, shown),
-    readVisit(db, where, pet, question),
-    rulesInForce(db, businessId, today),
-    readDosesOf(db, pet),
-    readCareAlerts(db, pet, { businessId, now: call.now }),
-    ...besides(db, pet),
-  ]);
-  const known = access?.business.timeZone;
-  if (known !== undefined && known !== where.timeZone) {
-    noteTimeZone(store, businessId, known);
-    return readForEntrance(call, question, besides);
+  const rules = rulesValues(store, businessId, calendarDateIn(call.now.getTime(), where.timeZone));
+  const [by, pet] = foundBy(question.shown);
+  const { rows } = await store.run(statements[by], {
+    ...{ ...rules, ...besides, uid: call.uid, now: call.now.toISOString(), pet },
+    ...visitValues(where, question),
+  });
+  const [row] = rows;
+  if (row && row.timeZone !== where.timeZone) {
+    noteTimeZone(store, businessId, row.timeZone);
+    return readForEntrance(call, statements, question, besides);
   }
-  const read = { access, visitor, visit, inForce, doses, careAlerts };
-  return { ...read, besides: others as unknown as StatementAnswers<S> };
+  if (!row) throw refuse.notFound('business');
+  return { ...readOf(row), inForce: rulesOfRow(store, businessId, row, rules), row };
 }
 
-/** Credentials name their pet; whether they are valid is judged together with the badge's row. */
-function askedPet(shown: EntranceQuestion['shown']): AskedPet {
-  if ('petId' in shown) return petWithId(shown.petId);
-  return shown.claims ? petWithId(shown.claims.petId) : petWithBadge(shown.code);
+/** Whether a credential is valid is judged together with its badge's row. */
+function foundBy(shown: EntranceQuestion['shown']): ['code' | 'id' | 'index', string | number] {
+  if ('petId' in shown) return ['id', shown.petId];
+  const { claims, code } = shown;
+  return claims !== null && code === null ? ['index', claims.revocationIndex] : ['code', code ?? ''];
+}
+
+function readOf(row: EntranceRow) {
+  return {
+    access: accessOf(row),
+    visitor: visitorOf(row),
+    visit: visitOfJson(row.visit),
+    doses: dosesOfJson(row.doses),
+    careAlerts: careAlertsOfJson(row.careAlerts),
+  };
+}
+
+function accessOf(row: EntranceRow): { readonly business: EntranceBusiness } & AccessFacts {
+  const { businessId: id, businessName: name, kind, timeZone, services, acceptPaper, demo } = row;
+  const { role, userType, businessConnect, tier, accessEndsAt, currentPeriodEnd } = row;
+  const business = { id, name, kind, timeZone, services, acceptPaper, demo };
+  return { business, role, userType, businessConnect, tier, accessEndsAt, currentPeriodEnd };
+}
+
+/** Undefined if there is no such pet, or no such badge. */
+function visitorOf(row: EntranceRow): VisitorRow | undefined {
+  const { petId, revokedAt, revocationIndex, scope, contactShared } = row;
+  if (petId === null) return undefined;
+  return {
+    pet: petOf(row, petId),
+    revokedAt,
+    scope,
+    contactShared,
+    revocationIndex: revocationIndex === null ? null : Number(revocationIndex),
+    openCheckIn: rowOfJson(checkInTable, row.openCheckIn),
+  };
+}
+
+function petOf(row: EntranceRow, id: string): VisitingPet {
+  const { petName: name, ownerId, species, sex, sterilized, bornOn, bornOnPrecision, weightKg } = row;
+  const { microchip, colour, photoPath, alerts, state, specimen } = row;
+  const facts = { species, sex, sterilized, bornOn, bornOnPrecision, weightKg, microchip };
+  return { id, name, ownerId, ...facts, colour, photoPath, alerts, state, specimen };
 }
 
 /**

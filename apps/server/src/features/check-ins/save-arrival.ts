@@ -1,5 +1,12 @@
 import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
-import { type Database, placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
+import {
+  type Database,
+  type DatabaseProblem,
+  placeholdersFor,
+  preparedOnce,
+  type Tx,
+  writePart,
+} from '../../platform/database/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { type AuditedCall, enterEntry } from '../audit/index.ts';
 import { recordVisit } from '../connections/index.ts';
@@ -19,8 +26,8 @@ const uniqueViolation = '23505';
 
 /** Two devices check the same pet in at once: the second one is told that it is already on site, or waiting. */
 export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'already_here') {
-  return (problem: { cause?: { code?: string } }): never => {
-    throw problem.cause?.code === uniqueViolation ? refuseAdmission(reason) : problem;
+  return (problem: DatabaseProblem & { cause?: { code?: string } }): never => {
+    throw (problem.cause?.code ?? problem.code) === uniqueViolation ? refuseAdmission(reason) : problem;
   };
 }
 
@@ -45,14 +52,11 @@ export async function saveArrival(
   { pet, ...decided }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
   const { row, stay } = decided;
-  const enter = (db: Database) =>
-    enterArrival(db)
-      .execute(row)
-      .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
+  const refuse = refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here');
   const isAdmitted = row.decision === 'admitted';
   // A second device is refused because the pet is on site, not because of the visit that began with it.
-  if (isAdmitted && beginsVisit(stay)) await enter(tx.db);
-  else tx.atCommit(enter);
+  if (isAdmitted && beginsVisit(stay)) await enterArrival(tx.db).execute(row).catch(refuse);
+  else tx.write(arrivalPart, row, refuse);
   if (isAdmitted) await admit(tx, call, decided);
   const subject = { kind: 'check-in', id: row.id } as const;
   // By the caller: staff may also state that a pet came by the poster.
@@ -63,9 +67,9 @@ export async function saveArrival(
   return shown;
 }
 
-const enterArrival = preparedOnce((db) =>
-  db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
-);
+const arrival = (db: Database) => db.insert(checkInTable).values(placeholdersFor(checkInTable));
+const enterArrival = preparedOnce((db) => arrival(db).prepare('enter_arrival'));
+const arrivalPart = writePart('check_in', (db) => ({ arrival: arrival(db) }));
 
 /**
  * What an admission changes besides the arrival itself. An admitted pet is connected with scope `verdict`, or on the

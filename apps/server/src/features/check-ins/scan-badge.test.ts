@@ -56,6 +56,25 @@ test('staff see which pet it is, its care alerts and whether it is cleared', asy
   });
 });
 
+test('each scan is judged by the version in force, whether its rules were read before or not', async () => {
+  const { staff, business } = await buildSubscribedBusiness();
+  const { code } = await buildVisitor();
+  const scan = async () => {
+    const { report } = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
+    return report.checks.map(({ ruleId }) => ruleId);
+  };
+  expect([await scan(), await scan()]).toEqual([['rabies'], ['rabies']]);
+  const [rabies] = rules;
+  const dhpp: Rule = {
+    id: 'dhpp',
+    level: 'required',
+    requirement: { kind: 'vaccination', targets: ['dhpp'] },
+  };
+  await buildRequirements(services, { business, rules: rabies ? [rabies, dhpp] : [], version: 2 });
+  const both = ['dhpp', 'rabies'];
+  expect([(await scan()).sort(), (await scan()).sort()]).toEqual([both, both]);
+});
+
 test('nothing about the owner, clinic, microchip or any date is returned', async () => {
   const { staff, business } = await buildSubscribedBusiness();
   const { owner, dose, code } = await buildVisitor();

@@ -1,21 +1,17 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { type Species, withoutDates } from '@clearpaw/domain';
-import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../../platform/database/index.ts';
-import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
-import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { proveBadge } from '../badges/index.ts';
 import { requireService } from '../businesses/index.ts';
 import { assessRead, presentReport } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
-import { readCustomerOf } from '../customers/index.ts';
 import { authorizeMember, judgeAccess } from '../members/index.ts';
 import { photoNameFor } from '../pets/index.ts';
 import { stayOf } from '../visit-states/index.ts';
 import { presentVisit } from '../visits/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
+import { type ScanRow, scanStatements } from './entrance-statements.ts';
 import { judgeVisitor, type ShownVisitor } from './find-visitor.ts';
 import { withAlerts } from './present-check-ins.ts';
 import { readForEntrance } from './read-for-entrance.ts';
@@ -33,11 +29,7 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
     requireService((await authorizeMember(call, businessId, 'scan')).business, service);
     throw problem;
   });
-  const here = { businessId, now: call.now };
-  const read = await readForEntrance(call, { businessId, shown, ...question }, (at, pet) => [
-    readStaffNote(at, businessId, pet),
-    readCustomerOf(at, pet, here),
-  ]);
+  const read = await readForEntrance(call, scanStatements, { businessId, shown, ...question });
   const { business } = judgeAccess(call, businessId, 'scan', read.access);
   requireService(business, service);
   const visitor = judgeVisitor(read.visitor, shown, business, call.now);
@@ -48,29 +40,20 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   const pet = withAlerts(visitor.pet, read.careAlerts);
   const planned = visit && presentVisit(visit, business.name, visitor.pet, report.verdict);
   const contact = visitor.contactShared ? await findContact(db, pet.ownerId) : null;
-  const [staffNote, customer] = read.besides;
   return {
     ...presentVisitor({ ...visitor, pet }, business.demo),
     contact,
-    customer: visitor.scope && !visitor.through ? customer : null,
-    staffNote,
+    customer: read.row.customer,
+    staffNote: staffNoteOf(read.row),
     visit: planned,
     departure: stay.departure,
     report: presentReport(what === 'records' ? report : withoutDates(report)),
   };
 }
 
-const noteOfAsked = preparedByPet((db, petId, by) =>
-  db
-    .select({ note: petNoteTable.note, flags: petNoteTable.flags })
-    .from(petNoteTable)
-    .where(and(eq(petNoteTable.businessId, sql.placeholder('businessId')), eq(petNoteTable.petId, petId)))
-    .prepare(`note_of_asked_${by}`),
-);
-
-async function readStaffNote(db: Database, businessId: string, pet: AskedPet): Promise<Scanned['staffNote']> {
-  const [kept] = await noteOfAsked(db, pet).execute({ businessId, ...pet });
-  return kept && (kept.note !== '' || kept.flags.length > 0) ? kept : null;
+function staffNoteOf({ note, flags }: ScanRow): Scanned['staffNote'] {
+  if (note === null || flags === null) return null;
+  return note !== '' || flags.length > 0 ? { note, flags } : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Visit,
 } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
-import { type PetRow, petFactsOf } from '../pets/index.ts';
+import { type PetFactColumns, type PetRow, petFactsOf } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { type DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { petRecordsOf } from './pet-records-of.ts';
@@ -48,7 +48,7 @@ export async function assessPets(
 export async function assessRead(
   db: Database,
   businessId: string,
-  pet: PetRow,
+  pet: PetFactColumns & Pick<PetRow, 'id'>,
   read: { readonly inForce: InForce; readonly doses: readonly DoseRecord[] },
   visit: Visit,
 ): Promise<ComplianceReport> {

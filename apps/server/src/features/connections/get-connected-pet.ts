@@ -2,14 +2,13 @@ import type { connections, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, withoutDates } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { petWithId } from '../../schema/asked-pet.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { careAlertsOf } from '../care-records/index.ts';
 import { assessStays, presentReport } from '../compliance/index.ts';
 import { findContact } from '../contacts/index.ts';
-import { readCustomerOf } from '../customers/index.ts';
+import { findCustomersOf } from '../customers/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { findConnected } from './find-connected.ts';
@@ -40,7 +39,8 @@ export async function getConnectedPet(
   const careAlerts = await careAlertsOf(db, [row.pet.id], watch);
   const { contactShared } = row.connection;
   const contact = contactShared ? await findContact(db, row.pet.ownerId) : null;
-  const customer = await readCustomerOf(db, petWithId(row.pet.id), watch);
+  const { ownerId } = row.pet;
+  const customer = (await findCustomersOf(call, business.id, [ownerId])).get(ownerId);
   await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
     ...presentConnected(row, reportFor(null)?.verdict, careAlerts.get(row.pet.id)),

@@ -1,7 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type Database,
+  eventTable,
+  placeholdersFor,
+  type Tx,
+  writePart,
+} from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
-import { enterCustomer } from '../customers/index.ts';
+import { writeCustomer } from '../customers/index.ts';
 import { accessTopic } from '../members/index.ts';
 import type { FromLocation } from '../pets/index.ts';
 
@@ -45,7 +51,7 @@ const judgedAgain = {
   unmetRules: sql`case when ${hasEnded} then excluded.unmet_rules else ${connectionTable.unmetRules} end`,
   dueAt: sql`case when ${isDue} then excluded.due_at else ${connectionTable.dueAt} end`,
 };
-const enterConnection = preparedOnce((db) =>
+const enterConnection = (db: Database) =>
   db
     .insert(connectionTable)
     .values(placeholdersFor(connectionTable))
@@ -66,38 +72,45 @@ const enterConnection = preparedOnce((db) =>
         revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
-    .prepare('enter_connection'),
-);
+    // Whether the connection began with this visit.
+    .returning({
+      began:
+        sql`${connectionTable.revokedAt} is null and ${connectionTable.connectedAt} = ${sql.placeholder('at')}::timestamptz`.as(
+          'began',
+        ),
+    });
+
+/** The connection, and its event if it began with this visit. */
+const connectionPart = writePart('connection', (db) => ({
+  visited: enterConnection(db),
+  announced: sql`
+    insert into ${eventTable} (topic, payload)
+    select ${sql.placeholder('topic')}::text,
+      jsonb_build_object('petId', ${sql.placeholder('petId')}::uuid, 'connected', true)
+    from visited where visited.began`,
+}));
 
 /** Connects the pet as a visitor, or keeps its connection and sets this visit as the last. */
 export function recordVisit(tx: Tx, visit: RecordedVisit): void {
   const { petName, at, service, through = ofVisitor, ...judged } = visit;
   const { businessId, petId } = visit;
-  tx.atCommit((db) =>
-    enterConnection(db).execute({
-      ...judged,
-      ...through,
-      connectedAt: at,
-      revokedAt: null,
-      blockedAt: null,
-      locationsSharedAt: null,
-      petNameKey: nameKey(petName),
-      lastVisitAt: at,
-      lastService: service,
-      judgedOn: null,
-      renewals: null,
-      renewOn: null,
-      // The pet may have been judged for another service or day.
-      dueAt: at,
-    }),
-  );
-  tx.atCommit((db) => enterCustomer(db, { businessId, petId, petName, at }));
-  const event = { topic: accessTopic(businessId), payload: { petId, connected: true } };
-  tx.publish(event, beganAt(businessId, petId, at));
-}
-
-/** Whether the connection began with this visit. */
-function beganAt(businessId: string, petId: string, at: Date): SQL {
-  return sql`exists (select 1 from ${connectionTable} began where began.business_id = ${businessId}::uuid
-    and began.pet_id = ${petId}::uuid and began.revoked_at is null and began.connected_at = ${at.toISOString()}::timestamptz)`;
+  tx.write(connectionPart, {
+    ...judged,
+    ...through,
+    connectedAt: at,
+    revokedAt: null,
+    blockedAt: null,
+    locationsSharedAt: null,
+    petNameKey: nameKey(petName),
+    lastVisitAt: at,
+    lastService: service,
+    judgedOn: null,
+    renewals: null,
+    renewOn: null,
+    // The pet may have been judged for another service or day.
+    dueAt: at,
+    at: at.toISOString(),
+    topic: accessTopic(businessId),
+  });
+  writeCustomer(tx, { businessId, petId, petName, at });
 }

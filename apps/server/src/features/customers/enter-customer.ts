@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
-import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { type Database, preparedOnce, type Tx, writePart } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { contactTable } from '../../schema/contact.ts';
 import { customerTable } from '../../schema/customer.ts';
 import { petTable } from '../../schema/pet.ts';
 import { placeholderPattern } from '../accounts/index.ts';
 
-const enter = preparedOnce((db) =>
+const customer = (db: Database) =>
   db
     .insert(customerTable)
     .values({
@@ -18,26 +18,30 @@ const enter = preparedOnce((db) =>
       createdAt: sql.placeholder('at'),
       updatedAt: sql.placeholder('at'),
     })
-    .onConflictDoNothing()
-    .prepare('enter_customer'),
-);
+    .onConflictDoNothing();
+const enter = preparedOnce((db) => customer(db).prepare('enter_customer'));
+const customerPart = writePart('customer', (db) => ({ customer_of_pet: customer(db) }));
+
+/** A pet that a business knows, whose owner becomes a customer. */
+interface CustomersPet {
+  readonly businessId: string;
+  readonly petId: string;
+  readonly petName: string;
+  readonly at: Date;
+}
 
 /** Adds the owner of a pet as a customer when their first pet is connected; later it is the same customer. */
-export async function enterCustomer(
-  db: Database,
-  {
-    businessId,
-    petId,
-    petName,
-    at,
-  }: {
-    readonly businessId: string;
-    readonly petId: string;
-    readonly petName: string;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await enter(db).execute({ businessId, petId, nameKey: nameKey(petName), at });
+export async function enterCustomer(db: Database, pet: CustomersPet): Promise<void> {
+  await enter(db).execute(valuesOf(pet));
+}
+
+/** The same, sent with the commit. */
+export function writeCustomer(tx: Tx, pet: CustomersPet): void {
+  tx.write(customerPart, valuesOf(pet));
+}
+
+function valuesOf({ businessId, petId, petName, at }: CustomersPet) {
+  return { businessId, petId, nameKey: nameKey(petName), at };
 }
 
 /**

@@ -1,8 +1,7 @@
-import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { customerTable } from '../../schema/customer.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -93,51 +92,39 @@ export async function findCustomersOf(
   ownerIds: readonly string[],
 ): Promise<ReadonlyMap<string, CustomerOfPet>> {
   if (ownerIds.length === 0) return new Map();
-  const rows = await call.services.store.db
-    .select({ uid: customerTable.uid, id: customerTable.id, pets: count() })
-    .from(customerTable)
-    .innerJoin(petTable, eq(petTable.ownerId, customerTable.uid))
+  const { db } = call.services.store;
+  // Counted for each customer that is found: as one join, an owner of many pets made the database read all pets.
+  const pets = db
+    .select({ connected: count() })
+    .from(petTable)
     .innerJoin(
       connectionTable,
       and(eq(connectionTable.businessId, customerTable.businessId), eq(connectionTable.petId, petTable.id)),
     )
-    .where(
-      and(
-        eq(customerTable.businessId, businessId),
-        inArray(customerTable.uid, [...new Set(ownerIds)]),
-        isConnected(call.now),
-      ),
-    )
-    .groupBy(customerTable.uid, customerTable.id);
+    .where(and(eq(petTable.ownerId, customerTable.uid), isConnected(call.now)));
+  const rows = (
+    await db
+      .select({ uid: customerTable.uid, id: customerTable.id, pets: sql<number>`(${pets})::int` })
+      .from(customerTable)
+      .where(
+        and(eq(customerTable.businessId, businessId), inArray(customerTable.uid, [...new Set(ownerIds)])),
+      )
+  ).filter((row) => row.pets > 0);
   return new Map(rows.map(({ uid, id, pets }) => [uid, { id, pets }]));
 }
 
-const customerOfAsked = preparedByPet((db, petId, by) =>
-  db
-    .select({ id: customerTable.id, pets: count() })
-    .from(customerTable)
-    .innerJoin(petTable, eq(petTable.ownerId, customerTable.uid))
-    .innerJoin(
-      connectionTable,
-      and(eq(connectionTable.businessId, customerTable.businessId), eq(connectionTable.petId, petTable.id)),
-    )
-    .where(
-      and(
-        eq(customerTable.businessId, sql.placeholder('businessId')),
-        sql`${customerTable.uid} = (select asked.owner_id from ${petTable} asked where asked.id = ${petId})`,
-        isConnected(sql.placeholder('now')),
-      ),
-    )
-    .groupBy(customerTable.id)
-    .prepare(`customer_of_asked_${by}`),
-);
-
-/** The customer of a pet's owner, and how many of their pets are connected. */
-export async function readCustomerOf(
-  db: Database,
-  pet: AskedPet,
-  { businessId, now }: { readonly businessId: string; readonly now: Date },
-): Promise<CustomerOfPet | null> {
-  const [found] = await customerOfAsked(db, pet).execute({ ...pet, businessId, now: now.toISOString() });
-  return found ?? null;
+/**
+ * The customer of a pet's owner, and how many of their pets are connected, within another statement and as JSON. The
+ * placeholders are `businessId` and `now`.
+ */
+export function customerAsJson(ownerId: SQLWrapper): SQL {
+  const businessId = sql`${sql.placeholder('businessId')}::uuid`;
+  return sql`(
+    select json_build_object('id', customer.id, 'pets', count(*))
+    from ${customerTable}
+      join ${petTable} own on own.owner_id = customer.uid
+      join ${connectionTable} known on known.business_id = ${businessId} and known.pet_id = own.id
+    where customer.business_id = ${businessId} and customer.uid = ${ownerId}
+      and known.revoked_at is null and (known.ends_at is null or known.ends_at > ${sql.placeholder('now')}::timestamptz)
+    group by customer.id)`;
 }

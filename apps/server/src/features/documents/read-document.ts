@@ -1,4 +1,4 @@
-import { isRead, latestDateAt, type Species } from '@clearpaw/domain';
+import { isRead, latestDateAt, type OwnAnimal, type Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob, type Run, UnrecoverableError } from '../../platform/jobs/index.ts';
@@ -10,12 +10,14 @@ import { finishReading, giveUpReading } from './finish-reading.ts';
 import { type ReadPages, readPages } from './reading/index.ts';
 import { awaitsReading, clearStarted, markStarted } from './reading-mark.ts';
 
+const petColumns = { species: petTable.species, name: petTable.name, microchip: petTable.microchip };
+
 /** Reads a document: pictures of its pages, its words, and the vaccinations that they seem to prove. */
 export const readDocument = defineJob<{ documentId: string }, Services>({
   name: 'read-document',
   async run(services, { documentId }, run) {
     const [found] = await services.store.db
-      .select({ document: documentTable, species: petTable.species, petName: petTable.name })
+      .select({ document: documentTable, ...petColumns })
       .from(documentTable)
       .innerJoin(petTable, eq(petTable.id, documentTable.petId))
       .where(eq(documentTable.id, documentId));
@@ -29,7 +31,7 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
       await read(
         services,
         found.document,
-        { species: found.species as Species, petName: found.petName },
+        { species: found.species as Species, pet: { name: found.name, microchip: found.microchip } },
         run,
       );
     } catch (problem) {
@@ -43,7 +45,7 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
 async function read(
   services: Services,
   row: DocumentRow,
-  pet: { species: Species; petName: string },
+  about: { species: Species; pet: OwnAnimal },
   { signal }: Run,
 ): Promise<void> {
   const object = await services.objects.find(services.store.db, row.storagePath);
@@ -51,7 +53,7 @@ async function read(
   const bytes = await services.objects.readAll(object);
   const today = latestDateAt(services.clock.now().getTime());
   const wanted = isRead(row.kind)
-    ? ({ kind: 'vaccinations', ...pet, today } as const)
+    ? ({ kind: 'vaccinations', ...about, today } as const)
     : ({ kind: 'pictures' } as const);
   let published: Promise<unknown> = Promise.resolve();
   const onProgress = (progress: number) => {

@@ -10,9 +10,11 @@ import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { isOpen } from '../accounts/index.ts';
 
+type BusinessRow = typeof businessTable.$inferSelect;
+
 /** The caller's membership in a business. */
-export interface Membership {
-  readonly business: typeof businessTable.$inferSelect;
+export interface Membership<Business = BusinessRow> {
+  readonly business: Business;
   readonly role: MemberRole;
 }
 
@@ -33,12 +35,12 @@ export async function authorizeMember(
 }
 
 /** The same if the answer of `readAccess` was read together with something else. */
-export function judgeAccess(
+export function judgeAccess<Business extends Pick<BusinessRow, 'kind'>>(
   call: Actor,
   businessId: string,
   action: BusinessAction,
-  found: MemberAccess | undefined,
-): Membership {
+  found: ({ readonly business: Business } & AccessFacts) | undefined,
+): Membership<Business> {
   if (!found) throw refuse.notFound('business');
   const role = call.apiClient ? roleOfKey(call, businessId) : roleOfMember(found);
   const lapsed = found.tier === 'business' && isReadAction(action);
@@ -59,7 +61,7 @@ function roleOfKey(call: Actor, businessId: string): MemberRole {
   return 'staff';
 }
 
-function roleOfMember({ userType, role }: MemberAccess): MemberRole {
+function roleOfMember({ userType, role }: AccessFacts): MemberRole {
   if (userType !== 'business') {
     throw refuse.denied(
       'wrong_role',
@@ -81,26 +83,42 @@ export async function isPaidFor(call: Call, businessId: string): Promise<boolean
 }
 
 const uid = sql.placeholder('uid');
+
+/** What decides, besides the business itself; for a statement with `accessJoins`. */
+export const accessColumns = {
+  role: memberTable.role,
+  userType: profileTable.userType,
+  businessConnect: entitlementTable.businessConnect,
+  tier: entitlementTable.tier,
+  accessEndsAt: entitlementTable.accessEndsAt,
+  currentPeriodEnd: entitlementTable.currentPeriodEnd,
+};
+
+const ofCaller = and(eq(memberTable.businessId, businessTable.id), eq(memberTable.uid, uid));
+const isCaller = eq(profileTable.uid, uid);
+const ofPayer = eq(entitlementTable.uid, businessTable.billingUid);
+
+/** Joined to `business`; the placeholder `uid` is the caller. */
+export const accessJoins = sql`
+  left join ${memberTable} on ${ofCaller}
+  left join ${profileTable} on ${isCaller}
+  left join ${entitlementTable} on ${ofPayer}`;
+
 const access = preparedOnce((db) =>
   db
-    .select({
-      business: businessTable,
-      role: memberTable.role,
-      userType: profileTable.userType,
-      businessConnect: entitlementTable.businessConnect,
-      tier: entitlementTable.tier,
-      accessEndsAt: entitlementTable.accessEndsAt,
-      currentPeriodEnd: entitlementTable.currentPeriodEnd,
-    })
+    .select({ business: businessTable, ...accessColumns })
     .from(businessTable)
-    .leftJoin(memberTable, and(eq(memberTable.businessId, businessTable.id), eq(memberTable.uid, uid)))
-    .leftJoin(profileTable, eq(profileTable.uid, uid))
-    .leftJoin(entitlementTable, eq(entitlementTable.uid, businessTable.billingUid))
+    .leftJoin(memberTable, ofCaller)
+    .leftJoin(profileTable, isCaller)
+    .leftJoin(entitlementTable, ofPayer)
     .where(eq(businessTable.id, sql.placeholder('businessId')))
     .prepare('access'),
 );
 
 export type MemberAccess = Awaited<ReturnType<ReturnType<typeof access>['execute']>>[number];
+
+/** What decides, besides the business itself. */
+export type AccessFacts = Omit<MemberAccess, 'business'>;
 
 /** Everything that decides what a caller may do in a business: one statement. */
 export async function readAccess(
@@ -113,7 +131,7 @@ export async function readAccess(
 }
 
 /** Derived at the moment of the call: no one keeps access because its end was not recorded yet. */
-function isEntitled(found: MemberAccess, now: Date): boolean {
+function isEntitled(found: AccessFacts, now: Date): boolean {
   const { businessConnect, accessEndsAt, currentPeriodEnd } = found;
   return businessConnect !== null && isOpen({ businessConnect, accessEndsAt, currentPeriodEnd }, now);
 }

@@ -1,5 +1,8 @@
 /** Whether the caller may do something in a business. */
 export {
+  type AccessFacts,
+  accessColumns,
+  accessJoins,
   accessTopic,
   authorizeMember,
   isPaidFor,

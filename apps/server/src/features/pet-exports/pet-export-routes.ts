@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { fhirNames, petArchive } from '@clearpaw/protocol';
 import { type Context, Hono } from 'hono';
 import { createSemaphore, QueueFull } from '../../platform/concurrency/index.ts';
-import { askedLanguage, readerLanguage, type Services } from '../../platform/http/index.ts';
+import { askedLanguage, readerLanguage, type Services, sendPieces } from '../../platform/http/index.ts';
 import { languageOf } from '../accounts/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { recordArchive } from './archive/record-archive.ts';
@@ -66,10 +65,13 @@ async function sendRecord(services: Services, context: Context, key: string): Pr
     },
   };
   const name = wording.texts.fileName(found.pet.name);
-  if (format !== 'zip') return sendFile(context, await write[format](), { name, ...kinds[format] });
+  if (format !== 'zip') {
+    const file = new Uint8Array(await write[format]());
+    return context.body(file, 200, headersOf({ name, ...kinds[format] }));
+  }
   const [pdf, fhir, table] = await Promise.all([write.pdf(), write.fhir(), write.csv()]);
-  const pieces = Readable.from(recordArchive(services, documents, { pdf, fhir, table }, now));
-  return sendFile(context, Readable.toWeb(pieces) as ReadableStream, { name, ...kinds.zip });
+  const pieces = recordArchive(services, documents, { pdf, fhir, table }, now);
+  return sendPieces(context, pieces, headersOf({ name, ...kinds.zip }), services.log);
 }
 
 const kinds = {
@@ -112,24 +114,19 @@ interface SentFile {
   readonly type: string;
 }
 
-function sendFile(
-  context: Context,
-  content: Uint8Array | ReadableStream,
-  { name, ending, type }: SentFile,
-): Response {
+function headersOf({ name, ending, type }: SentFile): Record<string, string> {
   const file = `${name}.${ending}`;
   const plain = plainName(file, ending);
   const exact = encodeURIComponent(file.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  const body = content instanceof Uint8Array ? new Uint8Array(content) : content;
-  return context.body(body, 200, {
+  return {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
-  });
+  };
 }
 
 /** For programs that read names of western letters only. */

@@ -26,7 +26,7 @@ export {
   readablePet,
   solePet,
 } from './pet-access.ts';
-export { petFactsOf } from './pet-facts.ts';
+export { type PetFactColumns, petFactsOf } from './pet-facts.ts';
 export { petFunctions } from './pet-functions.ts';
 export { presentPet } from './pet-presenter.ts';
 export { petRows } from './pet-rows.ts';

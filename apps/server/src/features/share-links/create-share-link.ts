@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { petTable } from '../../schema/pet.ts';
 import { shareLinkTable } from '../../schema/share-link.ts';
 import { ownPet } from '../pets/index.ts';
-import { addressHashOf, newLinkSecrets, passcodeMacOf, sealSecrets, writeLink } from './link-secrets.ts';
+import { addressHashOf, newLinkSecrets, passcodeMacsOf, sealSecrets, writeLink } from './link-secrets.ts';
 import type { StoredShareLink } from './stored-share-link.ts';
 
 type Input = z.output<typeof shareLinks.createShareLink.input>;
@@ -46,7 +46,7 @@ function rowOf(call: Call, input: Input, addressHash: string, sealed: string): S
   return {
     ...{ id, petId, createdBy: call.uid, label: label ?? null, addressHash, sealed },
     contents: shareContents.filter((content) => contents.includes(content)),
-    passcodeMac: passcode === undefined ? null : passcodeMacOf(call.services, id, passcode),
+    passcodeMac: passcode === undefined ? null : passcodeMacsOf(call.services, id, passcode)[0],
     attemptsLeft: passcode === undefined ? null : sharedPasscodeAttempts,
     createdAt: call.now,
     expiresAt: expiresAt === undefined ? null : new Date(expiresAt),

@@ -34,9 +34,9 @@ export function addressHashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }
 
-/** Normalized, because keyboards write the same character differently: "é" as one or two, digits narrow or wide. */
-export function passcodeMacOf({ sealer }: Sealing, linkId: string, passcode: string): string {
-  return sealer.sign('share link passcode', `${linkId} ${passcode.normalize('NFKC').trim()}`);
+/** With each secret, the first one's first. Normalized, because keyboards write the same character differently: "é" as one or two, digits narrow or wide. */
+export function passcodeMacsOf({ sealer }: Sealing, linkId: string, passcode: string) {
+  return sealer.signatures('share link passcode', `${linkId} ${passcode.normalize('NFKC').trim()}`);
 }
 
 interface WrittenLink {

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { shareLinkTable } from '../../schema/share-link.ts';
-import { passcodeMacOf } from './link-secrets.ts';
+import { passcodeMacsOf } from './link-secrets.ts';
 import type { StoredShareLink } from './stored-share-link.ts';
 
 export type Tried = { readonly right: true } | { readonly right: false; readonly remaining: number };
@@ -17,10 +17,15 @@ export async function tryPasscode(
   passcode: string,
 ): Promise<Tried | null> {
   const { id, attemptsLeft, passcodeMac } = shareLinkTable;
-  const right = sql<boolean>`${passcodeMac} = ${passcodeMacOf(services, link.id, passcode)}`;
+  const macs = passcodeMacsOf(services, link.id, passcode);
+  const right = sql<boolean>`${passcodeMac} in ${macs}`;
   const [row] = await services.store.db
     .update(shareLinkTable)
-    .set({ attemptsLeft: sql`${attemptsLeft} - case when ${right} then 0 else 1 end` })
+    .set({
+      attemptsLeft: sql`${attemptsLeft} - case when ${right} then 0 else 1 end`,
+      // Compared with the first secret alone from now on.
+      passcodeMac: sql`case when ${right} then ${macs[0]} else ${passcodeMac} end`,
+    })
     .where(and(eq(id, link.id), gt(attemptsLeft, 0), sql`${shareLinkTable.endedAt} is null`))
     .returning({ right, remaining: attemptsLeft });
   if (!row) return null;

@@ -9,5 +9,11 @@ export { recordDose } from './record-vaccination.ts';
 export { shownReviewsOf } from './shown-reviews.ts';
 export { vaccinationFunctions } from './vaccination-functions.ts';
 export { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
-export { type DoseRecord, readDosesOf, vaccinationRecordsOf } from './vaccination-records.ts';
+export {
+  type DoseRecord,
+  type DosesJson,
+  dosesAsJson,
+  dosesOfJson,
+  vaccinationRecordsOf,
+} from './vaccination-records.ts';
 export { insertVaccination, insertVaccinations, replaceVaccination } from './write-version.ts';

@@ -1,7 +1,6 @@
 import type { PetRecords } from '@clearpaw/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { type AskedPet, preparedByPet } from '../../schema/asked-pet.ts';
 import { documentTable } from '../../schema/document.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
@@ -48,18 +47,49 @@ const activeDoses = preparedOnce((db) =>
     .prepare('active_doses'),
 );
 
-const dosesOfAsked = preparedByPet((db, petId, by) =>
-  db
-    .select(columns)
-    .from(vaccinationTable)
-    .where(and(eq(vaccinationTable.petId, petId), ne(vaccinationTable.state, 'withdrawn')))
-    .prepare(`doses_of_asked_${by}`),
-);
+/** The same for one pet within another statement, as JSON for `dosesOfJson`. */
+export function dosesAsJson(petId: SQLWrapper): SQL {
+  return sql`(
+    select json_agg(json_build_array(vaccination.id, vaccination.vaccine, vaccination.vaccine_name, vaccination.route,
+      vaccination.administered_on, vaccination.expires_on, vaccination.dose_number, vaccination.evidence,
+      ${waitsForReview}, ${rejectedBy}))
+    from ${vaccinationTable} where vaccination.pet_id = ${petId} and vaccination.state <> 'withdrawn')`;
+}
 
-/** The same for one pet, as soon as it is known. */
-export async function readDosesOf(db: Database, pet: AskedPet): Promise<readonly DoseRecord[]> {
-  const rows = await dosesOfAsked(db, pet).execute({ ...pet });
-  return rows.map(({ petId: _petId, ...dose }) => ({ ...dose, state: 'active' }));
+/** What `dosesAsJson` answers with: the values of each dose in its order, or null without doses. */
+export type DosesJson =
+  | readonly [
+      id: Dose['id'],
+      vaccine: Dose['vaccine'],
+      vaccineName: Dose['vaccineName'],
+      route: Dose['route'],
+      administeredOn: Dose['administeredOn'],
+      expiresOn: Dose['expiresOn'],
+      doseNumber: Dose['doseNumber'],
+      evidence: Dose['evidence'],
+      underReview: boolean,
+      rejectedBy: readonly string[],
+    ][]
+  | null;
+
+export function dosesOfJson(json: DosesJson): readonly DoseRecord[] {
+  return (json ?? []).map(
+    ([
+      id,
+      vaccine,
+      vaccineName,
+      route,
+      administeredOn,
+      expiresOn,
+      doseNumber,
+      evidence,
+      underReview,
+      rejectedBy,
+    ]) => ({
+      ...{ id, vaccine, vaccineName, route, administeredOn, expiresOn, doseNumber, evidence },
+      ...{ underReview, rejectedBy, state: 'active' },
+    }),
+  );
 }
 
 /** The doses of each of these pets, without withdrawn ones; one query for any number of pets. */

@@ -1,8 +1,7 @@
 import { calendarDateIn, checkLength, type Stay } from '@clearpaw/domain';
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Database, preparedOnce, rowOfJson } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { type AskedPet, petWithId, preparedByPet } from '../../schema/asked-pet.ts';
 import { visitTable } from '../../schema/visit.ts';
 import type { VisitRow } from './visit-row.ts';
 
@@ -30,10 +29,10 @@ export async function findStay(
   business: StayBusiness,
   question: StayQuestion,
 ): Promise<FoundStay> {
-  return stayOf(business, question, await readVisit(db, business, petWithId(question.petId), question));
+  return stayOf(business, question, await readVisit(db, business, question));
 }
 
-/** The same if the answer of `readVisit` was read together with something else. */
+/** The same if the visit was read together with something else. */
 export function stayOf(
   business: StayBusiness,
   { service, arrivedAt, departure, orOther = false }: Omit<StayQuestion, 'petId'>,
@@ -60,40 +59,50 @@ function requirePossible(stay: Stay): void {
 
 const service = sql`${sql.placeholder('service')}::text`;
 
-const visitOn = preparedByPet((db, petId, by) =>
+/** A pet's visit for a service on a day, the best one first. Its states are text, so that the index of each is used. */
+const isOnDay = sql`${visitTable.businessId} = ${sql.placeholder('businessId')}::uuid
+  and ${visitTable.state} in ('present', 'expected', 'no_show')
+  and ${visitTable.arrival} <= ${sql.placeholder('day')}::date
+  and ${visitTable.departure} >= ${sql.placeholder('day')}::date
+  and (${sql.placeholder('any')}::boolean or ${visitTable.service} is null or ${visitTable.service} = ${service})`;
+const bestFirst = sql`${visitTable.service} is distinct from ${service},
+  array_position(array['present', 'expected', 'no_show'], ${visitTable.state}), ${visitTable.arrival} desc`;
+
+const visitOn = preparedOnce((db) =>
   db
     .select()
     .from(visitTable)
-    .where(
-      and(
-        eq(visitTable.businessId, sql.placeholder('businessId')),
-        eq(visitTable.petId, petId),
-        inArray(visitTable.state, ['present', 'expected', 'no_show']),
-        lte(visitTable.arrival, sql.placeholder('day')),
-        gte(visitTable.departure, sql.placeholder('day')),
-        sql`(${sql.placeholder('any')}::boolean or ${visitTable.service} is null or ${visitTable.service} = ${service})`,
-      ),
-    )
-    .orderBy(
-      sql`${visitTable.service} is distinct from ${service}`,
-      sql`array_position(array['present', 'expected', 'no_show'], ${visitTable.state})`,
-      desc(visitTable.arrival),
-    )
+    .where(and(eq(visitTable.petId, sql.placeholder('petId')), isOnDay))
+    .orderBy(bestFirst)
     .limit(1)
-    .prepare(`visit_on_${by}`),
+    .prepare('visit_on'),
 );
 
+/** The same within another statement, as JSON for `visitOfJson`; its placeholders are those of `visitValues`. */
+export function visitAsJson(petId: SQLWrapper): SQL {
+  return sql`(select to_jsonb(visit) from ${visitTable} where ${visitTable.petId} = ${petId} and ${isOnDay}
+    order by ${bestFirst} limit 1)`;
+}
+
+export function visitOfJson(json: Readonly<Record<string, unknown>> | null): VisitRow | null {
+  return rowOfJson(visitTable, json);
+}
+
+export function visitValues(
+  { id: businessId, timeZone }: StayBusiness,
+  { service, arrivedAt, orOther = false }: Omit<StayQuestion, 'petId'>,
+) {
+  const day = calendarDateIn(arrivedAt.getTime(), timeZone);
+  return { businessId, day, service, any: service === null || orOther };
+}
+
 /** The visit that an arrival belongs to. A missed visit from before counts too: the pet came late. */
-export async function readVisit(
+async function readVisit(
   db: Database,
   business: StayBusiness,
-  pet: AskedPet,
-  { service, arrivedAt, orOther = false }: Omit<StayQuestion, 'petId'>,
+  question: StayQuestion,
 ): Promise<VisitRow | null> {
-  const day = calendarDateIn(arrivedAt.getTime(), business.timeZone);
-  const [visit] = await visitOn(db, pet).execute({
-    ...{ businessId: business.id, day, service, any: service === null || orOther },
-    ...pet,
-  });
+  const { petId } = question;
+  const [visit] = await visitOn(db).execute({ ...visitValues(business, question), petId });
   return visit ?? null;
 }

@@ -1,7 +1,7 @@
 /** Changes to planned visits that follow from connections and check-ins. `features/visits` plans them. */
 
 export { cancelVisitsOf } from './cancel-visits-of.ts';
-export { type FoundStay, findStay, readVisit, stayOf } from './find-stay.ts';
+export { type FoundStay, findStay, stayOf, visitAsJson, visitOfJson, visitValues } from './find-stay.ts';
 export { beginsVisit, beginVisit, finishVisit, resumeVisit, revertVisit } from './follow-check-in.ts';
 export { moveVisits } from './move-visits.ts';
 export { requireFree } from './require-free.ts';

@@ -22,7 +22,7 @@ import { slowGuessing } from './sign-in/slow-guessing.ts';
  */
 export function accountProtection(parts: AuthParts, resetBy: ResetBy) {
   const { store } = parts;
-  const devices = createKnownDevices(parts.secret);
+  const devices = createKnownDevices(parts.secrets);
   const guessing = slowGuessing(parts, devices);
   return {
     id: 'account-protection',

@@ -29,13 +29,13 @@ const tokenMs = 15 * 60_000;
  * handled by cookies.
  */
 export function createAuth(parts: AuthParts) {
-  const { config, store, secret, hooks: authHooks } = parts;
+  const { config, store, hooks: authHooks } = parts;
   const resetBy: ResetBy = new WeakMap();
   return betterAuth({
     appName: authHooks.productName,
     baseURL: config.publicUrl,
     basePath: '/api/auth',
-    secret,
+    ...parts.secretOptions,
     trustedOrigins: originsOf(config.publicUrl),
     database: reportStorageFailures(
       drizzleAdapter(store.db, { provider: 'pg', schema: { ...authTables, ...oauthTables } }),

@@ -22,3 +22,18 @@ test('another secret opens nothing, and neither does the right one after a chang
   }
   expect(sealer.open('')).toBeNull();
 });
+
+test('an earlier secret opens and checks, and what it sealed is sealed again with the first one', () => {
+  const before = createSealer('the earlier one');
+  const both = createSealer('the new one', 'the earlier one');
+  const after = createSealer('the new one');
+  const sealed = before.seal(plain);
+  expect(new Uint8Array(both.open(sealed) ?? [])).toEqual(plain);
+  const signature = before.sign('a purpose', 'a text');
+  expect(both.isSigned('a purpose', 'a text', signature)).toBe(true);
+  expect(both.signatures('a purpose', 'a text')).toEqual([after.sign('a purpose', 'a text'), signature]);
+  const again = both.sealAgain(sealed) ?? '';
+  expect(new Uint8Array(after.open(again) ?? [])).toEqual(plain);
+  expect(both.sealAgain(again)).toBeNull();
+  expect(() => after.sealAgain(sealed)).toThrow('a secret that is not given');
+});

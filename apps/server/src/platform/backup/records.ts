@@ -8,7 +8,7 @@ export interface Manifest {
   readonly createdAt: string;
   /** The migrations of the database, in order. */
   readonly migrations: readonly string[];
-  /** Without it no one could sign in, and sealed keys could not be decrypted. */
+  /** As AUTH_SECRET has it. Without it no one could sign in, and sealed keys could not be decrypted. */
   readonly authSecret: string;
 }
 

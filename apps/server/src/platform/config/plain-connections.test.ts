@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tlsSettings } from '../../../test/index.ts';
 import { readConfig } from './read-config.ts';
 import { settingNotices } from './setting-notices.ts';
 
@@ -82,6 +83,15 @@ test.each<[Record<string, string>]>([
   [{ CLAMD_URL: 'tcp://clamav:3310' }],
 ])('encrypted, on this machine, or a container beside it: %j has no notice', (set) => {
   expect(noticesOf(set)).toBe('');
+});
+
+test('production that takes requests at an address of a network without a certificate gets a notice', async () => {
+  expect(noticesOf({ HOST: '10.0.0.21' })).toBe(
+    'HOST is 10.0.0.21, and what a proxy sends there is not encrypted: anyone on that network can read it. Set TLS_CERT and TLS_KEY.',
+  );
+  const { environment } = await tlsSettings();
+  expect(noticesOf({ HOST: '10.0.0.21', ...environment })).toBe('');
+  expect(noticesOf({ HOST: '0.0.0.0' })).toBe('');
 });
 
 test('outside production there is no notice', () => {

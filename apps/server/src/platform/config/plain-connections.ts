@@ -9,7 +9,7 @@ interface PlainConnection {
 }
 
 /**
- * Lines about settings that lead to another machine in plain text. A name without a dot counts as a container of this
+ * Lines about settings that lead to another machine, or take from one, in plain text. A name without a dot counts as a container of this
  * machine, as in compose.yaml: only the operator knows where it runs.
  */
 export function plainConnectionNotices(config: Config): readonly string[] {
@@ -24,13 +24,27 @@ export function plainConnectionNotices(config: Config): readonly string[] {
     plainHttp('OTEL_EXPORTER_OTLP_ENDPOINT', config.traces.endpoint),
     plainHttp('STRIPE_API_URL', config.stripe?.apiUrl),
   ];
-  return found
+  const lines = found
     .filter((one) => one !== null)
     .filter(({ host }) => isOtherMachine(host))
     .map(
       ({ setting, host, remedy }) =>
         `${setting} leads to ${host} without encryption: anyone on that network can read what is sent. ${remedy}`,
     );
+  return [...lines, ...plainListening(config)];
+}
+
+const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/**
+ * An address of one network takes what a proxy on another machine sends. All addresses count as a container's: there,
+ * only the operator knows who reaches them.
+ */
+function plainListening({ host, tls }: Config): readonly string[] {
+  if (tls || everyAddress.has(host) || !isOtherMachine(host)) return [];
+  return [
+    `HOST is ${host}, and what a proxy sends there is not encrypted: anyone on that network can read it. Set TLS_CERT and TLS_KEY.`,
+  ];
 }
 
 function isOtherMachine(host: string): boolean {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSecretFiles } from './read-secret-files.ts';
+import { readTls, type Tls } from './read-tls.ts';
 import { type AppleWallet, type GoogleWallet, readAppleWallet, readGoogleWallet } from './read-wallets.ts';
 import { StartRefused } from './start-refused.ts';
 import { type Variables, variables, whatItTakes } from './variables.ts';
@@ -39,6 +40,8 @@ export interface Config {
   readonly webhookAllowPrivate: boolean;
   /** Whether the last address of X-Forwarded-For is the caller's. */
   readonly trustProxy: boolean;
+  /** Absent: the server takes HTTP, and a proxy before it takes HTTPS. */
+  readonly tls: Tls | undefined;
   /** How many calls of functions one account may make in a minute. */
   readonly callsPerMinute: number;
   readonly logLevel: Variables['LOG_LEVEL'];
@@ -159,7 +162,7 @@ function toConfig(v: Variables): Config {
     production,
     port: v.PORT,
     host: v.HOST,
-    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+    publicUrl: v.PUBLIC_URL ?? `${v.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${v.PORT}`,
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL,
@@ -177,6 +180,7 @@ function toConfig(v: Variables): Config {
     testHooks: v.TEST_HOOKS,
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: v.TRUST_PROXY,
+    tls: readTls(v),
     callsPerMinute: v.CALLS_PER_MINUTE ?? (production ? 600 : 60_000),
     logLevel: v.LOG_LEVEL,
     minFreeDiskMiB: v.MIN_FREE_DISK_MB,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { appleWalletSettings, googleWalletSettings } from '../../../test/index.ts';
+import { appleWalletSettings, googleWalletSettings, tlsSettings } from '../../../test/index.ts';
 import { readConfig } from './read-config.ts';
 import { secretSettings } from './read-secret-files.ts';
 import { StartRefused } from './start-refused.ts';
@@ -33,6 +33,7 @@ const settings: Record<string, string> = {
   ...apple,
   APPLE_PASS_KEY_PASSPHRASE: 'open sesame',
   ...googleWalletSettings().environment,
+  ...(await tlsSettings()).environment,
 };
 const public_ = { MAIL_FROM: 'hello@clearpaw.example', STRIPE_PRICE_ID: 'price_1' };
 

@@ -17,6 +17,8 @@ export const secretSettings: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'TLS_CERT',
+  'TLS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'APPLE_PASS_CERT',

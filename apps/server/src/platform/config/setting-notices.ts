@@ -18,8 +18,21 @@ export function settingNotices(config: Config, now = new Date()): readonly strin
       everyAddress.has(host) &&
       `HOST is ${host} outside production: everyone on this network reaches a server with its development tools. Set NODE_ENV=production, or HOST=127.0.0.1.`,
     certificateNotice(config, now),
+    tlsNotice(config, now),
     ...(production ? plainConnectionNotices(config) : []),
   ].filter((line) => line !== false);
+}
+
+const tlsNoticeMs = 7 * 24 * 60 * 60 * 1000;
+
+function tlsNotice({ tls }: Config, now: Date): string | false {
+  if (!tls || now.getTime() + tlsNoticeMs < tls.validUntil.getTime()) return false;
+  const [verb, result] =
+    now >= tls.validUntil
+      ? ['expired', 'the proxy refuses this server']
+      : ['expires', 'after that the proxy refuses this server'];
+  const day = tls.validUntil.toISOString().slice(0, 10);
+  return `TLS_CERT ${verb} on ${day}: ${result}. Set a new one and start again.`;
 }
 
 const noticeMs = 30 * 24 * 60 * 60 * 1000;

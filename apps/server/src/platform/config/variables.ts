@@ -36,6 +36,9 @@ const takes: Readonly<Record<string, string>> = {
   TEST_HOOKS: '0 or 1 (never 1 in production)',
   WEBHOOK_ALLOW_PRIVATE: '0 or 1 (never 1 in production)',
   TRUST_PROXY: '0, or 1 behind a proxy that sets X-Forwarded-For',
+  TLS_CERT:
+    'the certificate of this server with those that issued it, in PEM, or file: and its path, together with TLS_KEY',
+  TLS_KEY: 'the key of TLS_CERT in PEM, not encrypted, or file: and its path, together with TLS_CERT',
   CALLS_PER_MINUTE: 'a whole number from 60: the calls one account may make in a minute',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   APP_CHECK_JWKS_URL: 'an http(s) address',
@@ -104,6 +107,8 @@ export const variables = z.object({
   TEST_HOOKS: flag.default(false),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   TRUST_PROXY: flag.default(false),
+  TLS_CERT: text.optional(),
+  TLS_KEY: text.optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(60).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   APP_CHECK_JWKS_URL: httpUrl.optional(),

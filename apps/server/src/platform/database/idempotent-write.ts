@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { refuse } from '../refusal/index.ts';
 import { idempotencyKeysTable } from './idempotency.table.ts';
@@ -6,6 +6,7 @@ import { placeholdersFor, preparedOnce } from './prepared-once.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import type { Database, Store, Tx } from './store.ts';
 import { isUnavailable } from './unavailable.ts';
+import { writePart } from './write-part.ts';
 
 interface Attempt {
   readonly uid: string;
@@ -69,7 +70,7 @@ export async function saveOnce<D, T>(
       return store.transaction(async (tx) => {
         const result = await save(tx, decided);
         const { uid, key, inputHash, now: createdAt } = attempt;
-        tx.atCommit((db) => storeResult(db).execute({ uid, key, inputHash, result, createdAt }));
+        tx.write(storeResult, { uid, key, inputHash, result, createdAt });
         return result;
       });
     });
@@ -83,9 +84,9 @@ export async function saveOnce<D, T>(
 }
 
 /** Fails where another transaction stored the same key first. */
-const storeResult = preparedOnce((db) =>
-  db.insert(idempotencyKeysTable).values(placeholdersFor(idempotencyKeysTable)).prepare('store_result'),
-);
+const storeResult = writePart('idempotency_key', (db) => ({
+  stored_result: db.insert(idempotencyKeysTable).values(placeholdersFor(idempotencyKeysTable)),
+}));
 
 const storedResult = preparedOnce((db) =>
   db
@@ -100,7 +101,7 @@ const storedResult = preparedOnce((db) =>
     .prepare('first_result'),
 );
 
-type StoredResult = Awaited<ReturnType<ReturnType<typeof storedResult>['execute']>>[number];
+export type StoredResult = Awaited<ReturnType<ReturnType<typeof storedResult>['execute']>>[number];
 
 /** What is stored under the key: one statement. */
 export async function readFirst(db: Database, { uid, key }: KnownAttempt): Promise<StoredResult | undefined> {
@@ -108,10 +109,15 @@ export async function readFirst(db: Database, { uid, key }: KnownAttempt): Promi
   return row;
 }
 
+/** The same within another statement, as JSON; its placeholders are `uid` and `key`. */
+export const firstAsJson = sql`(
+  select json_build_object('inputHash', kept.input_hash, 'result', kept.result) from ${idempotencyKeysTable} kept
+  where kept.uid = ${sql.placeholder('uid')}::uuid and kept.key = ${sql.placeholder('key')}::text)`;
+
 /** The first result of this attempt, or null where it is the first; refuses a key that was used for something else. */
 export function firstResult<T>(
   { inputHash }: KnownAttempt,
-  row: StoredResult | undefined,
+  row: StoredResult | null | undefined,
 ): { result: T } | null {
   if (!row) return null;
   if (row.inputHash !== inputHash) {
@@ -123,7 +129,7 @@ export function firstResult<T>(
 }
 
 function hashOf(input: unknown): string {
-  return createHash('sha256').update(canonical(input)).digest('base64url');
+  return hash('sha256', canonical(input), 'base64url');
 }
 
 /** Keys in one order, so that the same input gives the same text whatever order a client wrote it in. */

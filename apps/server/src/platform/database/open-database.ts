@@ -2,11 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 import { applicationName } from './embedded/index.ts';
+import { guardAnswers } from './guard-answers.ts';
 import { PreparingClient } from './preparing-client.ts';
+import type { ReadStatement } from './read-statement.ts';
 import { type StatementAnswers, type Statements, send } from './send-together.ts';
+import type { StatementAnswer } from './statement-batch.ts';
 import type { AloneLimits, Database, Store } from './store.ts';
 import { callTimeLimits, limitsOfTransaction, ownTimeLimits } from './time-limits.ts';
 import { lineOn, runTransaction } from './transaction.ts';
+import type { PlaceholderValues } from './write-part.ts';
 
 // Calendar dates stay text: the driver would convert them to midnight in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -53,6 +57,7 @@ export function openDatabase(
     onPublished: () => {},
     transaction: (work) => runTransaction(store, begin, work),
     together: (statements) => sendTogether(pool, statements),
+    run: (statement, values) => runOne(pool, statement, values),
     connectAlone: (limits) => connectAlone(directUrl ?? currentAddress(), limits),
     close: () => endPool(pool),
   };
@@ -81,6 +86,7 @@ async function connectAlone(
     ...(answerWithinMs !== null && { query_timeout: answerWithinMs }),
     keepAlive: true,
   });
+  guardAnswers(client);
   // Without a listener a lost connection would end the process; the caller receives 'end'.
   client.on('error', () => {});
   await client.connect();
@@ -133,6 +139,27 @@ async function sendTogether<S extends Statements>(
     const { entries, answers } = await lineOn(client).recorder.record<S>(begin);
     await send(client, entries);
     return await answers;
+  } finally {
+    client.release();
+  }
+}
+
+async function runOne<Row>(
+  pool: pg.Pool,
+  { statement, rowOf }: ReadStatement<Row>,
+  given: PlaceholderValues,
+) {
+  const { text, valuesOf } = statement();
+  const values = valuesOf(given);
+  const { promise, resolve, reject } = Promise.withResolvers<StatementAnswer>();
+  const client = await pool.connect();
+  try {
+    const entry = { statement: { text, rowMode: 'array' }, values, resolve, reject };
+    promise.catch(() => {});
+    const problem = await send(client, [entry]);
+    if (problem) throw problem;
+    const answer = await promise;
+    return { rows: (answer.rows as unknown[][]).map(rowOf), rowCount: answer.rowCount };
   } finally {
     client.release();
   }

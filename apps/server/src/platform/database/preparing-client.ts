@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type EndSpan, traceStatements } from '../telemetry/index.ts';
+import { guardAnswers } from './guard-answers.ts';
 
 /** Further texts are sent unprepared, because each prepared one costs memory on every connection of the database. */
 const maxStatements = 500;
@@ -37,6 +38,11 @@ export class PreparingClient extends pg.Client {
   answerWithinMs: number | undefined;
   /** False behind a pooler, where statements prepared on one connection do not exist on the next. */
   protected readonly prepares: boolean = true;
+
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    guardAnswers(this);
+  }
 
   // The driver has eight overloads; all of them pass through unchanged.
   override query(...given: unknown[]): never {

@@ -15,8 +15,10 @@ export type Statements = readonly (Promise<unknown> | null)[];
 /** The rows of each, in the same order. */
 export type StatementAnswers<S extends Statements> = { -readonly [Index in keyof S]: Awaited<S[Index]> };
 
-/** A function that sends one statement. */
-export type StatementDraft = (db: NodePgDatabase) => Promise<unknown>;
+type Query = (statement: SqlStatement, values: readonly unknown[]) => Promise<StatementAnswer>;
+
+/** A function that sends one statement, by the query builder or as text. */
+export type StatementDraft = (db: NodePgDatabase, query: Query) => Promise<unknown>;
 
 export interface RecordedStatements<A> {
   readonly entries: readonly Entry[];
@@ -29,14 +31,13 @@ const maxTurns = 50;
 /** Passed to the query builder in place of a connection; it records what would be sent. */
 export class Recorder {
   readonly db: NodePgDatabase;
+  readonly #query: Query;
   #entries: Entry[] = [];
 
   constructor() {
-    const query = (statement: SqlStatement, values: readonly unknown[] = []) =>
-      new Promise<StatementAnswer>((resolve, reject) =>
-        this.#entries.push({ statement, values, resolve, reject }),
-      );
-    this.db = drizzle({ client: { query } as unknown as pg.PoolClient });
+    this.#query = (statement, values = []) =>
+      new Promise((resolve, reject) => this.#entries.push({ statement, values, resolve, reject }));
+    this.db = drizzle({ client: { query: this.#query } as unknown as pg.PoolClient });
   }
 
   /** The statements that these functions send: one each, and none waits for another's answer. */
@@ -55,7 +56,8 @@ export class Recorder {
     this.#entries = [];
     const begun: Promise<unknown>[] = [];
     for (const [index, draft] of drafts.entries()) {
-      const promise = draft(this.db);
+      // The query builder sends its statement again each time that its own promise is asked.
+      const promise = Promise.resolve(draft(this.db, this.#query));
       // The rejection is handled after the other functions have been called.
       promise.catch(() => {});
       begun.push(promise);

@@ -42,12 +42,18 @@ interface KnownStatements {
   /** Certainly prepared. */
   readonly parsed: Set<string>;
   readonly fields: Map<string, readonly Field[]>;
+  /** Of the statements that have the driver's own types. */
+  readonly parsers: Map<string, readonly Parser[]>;
 }
 
 const knownStatements = new WeakMap<object, KnownStatements>();
 
 function knownBy(connection: object): KnownStatements {
-  const known = knownStatements.get(connection) ?? { parsed: new Set(), fields: new Map() };
+  const known = knownStatements.get(connection) ?? {
+    parsed: new Set(),
+    fields: new Map(),
+    parsers: new Map(),
+  };
   knownStatements.set(connection, known);
   return known;
 }
@@ -111,7 +117,7 @@ export class StatementBatch {
         // A statement may be prepared even though the batch that prepared it failed.
         ...(isNew && name !== '' ? [serialize.close({ type: 'S', name })] : []),
         ...(isNew ? [serialize.parse({ text: statement.text, name })] : []),
-        serialize.bind({ statement: name, values: [...prepared] }),
+        serialize.bind({ statement: name, values: prepared as unknown[] }),
         ...(fields === undefined ? [serialize.describe({ type: 'P', name: '' })] : []),
         serialize.execute({ portal: '' }),
       ];
@@ -127,18 +133,20 @@ export class StatementBatch {
 
   handleDataRow({ fields: values }: { readonly fields: readonly (string | null)[] }): void {
     const { answer, parsers, fields = [], statement } = this.#current();
-    const row = values.map((value, index) => (value === null ? null : parsers[index]?.(value)));
+    const row: unknown[] = [];
+    for (const [index, value] of values.entries()) row.push(value === null ? null : parsers[index]?.(value));
     const asObject = () => Object.fromEntries(fields.map(({ name }, index) => [name, row[index]]));
     answer.rows.push(statement.rowMode === 'array' ? row : asObject());
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    const { name, answer, fields } = this.#current();
+    const { name, answer, fields, statement, parsers } = this.#current();
     // As in `INSERT 0 1`; not every command has a number.
     answer.rowCount = Number(text.slice(text.lastIndexOf(' ') + 1)) || 0;
     if (name !== '') {
       this.#known?.parsed.add(name);
       this.#known?.fields.set(name, fields ?? []);
+      if (statement.types === undefined) this.#known?.parsers.set(name, parsers);
     }
     this.#next += 1;
   }
@@ -170,17 +178,16 @@ export class StatementBatch {
   }
 }
 
-function prepare(entry: Entry, { fields: described }: KnownStatements): Sent {
-  const { statement, values } = entry;
+function prepare(entry: Entry, known: KnownStatements): Sent {
+  const { statement, values, resolve, reject } = entry;
   const name = statement.name === undefined ? '' : `batch ${statement.name}`;
-  const fields = name === '' ? undefined : described.get(name);
+  const fields = name === '' ? undefined : known.fields.get(name);
+  const parsers = statement.types === undefined ? known.parsers.get(name) : undefined;
   return {
-    ...entry,
-    name,
+    ...{ statement, values, resolve, reject, name, fields },
     prepared: values.map(prepareValue),
     answer: { rows: [], rowCount: 0 },
-    fields,
-    parsers: fields ? parsersFor(statement, fields) : [],
+    parsers: parsers ?? (fields ? parsersFor(statement, fields) : []),
   };
 }
 

@@ -2,7 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Topic } from './outbox.table.ts';
+import type { ReadStatement } from './read-statement.ts';
 import type { StatementAnswers, Statements } from './send-together.ts';
+import type { DatabaseProblem, PlaceholderValues, WritePart } from './write-part.ts';
 
 /** Anything that can run a query: the pool, or a transaction. */
 export type Database = NodePgDatabase;
@@ -22,6 +24,11 @@ export interface Tx {
    * the events. If it fails, the transaction fails with its error.
    */
   atCommit(statement: (db: Database) => Promise<unknown>): void;
+  /**
+   * The same for a part of a statement. Where all that waits for the commit are parts, they are sent as one statement,
+   * in which no part sees what another one changes. `refuse` receives what the database refused in this part.
+   */
+  write(part: WritePart, values: PlaceholderValues, refuse?: (problem: DatabaseProblem) => never): void;
 }
 
 export interface Store {
@@ -34,6 +41,11 @@ export interface Store {
    * exactly one; null stands for one that is not needed.
    */
   together<S extends Statements>(begin: (db: Database) => readonly [...S]): Promise<StatementAnswers<S>>;
+  /** Sends one statement that is written once; answers with its rows, or how many rows it wrote. */
+  run<Row>(
+    statement: ReadStatement<Row>,
+    values: PlaceholderValues,
+  ): Promise<{ readonly rows: readonly Row[]; readonly rowCount: number }>;
   /** A connection of its own, outside the pool and not through a pooler; the caller closes it. */
   connectAlone(limits?: AloneLimits): Promise<pg.Client>;
   /** Called after each commit that published something. */

@@ -3,11 +3,18 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { beginCollecting, endCollecting } from './after-commit.ts';
 import { type EventDraft, eventTable } from './outbox.table.ts';
-import { writtenOnce } from './prepared-once.ts';
 import { Recorder, type StatementDraft, send, sendAfter } from './send-together.ts';
 import type { SqlStatement } from './statement-batch.ts';
 import type { Store, Tx } from './store.ts';
 import { endAllowance, noteConnection } from './time-limits.ts';
+import {
+  areCombinable,
+  combine,
+  type DatabaseProblem,
+  type PartToWrite,
+  refusedPart,
+  writePart,
+} from './write-part.ts';
 
 /** One per connection, so that prepared statements are found again in its next transaction. */
 class Line {
@@ -58,7 +65,7 @@ export async function runTransaction<T>(
   const client = await store.pool.connect();
   const line = lineOn(client);
   const events: Published[] = [];
-  const drafts: StatementDraft[] = [];
+  const waiting: Waiting[] = [];
   let broken = false;
   try {
     line.begin = begin;
@@ -66,10 +73,11 @@ export async function runTransaction<T>(
     const tx: Tx = {
       db: line.db,
       publish: (event, onlyIf) => events.push({ event, onlyIf }),
-      atCommit: (statement) => drafts.push(statement),
+      atCommit: (statement) => waiting.push(statement),
+      write: (part, values, refuse) => waiting.push({ part, values, refuse }),
     };
     const result = await work(tx);
-    await commit(client, begin, events.length > 0 ? [...drafts, entering(events)] : drafts);
+    await commit(client, begin, events.length > 0 ? [...waiting, entering(events)] : waiting);
     committed();
     if (events.length > 0) store.onPublished();
     return result;
@@ -91,21 +99,34 @@ interface Published {
   readonly onlyIf: SQL | undefined;
 }
 
-const enterCertain = writtenOnce(
-  'enter_events',
-  sql`
+/** What waits for the commit. */
+type Waiting = StatementDraft | PartToWrite;
+
+const certainEvents = writePart('events', () => ({
+  entered_events: sql`
     insert into ${eventTable} (topic, payload)
     select event ->> 'topic', event -> 'payload'
     from jsonb_array_elements(${sql.placeholder('entered')}::jsonb) with ordinality as entered (event, place)
     order by place`,
-);
+}));
+
+const oneEvent = writePart('event', () => ({
+  entered_event: sql`
+    insert into ${eventTable} (topic, payload)
+    values (${sql.placeholder('topic')}::text, ${sql.placeholder('payload')}::jsonb)`,
+}));
 
 /** One statement enters all events in their order, so that a commit costs the same however many there are. */
-function entering(events: readonly Published[]): StatementDraft {
+function entering(events: readonly Published[]): Waiting {
+  const [first] = events;
+  if (first && events.length === 1 && !first.onlyIf) {
+    const { topic, payload } = first.event;
+    return { part: oneEvent, values: { topic, payload: JSON.stringify(payload) }, refuse: undefined };
+  }
   const placed = events.map(({ event, onlyIf }, place) => ({ ...event, place, onlyIf }));
   if (placed.every(({ onlyIf }) => !onlyIf)) {
     const entered = JSON.stringify(events.map(({ event }) => event));
-    return (db) => enterCertain(db).execute({ entered });
+    return { part: certainEvents, values: { entered }, refuse: undefined };
   }
   const certain = placed.filter(({ onlyIf }) => !onlyIf).map(({ onlyIf: _, ...event }) => event);
   const sources = [
@@ -129,14 +150,30 @@ function entering(events: readonly Published[]): StatementDraft {
 async function commit(
   client: pg.PoolClient,
   begin: readonly string[],
-  drafts: readonly StatementDraft[],
+  waiting: readonly Waiting[],
 ): Promise<void> {
   const { recorder, hasBegun } = lineOn(client);
-  if (drafts.length === 0 && !hasBegun) return;
-  const { entries, answers } = await recorder.recordInOrder(drafts);
+  if (waiting.length === 0 && !hasBegun) return;
+  const { entries, answers } = await recorder.recordInOrder(draftsOf(waiting));
   const problem = await send(client, entries, boundsOf(hasBegun, begin));
   await answers;
   if (problem) throw problem;
+}
+
+/** One statement, if all that waits are parts of which one can be made. */
+function draftsOf(waiting: readonly Waiting[]): readonly StatementDraft[] {
+  const parts = waiting.filter((item) => typeof item !== 'function');
+  if (parts.length > 0 && parts.length === waiting.length && areCombinable(parts)) return [draftOf(parts)];
+  return waiting.map((item) => (typeof item === 'function' ? item : draftOf([item])));
+}
+
+function draftOf(parts: readonly PartToWrite[]): StatementDraft {
+  const { statement, values } = combine(parts);
+  return (_, query) =>
+    query(statement, values).catch((problem: DatabaseProblem) => {
+      refusedPart(parts, problem)?.refuse?.(problem);
+      throw problem;
+    });
 }
 
 /**

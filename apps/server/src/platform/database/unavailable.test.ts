@@ -12,6 +12,9 @@ test.each([
   [new Error('Connection terminated unexpectedly')],
   [new Error('timeout exceeded when trying to connect')],
   [new Error('Query read timeout')],
+  [new Error('received invalid response: d4')],
+  [new Error('Received unexpected rowDescription message from backend.')],
+  [Object.assign(new Error('Parse Error: Expected HTTP/'), { code: 'HPE_INVALID_CONSTANT' })],
   [new Error('Failed query: select …', { cause: new Error('Connection terminated unexpectedly') })],
   [new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })])],
 ])('%o: the database is away, and the call may be repeated', (problem) => {

@@ -1,3 +1,4 @@
+import { unknownMessage } from './guard-answers.ts';
 import { silence } from './preparing-client.ts';
 
 /** PostgreSQL's temporary errors: it is starting, stopping, full, a standby, or the call has waited long enough. */
@@ -34,7 +35,12 @@ const texts: readonly RegExp[] = [
   /^Client has encountered a connection error and is not queryable$/,
   /^Client was closed and is not queryable$/,
   /^Cannot use a pool after calling end on the pool$/,
+  unknownMessage,
+  /^Received unexpected \w+ message from backend/,
 ];
+
+/** What Node says of an answer that is no HTTP. */
+const isNotHttp = ({ code }: Cause) => typeof code === 'string' && code.startsWith('HPE_');
 
 /** Errors of the S3 client: no answer in time, or the service is unavailable. */
 function isStorageAway({ name, $metadata }: Cause): boolean {
@@ -50,7 +56,7 @@ export function isUnavailable(problem: unknown): boolean {
     const { code, message } = cause;
     if (typeof code === 'string' && (code.startsWith('08') || passing.has(code) || unreachable.has(code)))
       return true;
-    if (isStorageAway(cause)) return true;
+    if (isStorageAway(cause) || isNotHttp(cause)) return true;
     return typeof message === 'string' && (message === silence || texts.some((text) => text.test(message)));
   });
 }

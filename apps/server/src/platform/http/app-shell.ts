@@ -2,86 +2,65 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@clearpaw/protocol';
 import type { Context } from 'hono';
+import type { Log } from '../telemetry/index.ts';
+import { type DocumentHead, escapedData, tagsOf } from './document-head.ts';
+import { openPageRenderer, type RenderedPage } from './page-renderer.ts';
 import { builtLanguages, folderOfLanguage } from './pages-by-language.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** What search engines and link previews read at one address. */
-export interface DocumentHead {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly image: { readonly url: string; readonly width: number; readonly height: number };
-  /** Whether search engines may list the page. */
-  readonly indexed: boolean;
-  /** Structured data by schema.org; null if there is none. */
-  readonly facts: object | null;
-}
-
 /** The app's page in the reader's language with another head; null if there is no built web app. */
-export type AppShell = (context: Context, head: DocumentHead) => string | null;
+export type AppShell = (
+  context: Context,
+  head: DocumentHead,
+  page: RenderedPage | null,
+) => Promise<string | null>;
 
 /** The head of the page replaces everything between these two comments. */
 const [begin, end] = ['<!--head-->', '<!--/head-->'];
+const content = '<!--page-->';
 
 /** Reads the app's page of each language once for each build. */
-export function openAppShell(root: string): AppShell {
-  const pages = new Map<Language, KnownPage>();
-  return (context, head) => {
+export function openAppShell(root: string, log: Log): AppShell {
+  const files = new Map<string, KnownFile>();
+  const render = openPageRenderer(log);
+  return async (context, head, page) => {
     const language = readerLanguage(context, builtLanguages(root));
-    const page = readPage(join(folderOfLanguage(root, language), 'index.html'), pages.get(language));
-    if (!page) return null;
-    pages.set(language, page);
-    const [from, to] = [page.html.indexOf(begin), page.html.indexOf(end)];
+    const folder = folderOfLanguage(root, language);
+    const rendered = page && (await render(folder, page));
+    const name = page && rendered !== null ? `render/${page.name}.html` : 'index.html';
+    const html = readKnown(join(folder, name), files);
+    if (html === null) return null;
+    nameLanguage(context, language);
+    const [from, to] = [html.indexOf(begin), html.indexOf(end)];
     if (from < 0 || to < from) throw new Error("The app's page has no marker for another head.");
-    context.header('Content-Language', language);
-    context.header('Vary', 'Accept-Language, Cookie');
-    return page.html.slice(0, from) + tagsOf(head) + page.html.slice(to + end.length);
+    const whole = html.slice(0, from) + tagsOf(head) + html.slice(to + end.length);
+    if (!page || rendered === null) return whole;
+    // With functions, because "$1" in a text must not be replaced.
+    return whole.replace(content, () => rendered).replace('</body>', () => `${dataOf(page)}</body>`);
   };
 }
 
-interface KnownPage {
+function nameLanguage(context: Context, language: Language): void {
+  context.header('Content-Language', language);
+  context.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+}
+
+/** Data, not a script: the content security policy has nothing to run here. */
+function dataOf({ data }: RenderedPage): string {
+  return `<script type="application/json" id="rendered-page">${escapedData(data)}</script>`;
+}
+
+interface KnownFile {
   readonly builtAt: number;
   readonly html: string;
 }
 
-function readPage(path: string, known: KnownPage | undefined): KnownPage | null {
+function readKnown(path: string, files: Map<string, KnownFile>): string | null {
   const builtAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   if (builtAt === undefined) return null;
-  return known?.builtAt === builtAt ? known : { builtAt, html: readFileSync(path, 'utf8') };
-}
-
-function tagsOf({ title, description, canonical, image, indexed, facts }: DocumentHead): string {
-  const meta = (property: string, content: string) =>
-    `<meta property="og:${property}" content="${escaped(content)}" />`;
-  return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    ...(indexed
-      ? [`<link rel="canonical" href="${escaped(canonical)}" />`]
-      : ['<meta name="robots" content="noindex" />']),
-    meta('type', 'website'),
-    meta('site_name', 'Clearpaw'),
-    meta('title', title),
-    meta('description', description),
-    meta('url', canonical),
-    meta('image', image.url),
-    meta('image:width', String(image.width)),
-    meta('image:height', String(image.height)),
-    '<meta name="twitter:card" content="summary_large_image" />',
-    // Data, not a script: the content security policy has nothing to run here.
-    ...(facts ? [`<script type="application/ld+json">${data(facts)}</script>`] : []),
-  ].join('\n    ');
-}
-
-/** The data must not be able to close the element that contains it. */
-function data(facts: object): string {
-  return JSON.stringify(facts).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  const known = files.get(path);
+  if (known?.builtAt === builtAt) return known.html;
+  const html = readFileSync(path, 'utf8');
+  files.set(path, { builtAt, html });
+  return html;
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Auth, addressHeader } from '../auth/index.ts';
+import { type Auth, addressHeader, signCookiesAgain } from '../auth/index.ts';
 import { diskFullMessage, isDiskFull, isUnavailable, unavailable } from '../database/index.ts';
 import { logAuth } from './auth-log.ts';
 import { retryAfterSeconds, type Services } from './callable/index.ts';
@@ -12,6 +12,8 @@ export function authRoutes(auth: Auth, services: Services): Hono {
   routes.on(['GET', 'POST'], '/api/auth/*', async (context) => {
     const headers = new Headers(context.req.raw.headers);
     headers.set(addressHeader, callerAddress(context, config));
+    const cookies = await signCookiesAgain(auth, headers.get('cookie'));
+    if (cookies !== null) headers.set('cookie', cookies);
     if (isProgram(headers)) headers.set('origin', config.publicUrl);
     const request = new Request(context.req.raw, { headers });
     const sent: unknown =

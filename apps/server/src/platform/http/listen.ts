@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createServer } from 'node:https';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Config, StartRefused } from '../config/index.ts';
@@ -10,18 +11,25 @@ const graceMs = 10_000;
 const silenceMs = 30_000;
 const timeLimits = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** Serves the app; resolves once connections are accepted. A port that is not free is refused with one line. */
+/** Serves the app by HTTP, or by HTTPS with a certificate; resolves once connections are accepted. A port that is not free is refused with one line. */
 export function listen(
   app: Pick<Hono, 'fetch'>,
-  config: Pick<Config, 'host' | 'port'>,
+  config: Pick<Config, 'host' | 'port' | 'tls'>,
 ): Promise<{ close(): Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const where = { port: config.port, hostname: config.host };
-    const server = serve({ fetch: app.fetch, ...where, serverOptions: timeLimits }) as Server;
+    const where = { fetch: app.fetch, port: config.port, hostname: config.host };
+    const server = serve({ ...where, ...protocolOf(config) }) as Server;
     cutSilentSenders(server, silenceMs);
     server.once('error', (problem: NodeJS.ErrnoException) => reject(explain(problem, config)));
     server.once('listening', () => resolve({ close: () => close(server) }));
   });
+}
+
+/** With a certificate HTTPS alone is taken: what arrives by HTTP is not answered. */
+function protocolOf({ tls }: Pick<Config, 'tls'>) {
+  if (!tls) return { serverOptions: timeLimits };
+  const secrets = { cert: tls.certificate, key: tls.key, minVersion: 'TLSv1.2' as const };
+  return { createServer, serverOptions: { ...timeLimits, ...secrets, handshakeTimeout: 15_000 } };
 }
 
 function explain(problem: NodeJS.ErrnoException, config: Pick<Config, 'host' | 'port'>): Error {

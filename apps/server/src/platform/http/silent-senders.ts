@@ -14,7 +14,10 @@ interface Receiving {
 export function cutSilentSenders(server: Server, silenceMs: number): void {
   // One entry per connection, so that nothing is stored about earlier requests.
   const receiving = new Map<Socket, Receiving>();
-  server.on('connection', (socket: Socket) => socket.once('close', () => receiving.delete(socket)));
+  // With TLS a request has the socket of the second event.
+  for (const event of ['connection', 'secureConnection']) {
+    server.on(event, (socket: Socket) => socket.once('close', () => receiving.delete(socket)));
+  }
   server.on('request', (incoming: IncomingMessage) => {
     const { socket } = incoming;
     receiving.set(socket, { incoming, bytes: socket.bytesRead, since: Date.now() });

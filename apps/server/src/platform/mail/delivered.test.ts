@@ -13,7 +13,7 @@ await migrate(store);
 
 const notesOf = async (id: string) =>
   (await store.pool.query('select sure from mail_taken where id = $1', [id])).rows.map(({ sure }) => sure);
-const taken = async (onLastByte: () => void): Promise<void> => onLastByte();
+const taken = (onLastByte: () => Promise<void>): Promise<void> => onLastByte();
 const unexpected = (): Promise<void> => Promise.reject(new Error('handed over again'));
 
 test('a message that was accepted is not sent again', async () => {
@@ -33,8 +33,8 @@ test('a message that was refused, before or after its last byte, is tried again'
   for (const bytes of ['none', 'all']) {
     const id = crypto.randomUUID();
     const refused = takeOnce(store, id, at, async (onLastByte) => {
-      if (bytes === 'all') onLastByte();
-      throw new Error('421 later');
+      if (bytes === 'all') await onLastByte();
+      throw Object.assign(new Error('421 later'), { responseCode: 421 });
     });
     await expect(refused).rejects.toThrow('421 later');
     expect(await notesOf(id)).toEqual([]);
@@ -42,11 +42,23 @@ test('a message that was refused, before or after its last byte, is tried again'
   }
 });
 
+test('a message whose connection ended between its last byte and the reply is dead-lettered, not sent again', async () => {
+  const id = crypto.randomUUID();
+  const cut = (reports: boolean) => async (onLastByte: () => Promise<void>) => {
+    if (reports) await onLastByte();
+    throw Object.assign(new Error('Connection closed unexpectedly'), { code: 'ECONNECTION' });
+  };
+  await expect(takeOnce(store, id, at, cut(false))).rejects.not.toThrow(UnrecoverableError);
+  await expect(takeOnce(store, id, at, cut(true))).rejects.toThrow(UnrecoverableError);
+  expect(await notesOf(id)).toEqual([]);
+  await takeOnce(store, id, at, taken);
+});
+
 test('a message whose server was killed before the reply is dead-lettered with that reason, and sent when retried', async () => {
   const id = crypto.randomUUID();
   // Simulates a killed server: its promise never ends.
-  void takeOnce(store, id, at, (onLastByte) => {
-    onLastByte();
+  void takeOnce(store, id, at, async (onLastByte) => {
+    await onLastByte();
     return new Promise(() => {});
   });
   await expect.poll(() => notesOf(id)).toEqual([false]);
@@ -61,10 +73,25 @@ test('the last byte is reported once the mail server has received all of the mes
   const mail = { to: 'ada@x.test', subject: 'A word', id: crypto.randomUUID(), createdAt: at.toISOString() };
   const reported: number[] = [];
   const text = 'Good to go.\n'.repeat(5_000);
-  const sent = transport.deliver({ ...mail, text }, () => reported.push(Date.now()));
+  const sent = transport.deliver({ ...mail, text }, async () => void reported.push(Date.now()));
   await expect(sent).rejects.toThrow();
   expect(reported).toHaveLength(1);
   expect(Date.now() - (reported[0] ?? 0)).toBeGreaterThan(500);
+  transport.close();
+  await post.close();
+});
+
+test('a message whose first note cannot be stored does not reach the mail server', async () => {
+  const post = await openPostOffice();
+  const transport = smtpTransport({ url: post.url, from: 'a@x.test' }, 'https://clearpaw.test', 700);
+  const mail = { to: 'ada@x.test', subject: 'A word', text: 'Hi.', createdAt: at.toISOString() };
+  const send = (id: string, onLastByte: () => Promise<void>) =>
+    transport.deliver({ ...mail, id }, onLastByte);
+  await expect(send('unnoted', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  );
+  await send('noted', async () => {});
+  expect(post.taken).toEqual(['noted@clearpaw.test']);
   transport.close();
   await post.close();
 });

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Store } from '../database/index.ts';
 import { UnrecoverableError } from '../jobs/index.ts';
+import { isRefusal, type SmtpProblem } from './is-final.ts';
 import { mailDeliveryTable } from './mail.table.ts';
 
 /** Longer than any message is tried. */
@@ -13,21 +14,21 @@ const enter = `insert into mail_taken (id, at, sure) values ($1::uuid, $2::times
   on conflict (id) do update set sure = excluded.sure`;
 
 const uncertain =
-  'The server was stopped while the mail server had the message and had not said yes. It most likely has it; if not, retry.';
+  'The mail server had the message and had not said yes when the connection or this server ended. It most likely has it; if not, retry.';
 
 /**
- * Sends a message unless a mail server has accepted it before. A first note is stored at the moment its last byte is
- * sent, and a second one with the server's reply; the database connection is acquired beforehand. Notes are as durable
- * as the calls that caused the mail: a note that did not wait for the disk was lost with the primary, and its mail was
- * sent again. If a server is killed between the two notes, only a person can find out whether the message arrived: it
- * is dead-lettered, neither sent twice nor lost unnoticed. A repeat is possible only after a kill between the last byte
- * and the first note, within the same tick.
+ * Sends a message unless a mail server has accepted it before. A first note is stored before its last byte is sent, and
+ * a second one with the server's reply; the database connection is acquired beforehand. Notes are as durable as the
+ * calls that caused the mail: a note that did not wait for the disk was lost with the primary, and its mail was sent
+ * again. If a server is killed, or a connection ends, between the two notes, only a person can find out whether the
+ * message arrived: only an answer of the mail server shows that it does not have it (RFC 5321, 4.2.5 and 6.1). It is
+ * dead-lettered, neither sent twice nor lost unnoticed. A message whose first note cannot be stored is not sent.
  */
 export async function takeOnce(
   { pool }: Store,
   id: string,
   at: Date,
-  handOver: (onLastByte: () => void) => Promise<void>,
+  handOver: (onLastByte: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect();
   try {
@@ -48,26 +49,22 @@ export async function takeOnce(
 async function handOverNoted(
   client: PoolClient,
   { id, at }: { readonly id: string; readonly at: Date },
-  handOver: (onLastByte: () => void) => Promise<void>,
+  handOver: (onLastByte: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const note = (sure: boolean) =>
-    client.query({ name: 'mail_enter', text: enter, values: [id, at.toISOString(), sure] });
-  let over = false;
-  let noted: Promise<unknown> = Promise.resolve();
+  const note = async (sure: boolean) => {
+    await client.query({ name: 'mail_enter', text: enter, values: [id, at.toISOString(), sure] });
+  };
+  let isSent = false;
   try {
-    // If the first note fails, the second one fails too, or replaces both.
-    await handOver(() => {
-      if (!over) noted = note(false).catch(() => {});
+    await handOver(async () => {
+      await note(false);
+      isSent = true;
     });
   } catch (problem) {
-    over = true;
-    // A refusal, or a connection that broke while the server was running: tried again as usual.
-    await noted;
     await client.query(drop, [id]);
-    throw problem;
+    // A refusal, or a connection that broke before the last byte, is tried again as usual.
+    throw isSent && !isRefusal(problem as SmtpProblem) ? new UnrecoverableError(uncertain) : problem;
   }
-  over = true;
-  await noted;
   await note(true);
 }
 

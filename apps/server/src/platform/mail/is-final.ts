@@ -1,3 +1,5 @@
+import { UnrecoverableError } from '../jobs/index.ts';
+
 /** The error of a mail server, or of the connection to it. */
 export interface SmtpProblem {
   readonly responseCode?: number;
@@ -10,4 +12,11 @@ export interface SmtpProblem {
  */
 export function isFinal({ responseCode = 0, command = '' }: SmtpProblem): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** Whether the mail server said that it does not take the message, for now or ever. */
+export function isRefusal(problem: SmtpProblem | UnrecoverableError): boolean {
+  if (problem instanceof UnrecoverableError) return true;
+  const { responseCode = 0 } = problem;
+  return responseCode >= 400 && responseCode < 600;
 }

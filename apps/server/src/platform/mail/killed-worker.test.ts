@@ -41,7 +41,7 @@ async function openQueue(databaseUrl: string, smtpUrl: string) {
 }
 
 test(
-  'when a mail worker is killed repeatedly, no mail is lost, and hardly any is sent twice',
+  'when a mail worker is killed repeatedly, each mail arrives or is listed as in doubt, and hardly any is sent twice',
   async () => {
     const databaseUrl = await useDatabase();
     const post = await openPostOffice();
@@ -64,7 +64,9 @@ test(
     const arrived = (): number => new Set(post.taken).size;
     // A job whose server was killed repeatedly waits longer each time.
     const patience = { timeout: 240_000 + kills * 5_000, interval: 500 };
-    await expect.poll(arrived, patience).toBe(mails);
+    // A kill between the note of a mail and its last byte leaves it to the operator (decision 0127).
+    const settled = async () => arrived() + (await listFailedJobs(store)).length;
+    await expect.poll(settled, patience).toBeGreaterThanOrEqual(mails);
     await pause(3_000);
     await kill();
     const repeats = post.taken.length - arrived();
@@ -72,7 +74,10 @@ test(
     console.info(
       `${mails} mails, ${kills} kills: ${mails - arrived()} lost, ${repeats} repeated, ${failedJobs.length} in doubt`,
     );
-    expect(new Set(post.taken)).toEqual(new Set(ids.map((id) => `${id}@clearpaw.test`)));
+    const written = new Set(ids.map((id) => `${id}@clearpaw.test`));
+    expect(post.taken.filter((id) => !written.has(id))).toEqual([]);
+    expect(mails - arrived()).toBeLessThanOrEqual(failedJobs.length);
+    expect(failedJobs.length).toBeLessThanOrEqual(kills);
     for (const { reason } of failedJobs) expect(reason).toContain('most likely has it');
     expect(repeats).toBeLessThanOrEqual(Math.max(1, Math.floor(mails / 1_000)));
     await jobs.close();

@@ -71,7 +71,7 @@ test('with a mail server the message is sent with an id that a repeat shares', a
   );
   const mail = { ...message, id: 'one', createdAt: '2026-03-02T10:00:00.000Z' };
   const lastBytes: number[] = [];
-  for (const _ of [1, 2]) await transport.deliver(mail, () => lastBytes.push(received.length));
+  for (const _ of [1, 2]) await transport.deliver(mail, async () => void lastBytes.push(received.length));
   transport.close();
   await new Promise<void>((resolve) => post.close(resolve));
   expect(received).toHaveLength(2);

@@ -17,7 +17,10 @@ export interface Mail extends MailDraft {
 
 /** Sends messages, or writes them to the outbox folder. */
 export interface MailTransport {
-  /** Resolves once the recipient's server has accepted it. Before that it reports when the last byte is sent. */
-  deliver(mail: Mail, onLastByte: () => void): Promise<void>;
+  /**
+   * Resolves once the recipient's server has accepted it. Before the byte that makes it accepted is sent it waits for
+   * `onLastByte`; if that rejects, the message is not sent.
+   */
+  deliver(mail: Mail, onLastByte: () => Promise<void>): Promise<void>;
   close(): void;
 }

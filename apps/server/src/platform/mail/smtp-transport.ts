@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { SmtpAccess } from '../config/index.ts';
 import { UnrecoverableError } from '../jobs/index.ts';
@@ -14,16 +14,18 @@ export function smtpTransport(access: SmtpAccess, publicUrl: string, waitMs = pa
   const transport = createTransport({
     url: access.url,
     pool: true,
+    // By itself the pool sends a message again whose connection was closed, even if the mail server has it.
+    maxRequeues: 0,
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,
     socketTimeout: waitMs,
   });
   transport.use('stream', ({ data, message }, done) => {
-    message.processFunc((whole) => whole.pipe(new LastByte((data as Announced).onLastByte)));
+    message.processFunc((whole) => passErrors(whole, new LastByte((data as Announced).onLastByte)));
     done();
   });
   return {
-    async deliver(mail: Mail, onLastByte: () => void) {
+    async deliver(mail: Mail, onLastByte: () => Promise<void>) {
       const { id, to, subject, text, html, headers, createdAt } = mail;
       const messageId = `<${id}@${hostname}>`;
       const optional = { ...(html !== undefined && { html }), ...(headers && { headers }) };
@@ -46,23 +48,31 @@ export function smtpTransport(access: SmtpAccess, publicUrl: string, waitMs = pa
 }
 
 interface Announced {
-  readonly onLastByte: () => void;
+  readonly onLastByte: () => Promise<void>;
+}
+
+function passErrors(whole: NodeJS.ReadableStream, next: LastByte): LastByte {
+  whole.once('error', (problem) => next.destroy(problem));
+  return whole.pipe(next);
 }
 
 /**
- * Passes a message through to the stream that adds the final dot. It ends once the system has accepted all bytes; then
- * it reports the last byte.
+ * Passes a message through. What reports its last byte is done before the mail server sees the final dot, without which
+ * it does not take the message.
  */
-class LastByte extends PassThrough {
-  readonly #onLastByte: () => void;
+class LastByte extends Transform {
+  readonly #onLastByte: () => Promise<void>;
 
-  constructor(onLastByte: () => void) {
+  constructor(onLastByte: () => Promise<void>) {
     super();
     this.#onLastByte = onLastByte;
   }
 
-  override pipe<Next extends NodeJS.WritableStream>(next: Next, options?: { end?: boolean }): Next {
-    next.once('end', this.#onLastByte);
-    return super.pipe(next, options);
+  override _transform(bytes: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    done(null, bytes);
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#onLastByte().then(() => done(), done);
   }
 }

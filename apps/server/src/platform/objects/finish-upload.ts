@@ -1,7 +1,7 @@
 import type { ObjectResource } from '@clearpaw/protocol';
 import type { Clock } from '../clock/index.ts';
 import { QueueFull } from '../concurrency/index.ts';
-import type { Store, Tx } from '../database/index.ts';
+import { isUnavailable, type Store, type Tx } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
 import { ContentRefused, type ContentScanner, isInspected, prepareContent } from './content/index.ts';
 import { tokensOf } from './download-tokens.ts';
@@ -9,7 +9,7 @@ import type { ObjectPath } from './object-path.ts';
 import { presentObject } from './object-resource.ts';
 import { saveObject } from './save-object.ts';
 import type { SentMetadata } from './sent-metadata.ts';
-import { refusals } from './storage-refusal.ts';
+import { isLasting, refusals, StorageRefusal } from './storage-refusal.ts';
 import { bytesHashOf, type ContentHash } from './streaming/index.ts';
 
 export interface FinishParts {
@@ -36,7 +36,7 @@ const manyWait = 'Many files wait to be checked already; try again in a minute.'
 
 /**
  * Turns an upload into an object: inspected, moved to its key, saved in the database. Safe to repeat after a crash at
- * any point. Throws a `StorageRefusal`; the upload's bytes are then deleted.
+ * any point. Throws a `StorageRefusal`; if it is a lasting one, the upload's bytes are deleted.
  * @param alsoSave other writes of the same transaction
  */
 export async function finishUpload(
@@ -57,8 +57,7 @@ export async function finishUpload(
       throw refusals.badContent(problem.message);
     }
     if (problem instanceof QueueFull) throw refusals.tooMany(manyWait);
-    if (problem instanceof Error && problem.name === 'StorageRefusal')
-      await discardBytes(parts.bytes, upload.id);
+    if (problem instanceof StorageRefusal && isLasting(problem)) await discardBytes(parts.bytes, upload.id);
     throw problem;
   }
 }
@@ -80,7 +79,11 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
   const { bytes, scanner } = parts;
   const { id, metadata, size } = upload;
   // After a crash the upload may have become an object already.
-  const open = () => bytes.readUpload(id).catch(() => bytes.read(id));
+  const open = () =>
+    bytes.readUpload(id).catch((problem) => {
+      if (isUnavailable(problem)) throw problem;
+      return bytes.read(id);
+    });
   const { purpose } = upload.objectPath;
   const declaredType = metadata.contentType ?? 'application/octet-stream';
   const content =

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../database/index.ts';
+import { type Database, isDiskFull, isUnavailable, type Tx } from '../database/index.ts';
 import {
   downloadTokenTable,
   pendingDeletionTable,
@@ -66,7 +66,8 @@ async function changeUsage(
     })
     .returning({ bytes: storageUsageTable.bytes })
     .catch((problem) => {
-      throw refusalFor(problem) ?? problem;
+      // What passes is not a refusal of this upload.
+      throw isUnavailable(problem) || isDiskFull(problem) ? problem : (refusalFor(problem) ?? problem);
     });
   if (changed.length === 0) throw refusals.overQuota();
 }

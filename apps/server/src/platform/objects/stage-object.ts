@@ -7,6 +7,7 @@ import {
   type Purpose,
   prepareContent,
 } from './content/index.ts';
+import { discardAfter } from './discard-after.ts';
 import { bytesHashOf, chunked, readAllBytes } from './streaming/index.ts';
 
 /** Stored bytes that belong to no object yet. */
@@ -46,8 +47,10 @@ export async function stageObject(
   try {
     return await stage(parts, byteKey, draft, source);
   } catch (problem) {
-    await parts.bytes.discardUpload(byteKey);
-    await discardStaged(parts.bytes, { byteKey, thumbnailKey: thumbnailOf(byteKey) });
+    await discardAfter(problem, async () => {
+      await parts.bytes.discardUpload(byteKey);
+      await discardStaged(parts.bytes, { byteKey, thumbnailKey: thumbnailOf(byteKey) });
+    });
     throw problem;
   }
 }

@@ -35,6 +35,11 @@ export const refusals = {
   unsatisfiable: () => new StorageRefusal(416, 'The range begins after the end of the object.'),
 };
 
+/** Whether the same request would be refused again; the others succeed once there is room, or a part is back. */
+export function isLasting({ status }: StorageRefusal): boolean {
+  return status !== 429 && status !== 503 && status !== 507;
+}
+
 /** By error codes of the database. */
 const known: Readonly<Record<string, () => StorageRefusal>> = {
   // Every row here belongs to an account: it was deleted, so its tokens no longer count.

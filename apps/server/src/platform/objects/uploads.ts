@@ -1,11 +1,13 @@
 import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { discardAfter } from './discard-after.ts';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
 import { storageUsageTable, uploadSessionTable } from './object.table.ts';
 import { maxBytesOf, type ObjectPath, parseObjectPath, roomFor } from './object-path.ts';
 import { newUploadId } from './random-permissions.ts';
+import { limited, skipped } from './sent-bytes.ts';
 import type { SentMetadata } from './sent-metadata.ts';
-import { refusals, StorageRefusal } from './storage-refusal.ts';
+import { isLasting, refusals, StorageRefusal } from './storage-refusal.ts';
 import { chunked, HashThread, releaseAfterRead, type StreamHash } from './streaming/index.ts';
 
 export type UploadRow = typeof uploadSessionTable.$inferSelect;
@@ -95,7 +97,8 @@ export class Uploads {
   }
 
   async receivedBytes(row: UploadRow): Promise<number> {
-    if (row.state === 'finishing' || row.state === 'final') return row.receivedBytes ?? 0;
+    // Known since someone began to finish it: then the bytes may be those of an object already.
+    if (row.receivedBytes !== null) return row.receivedBytes;
     await this.#writers.get(row.id)?.done;
     return this.#parts.bytes.receivedBytes(row.id);
   }
@@ -103,6 +106,7 @@ export class Uploads {
   /** Takes bytes for an offset: an overlap is skipped, a gap refused. */
   async take(row: UploadRow, offset: number, body: IncomingBytes): Promise<void> {
     if (row.state !== 'active') throw refusals.badRequest('This upload takes no more bytes.');
+    if (row.receivedBytes !== null) return;
     await this.#displace(row.id);
     const { promise: done, resolve } = Promise.withResolvers<void>();
     this.#writers.set(row.id, { stop: body.cut, done });
@@ -164,7 +168,7 @@ export class Uploads {
       return { status: 200, body: await finishUpload(this.#parts, upload) };
     } catch (problem) {
       streamHash.drop();
-      await bytes.discardUpload(id);
+      await discardAfter(problem, () => bytes.discardUpload(id));
       throw problem;
     }
   }
@@ -208,7 +212,7 @@ export class Uploads {
     try {
       return await this.#finishNow(row, size);
     } catch (problem) {
-      if (problem instanceof StorageRefusal && problem.status !== 429) {
+      if (problem instanceof StorageRefusal && isLasting(problem)) {
         const result = { status: problem.status, body: refusalBody(problem) };
         await this.#enterResult(db, row.id, result);
         return result;
@@ -276,25 +280,5 @@ async function* hashing(
     const hashed = hash?.update(block);
     yield block;
     await hashed;
-  }
-}
-
-async function* skipped(source: AsyncIterable<Uint8Array>, skipBytes: number): AsyncGenerator<Uint8Array> {
-  let left = skipBytes;
-  for await (const bytes of source) {
-    if (left >= bytes.length) left -= bytes.length;
-    else {
-      yield left > 0 ? bytes.subarray(left) : bytes;
-      left = 0;
-    }
-  }
-}
-
-async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let left = maxBytes;
-  for await (const chunk of source) {
-    left -= chunk.length;
-    if (left < 0) throw refusals.tooLarge();
-    yield chunk;
   }
 }

@@ -4,7 +4,14 @@ import { TextMeasure } from './text-measure.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
 
 /** In points; it depends on the reader's printer. */
-const pageSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const;
+const pageSizes = {
+  a4: [595.28, 841.89],
+  letter: [612, 792],
+  /** 11 by 17 inches. */
+  tabloid: [792, 1224],
+  /** 4 by 6 inches, to stand on a table. */
+  table: [288, 432],
+} as const;
 export type PageSize = keyof typeof pageSizes;
 
 interface About {

@@ -81,7 +81,8 @@ declare module 'pdfkit' {
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
-    rotate(degrees: number): this;
+    rotate(degrees: number, options?: { readonly origin: readonly [x: number, y: number] }): this;
+    transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
     ellipse(x: number, y: number, across: number, down: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

@@ -50,9 +50,9 @@ export async function buildVaccination(
     updatedAt: now,
   };
   // The demo is written in one transaction, which is the store here; nothing about a dose waits for its commit.
-  const atCommit = () => {
+  const unknown = () => {
     throw new Error('A statement waits for a commit that this builder does not know of.');
   };
-  const tx = { db: services.store.db, publish: () => {}, atCommit };
+  const tx = { db: services.store.db, publish: () => {}, atCommit: unknown, write: unknown };
   return insertVaccination(tx, row, { by: pet.ownerId, at: now, reason: null });
 }

@@ -76,7 +76,10 @@ export const textTargets: readonly FuzzTarget[] = [
     longest: 3_000,
     cost: 100,
     check(text) {
-      const proposals = proposeVaccinations(typedWords(text), 'dog', today, 'Biscuit');
+      const proposals = proposeVaccinations(typedWords(text), 'dog', today, {
+        name: 'Biscuit',
+        microchip: '985112005432198',
+      });
       expectTrue(proposals.length <= 100, 'number', proposals.length);
       for (const { administeredOn, expiresOn, place } of proposals) {
         for (const { value, candidates } of [administeredOn, expiresOn]) {

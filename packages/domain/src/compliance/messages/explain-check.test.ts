@@ -56,7 +56,7 @@ describe('the message of a check', () => {
   });
 
   it.each([
-    ['expired', { kind: 'vaccination', targets: ['rabies'] }, 'Rabies: ends before the stay does.'],
+    ['expired', { kind: 'vaccination', targets: ['rabies'] }, 'Rabies: expires before the stay ends.'],
     [
       'expired',
       { kind: 'vaccination', targets: ['rabies'], through: 'arrival' },

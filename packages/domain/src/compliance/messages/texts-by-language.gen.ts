@@ -46,7 +46,7 @@ const en = (({ formatNumber, plural }) => ({
   },
   ended: {
     beforeArrival: "ended before arrival",
-    beforeStayEnds: "ends before the stay does",
+    beforeStayEnds: "expires before the stay ends",
     lapsed: "lapsed",
     tooLongAgo: "too long ago",
   },

@@ -48,7 +48,7 @@ export const checkTexts = {
   },
   ended: {
     beforeArrival: "ended before arrival",
-    beforeStayEnds: "ends before the stay does",
+    beforeStayEnds: "expires before the stay ends",
     lapsed: "lapsed",
     tooLongAgo: "too long ago",
   },

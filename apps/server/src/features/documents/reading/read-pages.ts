@@ -1,4 +1,4 @@
-import type { ProposedVaccination, Species } from '@clearpaw/domain';
+import type { OwnAnimal, ProposedVaccination, Species } from '@clearpaw/domain';
 import {
   createSemaphore,
   runInProcess,
@@ -12,7 +12,7 @@ export type Wanted =
   | {
       readonly kind: 'vaccinations';
       readonly species: Species;
-      readonly petName: string;
+      readonly pet: OwnAnimal;
       readonly today: string;
     }
   /** A person waits for it: a document with more pages is not read, and printed characters are not recognized. */

@@ -42,7 +42,7 @@ async function read(draft: PageDraft): Promise<ReadPages> {
 /** The words stay in this process: only their meaning is sent. */
 function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<ReadPages, 'proposals' | 'text'> {
   if (wanted.kind === 'vaccinations') {
-    return { proposals: proposeVaccinations(words, wanted.species, wanted.today, wanted.petName), text: '' };
+    return { proposals: proposeVaccinations(words, wanted.species, wanted.today, wanted.pet), text: '' };
   }
   const lines = wanted.kind === 'text' ? linesOf(words).map(textOf).join('\n') : '';
   return { proposals: [], text: wanted.kind === 'text' ? lines.slice(0, wanted.maxCharacters) : '' };

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AuthSecrets } from '../auth-secret.ts';
 
 /** A browser may be shared by several people of a household or a front desk. */
 const maxPeople = 5;
@@ -14,16 +15,17 @@ export interface KnownDevices {
   add(cookie: string, email: string): string;
 }
 
-export function createKnownDevices(secret: string): KnownDevices {
-  const macOf = (nonce: string, email: string) =>
+export function createKnownDevices(secrets: AuthSecrets): KnownDevices {
+  const macOf = (secret: string, nonce: string, email: string) =>
     createHmac('sha256', secret)
       .update(`known device ${nonce} ${email.toLowerCase()}`)
       .digest('base64url')
       .slice(0, 22);
-  const isRight = (nonce: string, mac: string, email: string) => {
-    const [given, right] = [Buffer.from(mac), Buffer.from(macOf(nonce, email))];
-    return given.length === right.length && timingSafeEqual(given, right);
-  };
+  const isRight = (nonce: string, mac: string, email: string) =>
+    secrets.some((secret) => {
+      const [given, right] = [Buffer.from(mac), Buffer.from(macOf(secret, nonce, email))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    });
   const entriesOf = (cookie: string) =>
     cookie
       .split('~')
@@ -39,7 +41,9 @@ export function createKnownDevices(secret: string): KnownDevices {
     },
     add(cookie, email) {
       const nonce = randomBytes(12).toString('base64url');
-      return [`${nonce}.${macOf(nonce, email)}`, ...entriesOf(cookie)].slice(0, maxPeople).join('~');
+      return [`${nonce}.${macOf(secrets[0], nonce, email)}`, ...entriesOf(cookie)]
+        .slice(0, maxPeople)
+        .join('~');
     },
   };
 }

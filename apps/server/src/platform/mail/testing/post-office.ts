@@ -9,6 +9,8 @@ export interface PostOffice {
   readonly url: string;
   /** The Message-ID of everything accepted, in order, including repeats. */
   readonly taken: string[];
+  /** The same by the recipient. */
+  readonly takenFor: ReadonlyMap<string, readonly string[]>;
   /** How often it was tried to send to a recipient. */
   readonly tries: Map<string, number>;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export async function openPostOffice(
 ): Promise<PostOffice> {
   const port = await freePort();
   const taken: string[] = [];
+  const takenFor = new Map<string, string[]>();
   const tries = new Map<string, number>();
   const post = new SMTPServer({
     authOptional: true,
@@ -48,7 +51,9 @@ export async function openPostOffice(
           for (const connection of post.connections) (connection as unknown as Connection)._socket.destroy();
           return;
         }
-        taken.push(/^message-id: <(.*)>$/im.exec(text)?.[1] ?? 'none');
+        const messageId = /^message-id: <(.*)>$/im.exec(text)?.[1] ?? 'none';
+        taken.push(messageId);
+        takenFor.set(to, [...(takenFor.get(to) ?? []), messageId]);
         done();
       });
     },
@@ -56,7 +61,7 @@ export async function openPostOffice(
   post.on('error', () => {});
   await new Promise<void>((resolve) => post.listen(port, '127.0.0.1', resolve));
   const close = (): Promise<void> => new Promise((resolve) => post.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, taken, tries, close };
+  return { url: `smtp://127.0.0.1:${port}`, taken, takenFor, tries, close };
 }
 
 interface Connection {

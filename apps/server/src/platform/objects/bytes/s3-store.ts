@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   AbortMultipartUploadCommand,
@@ -13,6 +13,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
+import { patientBody } from './patient-body.ts';
 import { deleteUnder, listUnder, partKey, partsOf, readParts, type S3Part } from './s3-parts.ts';
 
 /** S3 accepts no part below 5 MiB except the last; this is also how much of an upload is held in memory. */
@@ -32,7 +33,7 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
     const reply = await client.send(
       new GetObjectCommand({ Bucket: bucket, Key: key, ...(range ? { Range: range } : {}) }),
     );
-    return reply.Body as Readable;
+    return patientBody(reply.Body as Readable);
   };
   const put = (key: string, body: Uint8Array) =>
     client
@@ -50,7 +51,11 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
       }
     },
     receivedBytes: async (id) => (await partsOf(objectPath, id)).at(-1)?.end ?? 0,
-    readUpload: async (id) => readParts(await partsOf(objectPath, id), get),
+    async readUpload(id) {
+      const parts = await partsOf(objectPath, id);
+      // Without any, it is an object already, or had no bytes.
+      return parts.length > 0 ? readParts(parts, get) : read(id).catch(emptyIfMissing);
+    },
     async adopt(id) {
       const parts = await partsOf(objectPath, id);
       const known = { Bucket: bucket, Key: objectKey(id) };
@@ -71,6 +76,11 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
     probe: () => client.send(new HeadBucketCommand({ Bucket: bucket })).then(() => undefined),
     close: () => client.destroy(),
   };
+}
+
+function emptyIfMissing(problem: { readonly name?: unknown }): Readable {
+  if (problem.name !== 'NoSuchKey') throw problem;
+  return Readable.from([]);
 }
 
 /**
@@ -126,7 +136,8 @@ async function compose(
       composePatience,
     );
   } catch (problem) {
-    await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
+    // Not waited for: while the service does not answer, this takes as long as what failed.
+    client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
     throw problem;
   }
 }

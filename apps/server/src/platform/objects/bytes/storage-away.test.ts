@@ -53,3 +53,24 @@ test.each([
   },
   30_000,
 );
+
+test('a bucket that falls silent in the middle of an object ends its body as if it were away', async () => {
+  const port = await listening((line) =>
+    line.on('data', () => line.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nbegun')),
+  );
+  const storageUrl = `s3://bucket?endpoint=http://127.0.0.1:${port}`;
+  const store = await openByteStore({ storageUrl, dataDir: '/none' });
+  const begun = performance.now();
+  const read = async () => {
+    let text = '';
+    try {
+      for await (const piece of await store.read('an-id')) text += String(piece);
+      return { text, refusal: null };
+    } catch (problem) {
+      return { text, refusal: refusalFor(problem)?.status };
+    }
+  };
+  expect(await read()).toEqual({ text: 'begun', refusal: 503 });
+  store.close();
+  expect(performance.now() - begun).toBeLessThan(12_000);
+}, 30_000);

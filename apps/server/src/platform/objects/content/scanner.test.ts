@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { isUnavailable } from '../../database/index.ts';
 import { ContentRefused } from './content-refused.ts';
 import { prepareContent } from './prepare-content.ts';
 import { openScanner } from './scanner.ts';
@@ -44,8 +45,17 @@ test('one in which it finds nothing is kept', async () => {
 
 test.each([
   ['does not answer', null],
-  ['answers something else', 'INSTREAM size limit exceeded. ERROR\0'],
-])('while the scanner %s nothing is kept', async (_, answer) => {
+  ['answers something else', 'INSTREAM: ERROR\0'],
+])('while the scanner %s nothing is kept, and the upload may be sent again', async (_, answer) => {
   const { scanner } = await startDaemon(answer);
-  await expect(prepare(scanner)).rejects.toThrow('The virus scanner did not do its work');
+  const problem = await prepare(scanner).catch((one: Error) => one);
+  expect(problem).toMatchObject({
+    message: expect.stringContaining('The virus scanner did not do its work'),
+  });
+  expect(isUnavailable(problem)).toBe(true);
+});
+
+test('a file that is too large for the scanner is refused', async () => {
+  const { scanner } = await startDaemon('INSTREAM size limit exceeded. ERROR\0');
+  await expect(prepare(scanner)).rejects.toThrow(ContentRefused);
 });

@@ -109,6 +109,14 @@ export function describeByteStore(name: string, store: ByteStore): void {
       expect((await allOf(await store.read(id))).toString()).toBe('once');
     });
 
+    test('never reads an upload that became an object as empty', async () => {
+      const id = newId();
+      await store.append(id, 0, chunked(randomBytes(1_000)));
+      await store.adopt(id);
+      const again = await store.readUpload(id).then(allOf, () => null);
+      expect(again?.length ?? 'refused').not.toBe(0);
+    });
+
     test('refuses to adopt what was never there', async () => {
       await expect(store.adopt(newId())).rejects.toThrow();
     });
