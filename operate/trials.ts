@@ -20,6 +20,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     about: 'two servers restarted, and upgraded from an earlier release, under load',
     needs: haproxy,
   },
+  'encrypted-proxy': { about: 'HTTPS between the proxy and the servers', needs: haproxy },
   pgbouncer: { about: 'PgBouncer in transaction mode', needs: { pgbouncer: 'pgbouncer' } },
   caddy: {
     about: 'Caddy with deploy/Caddyfile: what it redirects and what it refuses by http',

@@ -6,20 +6,21 @@ import {
   requireKey,
   runDrill,
 } from '../../apps/server/src/bootstrap/backups/index.ts';
+import { type AuthSecrets, secretsIn } from '../../apps/server/src/platform/auth/index.ts';
 import { BackupRefused, restoreBackup } from '../../apps/server/src/platform/backup/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import { migrate } from '../../apps/server/src/platform/database/index.ts';
 import type { AdminServices, CommandOutcome } from './commands.ts';
 
-/** The secret, which a backup includes. */
+/** The secrets, which a backup includes. */
 export interface BackupServices extends AdminServices {
-  readonly authSecret: string;
+  readonly secrets: AuthSecrets;
 }
 
 /** Writes everything into one encrypted file, beside running servers. */
 export async function backUp(services: BackupServices, file: string): Promise<CommandOutcome> {
   const begun = performance.now();
-  const { tables, files, bytes, missing } = await makeBackup(services, services.authSecret, file);
+  const { tables, files, bytes, missing } = await makeBackup(services, services.secrets, file);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   return {
@@ -84,7 +85,9 @@ export async function drill(services: AdminServices, file: string | undefined): 
 
 /** With another secret nobody could sign in, and sealed keys could not be opened. */
 function requireSecret({ authSecret }: Config, theirs: string): void {
-  if (authSecret === undefined || authSecret === theirs) return;
+  if (authSecret === undefined) return;
+  const ours: readonly string[] = secretsIn(authSecret);
+  if (secretsIn(theirs).every((secret) => ours.includes(secret))) return;
   throw new BackupRefused('AUTH_SECRET is not the one of this backup: set the one it was made with.');
 }
 

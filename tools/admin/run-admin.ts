@@ -1,7 +1,7 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import { examine, openDatabaseBeside } from '../../apps/server/src/bootstrap/doctor/index.ts';
 import { openBilling } from '../../apps/server/src/bootstrap/open-billing.ts';
-import { createSealer, findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
+import { createSealer, findAuthSecrets } from '../../apps/server/src/platform/auth/index.ts';
 import { BackupRefused } from '../../apps/server/src/platform/backup/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
@@ -20,6 +20,7 @@ import {
   rotateBadgeKeys,
   show,
 } from './commands.ts';
+import { reseal } from './seal-again.ts';
 import { verifyTrails } from './verify-audit-logs.ts';
 
 export const usage: CommandOutcome = {
@@ -36,6 +37,7 @@ export const usage: CommandOutcome = {
     'npm run admin -- backup <file>                        writes everything into one encrypted file (BACKUP_KEY)',
     'npm run admin -- restore <file> [--replace]           puts a backup back, after checking all of it',
     'npm run admin -- backup-drill [file]                  restores the newest backup on trial, and removes it again',
+    'npm run admin -- reseal                               seals what is stored with a new AUTH_SECRET, so that the old one can go',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
     'npm run admin -- badge-keys revoke <kid>              takes back a key that leaked: its badges are refused',
   ],
@@ -48,6 +50,7 @@ type Command = (services: BackupServices) => Promise<CommandOutcome>;
 export function parseCommand(args: readonly string[]): Command | null {
   const [name, first, option, value] = args;
   if (name === 'adopt' && args.length === 1) return adoptDatabase;
+  if (name === 'reseal' && args.length === 1) return reseal;
   if (name === 'backup' && first !== undefined && args.length === 2) {
     return (services) => backUp(services, first);
   }
@@ -100,13 +103,16 @@ export async function runAdmin(
   const log = createLog('warn');
   const { store, close } = await openDatabaseBeside(config, log);
   try {
-    const authSecret = await findAuthSecret(config);
+    const secrets = await findAuthSecrets(config);
     const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
-    const { billing } = await openBilling({ config, store, clock: systemClock, log, authSecret, price });
-    const sealer = createSealer(authSecret);
+    const { billing } = await openBilling({
+      ...{ config, store, clock: systemClock, log, price },
+      authSecret: secrets[0],
+    });
+    const sealer = createSealer(...secrets);
     const { objects, close: closeObjects } = await openObjects({ config, store, clock: systemClock, log });
     try {
-      return await command({ config, store, clock: systemClock, log, billing, sealer, objects, authSecret });
+      return await command({ config, store, clock: systemClock, log, billing, sealer, objects, secrets });
     } catch (problem) {
       if (!(problem instanceof BackupRefused)) throw problem;
       return { lines: [problem.message], good: false };
